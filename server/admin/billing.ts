@@ -30,7 +30,10 @@ export async function markUnpaid(
   return { json: { ...workspace, unpaidSince }, text };
 }
 
-/** Sets the customer id at the payment provider. The next run of report-usage sends all pending usage. */
+/**
+ * Sets which customer of the payment provider the workspace is billed to. The next run of report-usage then sends all
+ * pending usage.
+ */
 export async function setCustomer(
   context: CommandContext,
   id: string,

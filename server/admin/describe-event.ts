@@ -14,7 +14,7 @@ export async function describeEvent(context: CommandContext, event: EventView): 
   const json = { ...event, attempts_made: attempts.map(toAttemptJson) };
   return {
     json,
-    text: [formatSummary(event), formatHistory(attempts), describeLastAnswer(attempts[0])]
+    text: [formatSummary(event), formatHistory(attempts), describeLastResponse(attempts[0])]
       .join('\n\n')
       .trimEnd(),
   };
@@ -62,7 +62,7 @@ function formatHistory(attempts: readonly NumberedAttempt[]): string {
 }
 
 /** Describes the receiver's latest response. */
-function describeLastAnswer(attempt: NumberedAttempt | undefined): string {
+function describeLastResponse(attempt: NumberedAttempt | undefined): string {
   if (!attempt?.responseHeaders) return '';
   const headers = Object.entries(attempt.responseHeaders)
     .slice(0, 20)

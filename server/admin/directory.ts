@@ -2,7 +2,7 @@ import { type SyncCounts, syncSteps } from '../store/directory-sync.ts';
 import { readSyncProgress, saveSyncProgress } from '../store/directory-sync-progress.ts';
 import type { CommandContext, CommandResult } from './command-context.ts';
 
-/** Makes the directory match this cell at once. Upkeep does the same regularly, in small portions. */
+/** Makes the directory of cells match this cell, in one run. Upkeep does the same regularly, in small portions. */
 export async function syncDirectory(
   context: Pick<CommandContext, 'owner' | 'clock' | 'directory'>,
 ): Promise<CommandResult> {
@@ -16,11 +16,11 @@ export async function syncDirectory(
   for (const { run } of syncSteps)
     for (let after: string | undefined = ''; after !== undefined; ) {
       const page = await run({ owner, home, cell, homeCell }, { after, now: clock.now() });
-      add(entered, page.entered);
-      add(removed, page.removed);
+      addCounts(entered, page.entered);
+      addCounts(removed, page.removed);
       ({ after } = page);
     }
-  // Upkeep continues where it is; this run is complete.
+  // Records that the directory is complete, and keeps the position of upkeep, which runs independently.
   const progress = (await readSyncProgress(home, cell)) ?? { step: null, position: '', beganAt };
   await saveSyncProgress(home, cell, { ...progress, finishedAt: clock.now() });
   return {
@@ -31,7 +31,7 @@ export async function syncDirectory(
   };
 }
 
-function add(
+function addCounts(
   counts: { workspaces: number; keys: number; members: number },
   page: Partial<SyncCounts['entered']> | undefined,
 ): void {

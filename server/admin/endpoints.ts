@@ -72,7 +72,7 @@ export async function makeWebhookEndpointDefault(
   endpointId: string,
 ): Promise<CommandResult> {
   const { scope, endpoint } = await requireEndpoint(context, workspaceId, endpointId);
-  const made = await context.owner.transaction(scope, async (transaction) => {
+  const isChanged = await context.owner.transaction(scope, async (transaction) => {
     if (!(await makeDefaultEndpoint(transaction, scope, endpointId))) return false;
     await writeAuditEntry(context, transaction, workspaceId, {
       action: 'webhook_endpoint.default',
@@ -81,7 +81,7 @@ export async function makeWebhookEndpointDefault(
     });
     return true;
   });
-  if (!made) throw new Error(`${endpointId} has just been removed`);
+  if (!isChanged) throw new Error(`${endpointId} has just been removed`);
   return {
     json: { ...endpoint, isDefault: true },
     text: `${endpointId} receives the ${scope.environment} events of ${workspaceId} from the next attempt on`,
@@ -95,15 +95,15 @@ export async function removeWebhookEndpoint(
 ): Promise<CommandResult> {
   const { scope } = await requireEndpoint(context, workspaceId, endpointId);
   const removed = await context.owner.transaction(scope, async (transaction) => {
-    const wasRemoved = await removeEndpoint(transaction, scope, endpointId);
-    if (wasRemoved === undefined) return undefined;
-    const details = { environment: scope.environment, url: wasRemoved.url, default: wasRemoved.isDefault };
+    const endpoint = await removeEndpoint(transaction, scope, endpointId);
+    if (endpoint === undefined) return undefined;
+    const details = { environment: scope.environment, url: endpoint.url, default: endpoint.isDefault };
     await writeAuditEntry(context, transaction, workspaceId, {
       action: 'webhook_endpoint.remove',
       subject: endpointId,
       details,
     });
-    return wasRemoved;
+    return endpoint;
   });
   if (removed === undefined) throw new Error(`${endpointId} has just been removed`);
   const warning = removed.isDefault
@@ -112,7 +112,7 @@ export async function removeWebhookEndpoint(
   return { json: { ...removed, removed: true }, text: `${endpointId} is removed${warning}` };
 }
 
-/** An attempt takes at most 5 s. If the queue is long, the operator looks up the outcome later. */
+/** How long to wait for the outcome. An attempt takes at most 5 s, but the queue may be long. */
 const testTimeoutMilliseconds = 8_000;
 const pollMilliseconds = 100;
 

@@ -11,23 +11,26 @@ export interface TimelineMoment {
 /** The maximum width of a line, for a terminal of the usual width. */
 const maxLineWidth = 100;
 
-/** Formats one line per entry, in order of time, with the time since the first entry. The requested id is marked. */
-export function formatTimeline(moments: readonly TimelineMoment[], now: Date, asked?: string): string {
+/**
+ * Formats one line per entry, in order of time, with the time since the first entry. Lines with `markedId` are
+ * marked.
+ */
+export function formatTimeline(moments: readonly TimelineMoment[], now: Date, markedId?: string): string {
   const sorted = sortTimeline(moments);
   const start = sorted[0]?.at ?? now;
-  const column = Math.max(...sorted.map(({ what }) => what.length));
-  let before = new Date(Number.NaN);
+  const labelWidth = Math.max(...sorted.map(({ what }) => what.length));
+  let previous = new Date(Number.NaN);
   const lines: string[] = [];
   for (const { at, what, detail } of sorted) {
     const [date, time] = splitTime(at);
-    if (lines.length === 0 || date !== splitTime(before)[0]) lines.push(`${date} UTC`);
+    if (lines.length === 0 || date !== splitTime(previous)[0]) lines.push(`${date} UTC`);
     // Entries with the same time share one timestamp.
-    const isSame = at.getTime() === before.getTime();
+    const isSame = at.getTime() === previous.getTime();
     const when = isSame ? '' : `${time}  ${formatTimeSinceStart(at, start, now).padStart(9)}`;
-    before = at;
-    const mark = asked !== undefined && detail.includes(asked) ? '  ◀' : '';
+    previous = at;
+    const mark = markedId !== undefined && detail.includes(markedId) ? '  ◀' : '';
     const line = truncate(
-      `${when.padEnd(23)}  ${what.padEnd(column)}  ${detail}`.trimEnd(),
+      `${when.padEnd(23)}  ${what.padEnd(labelWidth)}  ${detail}`.trimEnd(),
       maxLineWidth - mark.length,
     );
     lines.push(`${line}${mark}`);
@@ -50,20 +53,20 @@ export function sortTimeline(moments: readonly TimelineMoment[]): TimelineMoment
   return [...moments].sort((one, other) => one.at.getTime() - other.at.getTime());
 }
 
-export function formatTimeBetween(one: Date, other: Date): string {
-  return formatDuration(millisecondsBetween(one, other), 2);
+export function formatTimeBetween(first: Date, second: Date): string {
+  return formatDuration(millisecondsBetween(first, second), 2);
 }
 
-/** Formats a time to the millisecond, unlike the times of workspaces and keys. */
+/** Formats a time to the millisecond. `formatTimestamp` is precise only to the second. */
 export function formatInstant(date: Date): string {
   return date.toISOString().replace('T', ' ');
 }
 
 /** Formats two columns: label and value. */
 export function formatFacts(pairs: readonly (readonly [string, string])[]): string {
-  const column = Math.max(...pairs.map(([name]) => name.length));
+  const labelWidth = Math.max(...pairs.map(([name]) => name.length));
   return pairs
-    .map(([name, value]) => truncate(`${name.padEnd(column)}  ${value}`.trimEnd(), maxLineWidth))
+    .map(([name, value]) => truncate(`${name.padEnd(labelWidth)}  ${value}`.trimEnd(), maxLineWidth))
     .join('\n');
 }
 

@@ -16,13 +16,13 @@ import { normalisedHostOf } from '../domain/webhook-address.ts';
 import { formatTimeBetween, type TimelineMoment } from './format-timeline.ts';
 import { sanitiseForTerminal } from './sanitise-terminal-text.ts';
 
-/** A job's timeline for operators. It includes usage and audit entries, but no text that the customer wrote. */
-export function describeJobMoments(file: AuditedJobRecords): TimelineMoment[] {
+/** Lists what happened to a job, for operators: with usage and audit entries, but without the customer's texts. */
+export function describeJobMoments(records: AuditedJobRecords): TimelineMoment[] {
   return [
-    ...createJobTimeline(file).flatMap(describeJobEntry),
-    ...(file.usage ? describeUsageMoments(file.usage) : []),
-    ...(file.delivery ? describeDeliveryMoments(file.delivery) : []),
-    ...file.audit.map(describeAuditMoment),
+    ...createJobTimeline(records).flatMap(describeJobEntry),
+    ...(records.usage ? describeUsageMoments(records.usage) : []),
+    ...(records.delivery ? describeDeliveryMoments(records.delivery) : []),
+    ...records.audit.map(describeAuditMoment),
   ];
 }
 
@@ -54,8 +54,8 @@ function describeJobEntry(entry: JobEntry<JobRecord, ResultRecord, TurnRecord>):
 }
 
 /**
- * Entries for questions to the art director. The questions and answers belong to the customer and are not shown; the
- * studio's notes on them are.
+ * Lists the questions to the art director. Shows the studio's notes, but not the questions and answers themselves,
+ * which belong to the customer.
  */
 export function describeTurnMoments(turns: readonly TurnRecord[]): TimelineMoment[] {
   return turns.map((turn) => ({
@@ -66,9 +66,9 @@ export function describeTurnMoments(turns: readonly TurnRecord[]): TimelineMomen
 }
 
 function describeTurn({ outcome, tries, milliseconds, inputTokens, outputTokens, note }: TurnRecord): string {
-  const words = outcome?.replaceAll('_', ' ') ?? 'open';
+  const outcomeText = outcome?.replaceAll('_', ' ') ?? 'open';
   return [
-    milliseconds === null ? words : `${words} in ${milliseconds} ms`,
+    milliseconds === null ? outcomeText : `${outcomeText} in ${milliseconds} ms`,
     ...(tries > 1 ? [`${tries} tries`] : []),
     ...(inputTokens === null ? [] : [`${inputTokens} tokens in, ${outputTokens} out`]),
     ...(note === null ? [] : [sanitiseForTerminal(note)]),
@@ -109,9 +109,9 @@ export function describeAuditMoment(entry: AuditEntry): TimelineMoment {
 
 /** Describes an attempt. The host identifies the receiver; the full URL is in the job or the endpoint. */
 function describeAttempt({ outcome, status, milliseconds, url, error }: AttemptWithoutBodies): string {
-  const words = outcome.startsWith('status_') ? 'refused' : outcome.replaceAll('_', ' ');
-  const what = status === null ? words : `${words} with ${status}`;
-  return `${what} in ${milliseconds} ms, ${normalisedHostOf(url)}${error === null ? '' : `: ${error}`}`;
+  const outcomeText = outcome.startsWith('status_') ? 'refused' : outcome.replaceAll('_', ' ');
+  const result = status === null ? outcomeText : `${outcomeText} with ${status}`;
+  return `${result} in ${milliseconds} ms, ${normalisedHostOf(url)}${error === null ? '' : `: ${error}`}`;
 }
 
 function describeUsageMoments(usage: UsageRecord): TimelineMoment[] {

@@ -20,9 +20,9 @@ export async function showJob(context: CommandContext, id: string): Promise<Comm
   if (decodeId('job', id) === undefined) throw new Error(`${id} is not a job id (job_…)`);
   const job = await findJob(context.owner, id);
   if (job === undefined) throw new Error(`there is no job ${id}, or it was erased with its project`);
-  const file = await loadAuditedJobRecords(context, job);
+  const records = await loadAuditedJobRecords(context, job);
   const [workflow, workspace] = await Promise.all([
-    loadWorkflowState(context, file),
+    loadWorkflowState(context, records),
     getWorkspace(context.owner, job.scope.workspaceId),
   ]);
   const owner = workspace ? ` (${workspace.name}, ${workspace.plan})` : '';
@@ -34,15 +34,15 @@ export async function showJob(context: CommandContext, id: string): Promise<Comm
       ['project', `${job.projectId}, ${job.scope.environment}`],
       ['parent', job.parentId ?? 'none (a new brand)'],
       ['request', job.requestId],
-      ...describeTimes(file, context.clock.now()),
-      ...describeDirection(file),
+      ...describeTimes(records, context.clock.now()),
+      ...describeDirection(records),
       ['workflow', workflow.id],
-      ['', describeWorkflow(workflow, file)],
-      ...describeTarget(file),
+      ['', describeWorkflow(workflow, records)],
+      ...describeTarget(records),
     ]),
-    ...describeSteps(file, context.clock.now()),
+    ...describeSteps(records, context.clock.now()),
   ].join('\n\n');
-  return { json: { ...file, flow: workflow }, text };
+  return { json: { ...records, flow: workflow }, text };
 }
 
 export function describeWorkflow({ state }: JobWorkflow, { job, delivery }: JobRecords): string {

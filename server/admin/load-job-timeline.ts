@@ -5,8 +5,8 @@ import { type AuditEntry, listAuditEntriesAbout } from '../store/audit-log.ts';
 import { findEvent } from '../store/event-views.ts';
 import {
   type DeliveryRecords,
-  loadDeliveryRecords as gatherAttempts,
-  loadJobRecords as gather,
+  loadDeliveryRecords,
+  loadJobRecords,
   type JobRecords,
 } from '../store/job-records.ts';
 import type { JobRecord } from '../store/operator-lookups.ts';
@@ -24,11 +24,11 @@ export async function loadAuditedJobRecords(
   job: JobRecord,
 ): Promise<AuditedJobRecords> {
   const ids = [job.id, job.requestId, ...(job.eventId === null ? [] : [job.eventId])];
-  const [file, audit] = await Promise.all([
-    gather(context.owner, job),
+  const [records, audit] = await Promise.all([
+    loadJobRecords(context.owner, job),
     loadAuditEntries(context, job.scope.workspaceId, ids, job.createdAt),
   ]);
-  return { ...file, audit };
+  return { ...records, audit };
 }
 
 export async function loadDeliveryRecordsById(
@@ -36,7 +36,7 @@ export async function loadDeliveryRecordsById(
   eventId: string,
 ): Promise<DeliveryRecords | undefined> {
   const event = await findEvent(context.owner, eventId);
-  return event && gatherAttempts(context.owner, event);
+  return event && loadDeliveryRecords(context.owner, event);
 }
 
 export function loadAuditEntries(
@@ -54,32 +54,32 @@ export interface JobWorkflow {
   readonly state: WorkflowState | 'unknown' | 'no answer';
 }
 
-/** Loads the state of the workflow in charge: the job's own, or the one that resends its event. */
+/** Loads the state of the workflow that is responsible for a job now: its own, or the one that resends its event. */
 export async function loadWorkflowState(
   context: CommandContext,
   { job, delivery }: JobRecords,
 ): Promise<JobWorkflow> {
-  const first = workflowOptions['generate-brand'].workflowId(job.id);
+  const jobWorkflowId = workflowOptions['generate-brand'].workflowId(job.id);
   const ids = delivery
-    ? [workflowOptions['deliver-event'].workflowId(delivery.event.id, delivery.event.run), first]
-    : [first];
+    ? [workflowOptions['deliver-event'].workflowId(delivery.event.id, delivery.event.run), jobWorkflowId]
+    : [jobWorkflowId];
   const states = await Promise.all(ids.map((id) => askTemporal(context, id)));
-  const known = states.filter(({ state }) => typeof state === 'object');
-  const running = known.find(({ state }) => typeof state === 'object' && state.closedAt === null);
-  return running ?? known[0] ?? { id: first, state: states[0]?.state ?? 'unknown' };
+  const found = states.filter(({ state }) => typeof state === 'object');
+  const running = found.find(({ state }) => typeof state === 'object' && state.closedAt === null);
+  return running ?? found[0] ?? { id: jobWorkflowId, state: states[0]?.state ?? 'unknown' };
 }
 
 const temporalTimeoutMilliseconds = 3_000;
 
 async function askTemporal(context: CommandContext, id: string): Promise<JobWorkflow> {
-  const asked = context.temporal.describeWorkflow(id).then(
+  const description = context.temporal.describeWorkflow(id).then(
     (state) => state ?? ('unknown' as const),
     () => 'no answer' as const,
   );
   return {
     id,
     state: await Promise.race([
-      asked,
+      description,
       wait(temporalTimeoutMilliseconds, 'no answer' as const, { ref: false }),
     ]),
   };

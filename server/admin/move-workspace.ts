@@ -39,18 +39,19 @@ export interface MoveOptions {
   readonly onPhase?: (phase: Placement) => void | Promise<void>;
 }
 
-/** An attempt in progress takes at most the receiver's 5 s plus our own reads and writes. */
+/** How long to wait for delivery attempts in progress. Each takes at most 5 s plus our own reads and writes. */
 const defaultDrainMilliseconds = 10_000;
 const maxTransactionMilliseconds = 60_000;
-/** The maximum number of copy rounds while the workspace is in use. Rounds end when few rows change during one. */
+/** The maximum number of copy rounds while the workspace is in use. */
 const maxCopyRounds = 5;
+/** If a round copies at most this many rows, it is the last one before the freeze. */
 const maxRowsBeforeFreeze = 1_000;
 const maxComparisons = 3;
 
 /**
- * Moves a workspace into this cell. Each phase is stored in the source's row before it begins and can be repeated, so
- * running the command again continues from there. Before `leaving`, it starts with a new copy while the source
- * serves.
+ * Moves a workspace into this cell. Each phase is recorded in the source before it begins, and can be repeated.
+ * Running the command again after an interruption continues the move; before the phase `leaving`, it starts with a
+ * new copy, while the source serves the workspace again.
  */
 export async function moveWorkspace(
   context: ArrivalContext,
@@ -60,33 +61,33 @@ export async function moveWorkspace(
   const { source, cell } = options;
   const workspace = decodeId('workspace', id);
   if (workspace === undefined) throw new Error(`${id} is not the id of a workspace`);
-  const places = { from: source, to: context.owner, workspace };
+  const copyContext = { from: source, to: context.owner, workspace };
   return withMoveLock(source, workspace, async () => {
-    const found = await readPlacement(source, workspace);
-    if (found === undefined) throw new Error(`the source has no workspace ${id}`);
-    if (found.movedTo !== null && found.movedTo !== cell)
-      throw new Error(`${id} has moved to ${found.movedTo}`);
-    if (found.placement === 'arriving')
+    const placement = await readPlacement(source, workspace);
+    if (placement === undefined) throw new Error(`the source has no workspace ${id}`);
+    if (placement.movedTo !== null && placement.movedTo !== cell)
+      throw new Error(`${id} has moved to ${placement.movedTo}`);
+    if (placement.placement === 'arriving')
       throw new Error(`${id} is moving to the source cell: finish that move first`);
-    return runPhases({ ...options, context, places, id }, found.placement);
+    return runPhases({ ...options, context, places: copyContext, id }, placement.placement);
   });
 }
 
-async function runPhases(move: WorkspaceMove, found: Placement): Promise<CommandResult> {
+async function runPhases(move: WorkspaceMove, recordedPhase: Placement): Promise<CommandResult> {
   const { source, cell, id, places } = move;
   const { workspace } = places;
   let copied = 0;
   let frozenMilliseconds = 0;
-  let begin = performance.now();
-  if (found !== 'leaving' && found !== 'moved') {
+  let frozenAt = performance.now();
+  if (recordedPhase !== 'leaving' && recordedPhase !== 'moved') {
     const rounds = await copyBeforeFreeze(move);
-    begin = performance.now();
+    frozenAt = performance.now();
     copied = rounds.rows + (await copyFrozen(move, rounds));
   }
-  if (found !== 'moved') {
+  if (recordedPhase !== 'moved') {
     await move.onPhase?.('here');
     await openInCell(places.to, workspace, move.context.clock.now());
-    frozenMilliseconds = performance.now() - begin;
+    frozenMilliseconds = performance.now() - frozenAt;
     await startDeliveries(move);
     await enterMoveInDirectory(move);
     await move.onPhase?.('moved');
@@ -111,7 +112,7 @@ interface WorkspaceMove extends MoveOptions {
   readonly id: string;
 }
 
-/** Copies while the source serves, then stops its deliveries, then freezes the workspace. */
+/** Copies rows while the source serves the workspace, then stops its deliveries, then freezes it. */
 async function copyBeforeFreeze(move: WorkspaceMove): Promise<CopyRound> {
   const { source, places, drainMilliseconds = defaultDrainMilliseconds, onPhase } = move;
   const { to, workspace } = places;
@@ -129,25 +130,29 @@ async function copyBeforeFreeze(move: WorkspaceMove): Promise<CopyRound> {
   await eraseWorkspaceCopy(to, workspace);
   let round = await copyWhileInUse(places, undefined);
   let { rows } = round;
-  const again = async (): Promise<number> => {
+  const copyChanges = async (): Promise<number> => {
     round = await copyWhileInUse(places, round);
     rows += round.rows;
     return round.rows;
   };
-  for (let left = maxCopyRounds; left > 0 && (await again()) > maxRowsBeforeFreeze; left -= 1);
+  for (
+    let roundsLeft = maxCopyRounds;
+    roundsLeft > 0 && (await copyChanges()) > maxRowsBeforeFreeze;
+    roundsLeft -= 1
+  );
   await onPhase?.('draining');
   await changePlacement(source, workspace, { from: ['here'], to: 'draining' });
   await wait(drainMilliseconds);
   // Transactions in progress would delay the freeze.
   await waitForTransactions(source);
-  await again();
+  await copyChanges();
   await onPhase?.('frozen');
   if (!(await changePlacement(source, workspace, { from: ['draining'], to: 'frozen' })))
     throw new Error('the move was aborted');
   return { ...round, rows };
 }
 
-/** Copies the rows that have changed since, and checks that both cells have the same rows. */
+/** Copies the rows that have changed since the last round, and checks that both cells have the same rows. */
 async function copyFrozen(
   { source, cell, places, onPhase }: WorkspaceMove,
   rounds: CopyRound,
@@ -168,17 +173,17 @@ async function copyFrozen(
  * upkeep of either cell is deleting now.
  */
 async function compareRows(places: CopyContext): Promise<void> {
-  for (let left = maxComparisons; ; left -= 1) {
+  for (let comparisonsLeft = maxComparisons; ; comparisonsLeft -= 1) {
     const different = await findKeyDifferences(places);
     if (different.length === 0) return;
     const names = different.map(({ name }) => name).join(', ');
-    if (left === 0)
+    if (comparisonsLeft === 0)
       throw new Error(`the copies differ in ${names}: run the command again, or abort the move`);
     await reconcileTables(places, different);
   }
 }
 
-/** Waits until all transactions that have begun to write end. */
+/** Waits until all transactions that were writing when this was called have ended. */
 async function waitForTransactions(source: Database): Promise<void> {
   const id = await readTransactionId(source);
   for (const end = Date.now() + maxTransactionMilliseconds; await hasOlderTransactions(source, id); ) {
@@ -201,8 +206,8 @@ async function startDeliveries({ context, places }: WorkspaceMove): Promise<void
 }
 
 /**
- * Enters the new cell in the directory. If this fails, the directory still names the old cell, which forwards
- * requests. Running the command again repeats it.
+ * Records the new cell in the directory. If this fails, the directory still names the old cell, which forwards
+ * requests until the command is run again.
  */
 async function enterMoveInDirectory({ context, id }: WorkspaceMove): Promise<void> {
   const { owner, directory, clock } = context;

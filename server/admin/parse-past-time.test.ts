@@ -6,7 +6,7 @@ function read(text: string) {
   return parsePastTime('since', text, now).toISOString();
 }
 
-test('accepts times with a zone, days, and durations ago', () => {
+test('accepts a time in UTC, a day, or an age such as 90m', () => {
   expect(read('2026-11-15T08:30:00Z')).toBe('2026-11-15T08:30:00.000Z');
   expect(read('2026-11-15T08:30Z')).toBe('2026-11-15T08:30:00.000Z');
   expect(read('2026-11-14')).toBe('2026-11-14T00:00:00.000Z');
@@ -28,6 +28,6 @@ test.each([
   '-1h',
 ])('rejects "%s"', (text) => expect(() => read(text)).toThrow('must be a time'));
 
-test('rejects the future', () => {
+test('rejects a time in the future', () => {
   expect(() => read('2026-11-15T12:00:01Z')).toThrow('future');
 });

@@ -57,12 +57,12 @@ export async function addMember(
       details: { to: role },
     });
   });
-  await enterPerson(context, workspaceId);
+  await updateDirectory(context, workspaceId);
   const json = { workspace_id: workspaceId, person_id: person.id, role };
   return { json, text: `${person.id} (${person.email}) is ${role} of ${workspaceId}` };
 }
 
-/** Accounts may be at the home of all cells; then this cell keeps a copy of the name and address. */
+/** Finds a person. If accounts are stored in another cell, saves a copy of the name and address in this cell. */
 async function findPerson(
   { owner, clock, directory }: CommandContext,
   email: string,
@@ -75,8 +75,11 @@ async function findPerson(
   return person;
 }
 
-/** The sweep would do it later. */
-async function enterPerson({ owner, clock, directory }: CommandContext, workspaceId: string): Promise<void> {
+/** Updates the directory of cells now, so that the new member does not have to wait for the sweep. */
+async function updateDirectory(
+  { owner, clock, directory }: CommandContext,
+  workspaceId: string,
+): Promise<void> {
   if (directory === undefined) return;
   const { home, cell } = directory;
   const now = clock.now();

@@ -42,10 +42,12 @@ export async function resealValues(
     pauseMilliseconds: parseCountArgument('pause', options.pause, 60_000),
   };
   const secrets: ResealProgress = { resealed: 0, unreadable: 0 };
-  for (const place of ['workspace', 'endpoint', 'endpointBefore'] as const) {
-    const done = await repeatUntilUnchanged((progress) => resealSecrets(context, place, pace, progress));
-    secrets.resealed += done.resealed;
-    secrets.unreadable += done.unreadable;
+  for (const column of ['workspace', 'endpoint', 'endpointBefore'] as const) {
+    const columnProgress = await repeatUntilUnchanged((progress) =>
+      resealSecrets(context, column, pace, progress),
+    );
+    secrets.resealed += columnProgress.resealed;
+    secrets.unreadable += columnProgress.unreadable;
   }
   const sealer = await context.openSecondFactors();
   const factors =
@@ -78,11 +80,11 @@ export async function showSealingKeys({
     webhook_secrets: sealer.currentHeader.subarray(1).toString('hex'),
     second_factors: secondFactors ? (secondFactors.currentPrefix.split('$')[2] ?? null) : null,
   };
-  const row = (what: keyof typeof current) => (each: { keyId: string | null; count: number }) => [
-    what,
-    each.keyId ?? 'not said',
-    String(each.count),
-    each.keyId !== null && each.keyId === current[what] ? 'current' : '',
+  const row = (kind: keyof typeof current) => (counted: { keyId: string | null; count: number }) => [
+    kind,
+    counted.keyId ?? 'not said',
+    String(counted.count),
+    counted.keyId !== null && counted.keyId === current[kind] ? 'current' : '',
   ];
   const rows = [...secrets.map(row('webhook_secrets')), ...factors.map(row('second_factors'))];
   return {
@@ -95,21 +97,21 @@ export async function showSealingKeys({
 const maxPasses = 10;
 
 async function repeatUntilUnchanged(
-  round: (progress: ResealProgress) => Promise<number>,
+  pass: (progress: ResealProgress) => Promise<number>,
 ): Promise<ResealProgress> {
   let resealed = 0;
-  for (let count = 1; ; count += 1) {
+  for (let passes = 1; ; passes += 1) {
     const progress: ResealProgress = { resealed: 0, unreadable: 0 };
-    const missed = await round(progress);
+    const missed = await pass(progress);
     resealed += progress.resealed;
-    if (missed === 0 || count === maxPasses) return { resealed, unreadable: progress.unreadable };
+    if (missed === 0 || passes === maxPasses) return { resealed, unreadable: progress.unreadable };
   }
 }
 
 /** Re-encrypts webhook secrets in one pass. Returns how many rows changed during the pass and were skipped. */
 async function resealSecrets(
   { owner, sealer }: CommandContext,
-  place: SecretColumn,
+  column: SecretColumn,
   { batch, pauseMilliseconds }: ResealPace,
   progress: ResealProgress,
 ): Promise<number> {
@@ -117,17 +119,17 @@ async function resealSecrets(
   let missed = 0;
   for (;;) {
     const page = { after, count: batch };
-    const found = await listSecretsWithOtherHeader(owner, place, sealer.currentHeader, page);
-    const changes = found.flatMap((each) => {
-      const workspaceId = encodeId('workspace', each.workspaceId);
+    const found = await listSecretsWithOtherHeader(owner, column, sealer.currentHeader, page);
+    const changes = found.flatMap((secret) => {
+      const workspaceId = encodeId('workspace', secret.workspaceId);
       try {
-        return [{ ...each, resealed: sealer.seal(workspaceId, sealer.open(workspaceId, each.sealed)) }];
+        return [{ ...secret, resealed: sealer.seal(workspaceId, sealer.open(workspaceId, secret.sealed)) }];
       } catch {
         progress.unreadable += 1;
         return [];
       }
     });
-    const replaced = changes.length === 0 ? 0 : await replaceSealedSecrets(owner, place, changes);
+    const replaced = changes.length === 0 ? 0 : await replaceSealedSecrets(owner, column, changes);
     progress.resealed += replaced;
     missed += changes.length - replaced;
     const last = found.at(-1);

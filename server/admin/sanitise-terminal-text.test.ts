@@ -6,7 +6,7 @@ test("removes control characters, so that a receiver's text cannot control the t
   expect(sanitiseForTerminal('Rösterei ☕ ブランド')).toBe('Rösterei ☕ ブランド');
 });
 
-test('truncates between characters', () => {
+test('truncates a long text without splitting a character', () => {
   expect(sanitiseForTerminal('🦊🦊🦊', 2)).toBe('🦊🦊…');
   expect(sanitiseForTerminal('a'.repeat(1_000_000))).toHaveLength(201);
 });

@@ -21,10 +21,10 @@ function createLiveScope(workspaceId: string): Scope {
   return { workspaceId, environment: 'live' };
 }
 
-/** Shows the active secrets. Writes the audit entry first. */
+/** Shows the active secrets. The audit entry is written first, so that no secret is shown without one. */
 export async function showSecrets(context: CommandContext, workspaceId: string): Promise<CommandResult> {
   await requireWorkspace(context, workspaceId);
-  const secrets = await activeSecrets(context, workspaceId);
+  const secrets = await readActiveSecrets(context, workspaceId);
   await context.owner.unscopedTransaction((transaction) =>
     writeAuditEntry(context, transaction, workspaceId, {
       action: 'webhook_secret.show',
@@ -55,10 +55,10 @@ export async function rotateSecret(
       details: { overlap_hours: hours },
     });
   });
-  return describeSecrets(context, workspaceId, await activeSecrets(context, workspaceId));
+  return describeSecrets(context, workspaceId, await readActiveSecrets(context, workspaceId));
 }
 
-function activeSecrets(context: CommandContext, workspaceId: string): Promise<WebhookSecret[]> {
+function readActiveSecrets(context: CommandContext, workspaceId: string): Promise<WebhookSecret[]> {
   return readOrCreateWebhookSecrets(context.owner, createLiveScope(workspaceId), context.clock.now(), () =>
     createSealedWebhookSecret(context, workspaceId),
   );
@@ -75,11 +75,11 @@ function describeSecrets(
     createdAt,
     expiresAt,
   }));
-  const rows = json.map((each) => [
-    each.id,
-    formatTimestamp(each.createdAt),
-    each.expiresAt === null ? 'until replaced' : `until ${formatTimestamp(each.expiresAt)}`,
-    each.secret,
+  const rows = json.map((secret) => [
+    secret.id,
+    formatTimestamp(secret.createdAt),
+    secret.expiresAt === null ? 'until replaced' : `until ${formatTimestamp(secret.expiresAt)}`,
+    secret.secret,
   ]);
   const note =
     json.length > 1

@@ -30,8 +30,9 @@ import {
 } from './format-timeline.ts';
 import { type CommandContext, type CommandResult, requireWorkspace } from './command-context.ts';
 
-/** What is known about an id: its workspace, and everything that happened to it. */
+/** Everything that is known about an id. */
 interface IdHistory {
+  /** One sentence that summarises the state. */
   readonly subject: string;
   readonly facts: readonly (readonly [string, string])[];
   readonly moments: readonly TimelineMoment[];
@@ -65,21 +66,21 @@ function loadHistory(
   id: string,
   workspaceId: string | undefined,
 ): Promise<IdHistory> {
-  const kind = kindOf(id);
+  const kind = detectKind(id);
   switch (kind) {
     case 'job':
-      return historyOfJob(context, id, findJob(context.owner, id));
+      return loadJobHistory(context, id, findJob(context.owner, id));
     case 'request':
-      return historyOfRequest(context, id, workspaceId);
+      return loadRequestHistory(context, id, workspaceId);
     case 'event':
-      return historyOfEvent(context, id);
+      return loadEventHistory(context, id);
     case 'memoryNode':
     case 'brand':
-      return historyOfResult(context, kind, id, workspaceId);
+      return loadResultHistory(context, kind, id, workspaceId);
     case 'project':
-      return historyOfProject(context, id, workspaceId);
+      return loadProjectHistory(context, id, workspaceId);
     case 'apiKey':
-      return historyOfKey(context, id, workspaceId);
+      return loadKeyHistory(context, id, workspaceId);
     default:
       throw new Error(
         `${id} has no history: pass an id that starts with job_, req_, evt_, mem_, brand_, proj_ or key_`,
@@ -87,42 +88,42 @@ function loadHistory(
   }
 }
 
-function kindOf(id: string): IdKind | undefined {
+function detectKind(id: string): IdKind | undefined {
   const kinds = Object.keys(idPrefixes) as IdKind[];
   return kinds.find((kind) => decodeId(kind, id) !== undefined);
 }
 
-async function historyOfJob(
+async function loadJobHistory(
   context: CommandContext,
   id: string,
   search: Promise<JobRecord | undefined>,
-  otherwise = `${id} is unknown: it never existed, or it was erased with its project`,
+  notFoundMessage = `${id} is unknown: it never existed, or it was erased with its project`,
 ): Promise<IdHistory> {
   const job = await search;
-  if (job === undefined) throw new Error(otherwise);
-  const file = await loadAuditedJobRecords(context, job);
-  const workflow = await loadWorkflowState(context, file);
+  if (job === undefined) throw new Error(notFoundMessage);
+  const records = await loadAuditedJobRecords(context, job);
+  const workflow = await loadWorkflowState(context, records);
   return {
-    subject: headline(file, context.clock.now()),
+    subject: summariseJob(records, context.clock.now()),
     facts: [
-      ...placeOf(job.scope, job.projectId),
+      ...describeScope(job.scope, job.projectId),
       ...(job.parentId === null ? [] : [['parent', job.parentId] as const]),
       ['request', job.requestId],
       ...(job.traceParent === null ? [] : [['trace', job.traceParent.slice(3, 35)] as const]),
       ['target', job.webhookUrl ?? 'the default endpoint'],
-      ['flow', describeWorkflow(workflow, file)],
+      ['flow', describeWorkflow(workflow, records)],
     ],
-    moments: describeJobMoments(file),
+    moments: describeJobMoments(records),
   };
 }
 
-async function historyOfRequest(
+async function loadRequestHistory(
   context: CommandContext,
   id: string,
   workspaceId: string | undefined,
 ): Promise<IdHistory> {
   const job = await findJobByRequest(context.owner, id);
-  if (job !== undefined) return historyOfJob(context, id, Promise.resolve(job));
+  if (job !== undefined) return loadJobHistory(context, id, Promise.resolve(job));
   const madeAt = new Date(uuidTimestamp(decodeId('request', id) ?? '').getTime() - clockSlack);
   const entries = workspaceId === undefined ? [] : await loadAuditEntries(context, workspaceId, [id], madeAt);
   if (entries.length > 0)
@@ -131,23 +132,24 @@ async function historyOfRequest(
   throw new Error(`no stored job belongs to ${id}${hint}`);
 }
 
+/** How many milliseconds the clocks of two machines may differ. */
 const clockSlack = 60_000;
 
-async function historyOfEvent(context: CommandContext, id: string): Promise<IdHistory> {
+async function loadEventHistory(context: CommandContext, id: string): Promise<IdHistory> {
   const delivery = await loadDeliveryRecordsById(context, id);
   if (delivery === undefined) throw new Error(`${id} is unknown: it never existed, or it has expired`);
   const { event } = delivery;
   const job = event.isTest ? undefined : await findJob(context.owner, event.jobId);
-  if (job !== undefined) return historyOfJob(context, job.id, Promise.resolve(job));
+  if (job !== undefined) return loadJobHistory(context, job.id, Promise.resolve(job));
   const audit = await loadAuditEntries(context, event.scope.workspaceId, [id], event.createdAt);
   return {
     subject: `${id}, ${event.isTest ? 'a test event' : 'whose job was deleted'}: ${describeDelivery(event)}`,
-    facts: placeOf(event.scope, event.projectId),
+    facts: describeScope(event.scope, event.projectId),
     moments: [...describeDeliveryMoments(delivery), ...audit.map(describeAuditMoment)],
   };
 }
 
-function historyOfResult(
+function loadResultHistory(
   context: CommandContext,
   kind: 'memoryNode' | 'brand',
   id: string,
@@ -158,12 +160,12 @@ function historyOfResult(
       ? findJobByResult(context.owner, kind, id)
       : findJobByResultInWorkspace(context.owner, workspaceId, kind, id);
   const hint = workspaceId === undefined ? ': older ones are found with --workspace' : '';
-  return historyOfJob(context, id, search, `no known job created ${id}${hint}`);
+  return loadJobHistory(context, id, search, `no known job created ${id}${hint}`);
 }
 
 const maxJobs = 20;
 
-async function historyOfProject(
+async function loadProjectHistory(
   context: CommandContext,
   id: string,
   workspaceId: string | undefined,
@@ -187,22 +189,22 @@ async function historyOfProject(
   if (deletedAt !== null)
     moments.push({ at: deletedAt, what: 'deleted', detail: 'hidden, waiting to be purged' });
   if (purgeDueAt !== null) moments.push({ at: purgeDueAt, what: 'purge looked after', detail: '' });
-  const shown = jobs.length === maxJobs ? `, showing its newest ${maxJobs} jobs` : '';
+  const note = jobs.length === maxJobs ? `, showing its newest ${maxJobs} jobs` : '';
   return {
-    subject: `${id} is ${deletedAt === null ? 'active' : 'being erased'}${shown}`,
-    facts: placeOf(scope, id),
+    subject: `${id} is ${deletedAt === null ? 'active' : 'being erased'}${note}`,
+    facts: describeScope(scope, id),
     moments,
   };
 }
 
-async function historyOfKey(
+async function loadKeyHistory(
   context: CommandContext,
   id: string,
-  given: string | undefined,
+  knownWorkspaceId: string | undefined,
 ): Promise<IdHistory> {
-  const workspaceId = given ?? (await findWorkspaceByKey(context.owner, id));
+  const workspaceId = knownWorkspaceId ?? (await findWorkspaceByKey(context.owner, id));
   const keys = workspaceId === undefined ? [] : await listApiKeys(context.owner, workspaceId);
-  const key = keys.find((each) => each.id === id);
+  const key = keys.find((candidate) => candidate.id === id);
   if (workspaceId === undefined || key === undefined) throw new Error(`${id} is unknown`);
   const audit = await loadAuditEntries(context, workspaceId, [id], key.createdAt);
   const moments: TimelineMoment[] = [{ at: key.createdAt, what: 'created', detail: key.label }];
@@ -212,18 +214,18 @@ async function historyOfKey(
   if (key.revokedAt !== null) moments.push({ at: key.revokedAt, what: 'revoked', detail: '' });
   return {
     subject: `${id} is ${key.revokedAt === null ? 'active' : 'revoked'}, ends in ${key.lastFour}`,
-    facts: placeOf({ workspaceId, environment: key.environment }),
+    facts: describeScope({ workspaceId, environment: key.environment }),
     moments: [...moments, ...audit.map(describeAuditMoment)],
   };
 }
 
-function placeOf(scope: Scope, projectId?: string): (readonly [string, string])[] {
+function describeScope(scope: Scope, projectId?: string): (readonly [string, string])[] {
   const workspace = ['workspace', `${scope.workspaceId}, ${scope.environment}`] as const;
   return projectId === undefined ? [workspace] : [workspace, ['project', projectId]];
 }
 
 /** Summarises a job in one sentence. */
-function headline({ job, delivery }: JobRecords, now: Date): string {
+function summariseJob({ job, delivery }: JobRecords, now: Date): string {
   switch (job.status) {
     case 'queued':
       return `${job.id} has waited in the queue for ${formatTimeBetween(job.createdAt, now)}`;

@@ -23,8 +23,8 @@ function createJsonOption() {
   return new Option('--json', 'print one JSON object');
 }
 
-function createEnvironmentOption(what: string) {
-  return new Option('--environment <environment>', what).choices(environments).makeOptionMandatory();
+function createEnvironmentOption(description: string) {
+  return new Option('--environment <environment>', description).choices(environments).makeOptionMandatory();
 }
 
 /** Commands for webhooks: endpoints, signing secrets and deliveries. */

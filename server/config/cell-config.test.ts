@@ -26,7 +26,7 @@ test('reads the addresses of the other cells', () => {
   });
 });
 
-test('the home of people is this cell or one whose console is known', () => {
+test('accepts as home cell this cell, or a cell whose console is configured', () => {
   const home = { BLAZON_CELL: 'one', BLAZON_HOME_CONSOLE_DATABASE_URL: 'postgres://home' };
   expect(readWith({ ...home, BLAZON_HOME_CELL: 'one' })?.homeCell).toBe('one');
   const consoles = { BLAZON_CELL_CONSOLES: 'two=https://10.0.0.2' };
@@ -52,6 +52,6 @@ test.each([
   { BLAZON_CELL: 'one', BLAZON_CELLS: 'two=http://10.0.0.2' },
   { BLAZON_CELL: 'one', BLAZON_CELL_CONSOLES: 'two=http://10.0.0.2' },
   { BLAZON_CELL: 'one', BLAZON_CELLS: 'two=https://10.0.0.2/path' },
-])('rejects %o', (environment: Record<string, string>) => {
+])('rejects the settings %o', (environment: Record<string, string>) => {
   expect(() => readWith(environment)).toThrow(/BLAZON_(HOME_)?CELL/);
 });

@@ -5,13 +5,15 @@ export interface CellConfig {
   readonly name: string;
   /** The addresses of the other cells' APIs, by the cell's name. */
   readonly addresses: Readonly<Record<string, string>>;
-  /** Where the consoles of the other cells listen, by name. */
+  /** The addresses of the other cells' consoles, by the cell's name. */
   readonly consoles: Readonly<Record<string, string>>;
-  /** The cell whose console knows the accounts of all people; undefined if each cell has its own. */
+  /** The cell that stores the accounts of all people; undefined if each cell has its own accounts. */
   readonly homeCell: string | undefined;
   /** The database of the home cell as `blazon_app`, where API processes look up keys. */
   readonly homeDatabaseUrl: string | undefined;
-  /** The same database as `blazon_console`, where the console and the operator's tool enter keys. */
+  /**
+   * The same database as `blazon_console`, with which the console and the operator's tool add keys to the directory.
+   */
   readonly homeConsoleDatabaseUrl: string | undefined;
 }
 
@@ -46,8 +48,8 @@ export function readCell(read: Reader): CellConfig | undefined {
 function readAddresses(read: Reader, setting: string, entries: readonly string[]): Record<string, string> {
   const addresses: Record<string, string> = {};
   for (const entry of entries) {
-    const [other = '', address = ''] = entry.split('=', 2);
-    if (namePattern.test(other) && isOrigin(address)) addresses[other] = address;
+    const [cell = '', address = ''] = entry.split('=', 2);
+    if (namePattern.test(cell) && isOrigin(address)) addresses[cell] = address;
     else
       read.problem(
         `${setting}: ${entry} must be a name, an equals sign and an address, such as two=https://10.0.0.2:8443`,

@@ -71,7 +71,7 @@ export interface Config {
   readonly sandboxDays: number;
   /** How long questions to the art director and their answers are kept. */
   readonly directorDays: number;
-  /** The number of live generations per month. */
+  /** Live generations per month, by plan. */
   readonly quotas: Record<Plan, number>;
   /**
    * The key that encrypts webhook secrets: 32 bytes in base64. Only delivery workers, the API, the console and

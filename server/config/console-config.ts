@@ -13,11 +13,9 @@ export interface ConsoleConfig {
   readonly secretsForReading: readonly string[];
   /** The maximum number of sign-in attempts per minute and network. */
   readonly signInLimit: number;
-  /**
-   * The maximum number of dashboard requests per minute by one person; `workspaceLimit` applies to all members of a
-   * workspace together.
-   */
+  /** The maximum number of dashboard requests per minute by one person. */
   readonly personLimit: number;
+  /** The maximum number of dashboard requests per minute by all members of a workspace together. */
   readonly workspaceLimit: number;
   /** The maximum age of a sign-in, in minutes, for operations that require a recent one. */
   readonly recentSignInMinutes: number;

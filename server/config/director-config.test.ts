@@ -76,30 +76,30 @@ it('reports all mistakes at once', () => {
   );
 });
 
-function effortsOf(settings: Record<string, string>) {
+function readEfforts(settings: Record<string, string>) {
   return readConfig({ ...directed, ...settings }).director?.efforts;
 }
 
 it('gives each plan the general effort unless it has its own', () => {
-  expect(effortsOf({ BLAZON_DIRECTOR_EFFORT: 'quick', BLAZON_DIRECTOR_EFFORT_AGENCY: 'best' })).toEqual({
+  expect(readEfforts({ BLAZON_DIRECTOR_EFFORT: 'quick', BLAZON_DIRECTOR_EFFORT_AGENCY: 'best' })).toEqual({
     free: 'quick',
     pro: 'quick',
     agency: 'best',
     sandbox: 'none',
   });
-  expect(effortsOf({ BLAZON_DIRECTOR_EFFORT: 'none', BLAZON_DIRECTOR_EFFORT_PRO: 'quick' })).toMatchObject({
+  expect(readEfforts({ BLAZON_DIRECTOR_EFFORT: 'none', BLAZON_DIRECTOR_EFFORT_PRO: 'quick' })).toMatchObject({
     agency: 'none',
     pro: 'quick',
   });
 });
 
-it('asks no model in the sandbox unless configured, also with the older setting', () => {
-  expect(effortsOf({ BLAZON_DIRECTOR_EFFORT_SANDBOX: 'quick' })?.sandbox).toBe('quick');
-  expect(effortsOf({ BLAZON_DIRECTOR_EFFORT: 'best', BLAZON_DIRECTOR_SANDBOX: '1' })?.sandbox).toBe('best');
-  expect(effortsOf({ BLAZON_DIRECTOR_SANDBOX: '1', BLAZON_DIRECTOR_EFFORT_SANDBOX: 'quick' })?.sandbox).toBe(
-    'quick',
-  );
-  expect(effortsOf({ BLAZON_DIRECTOR_SANDBOX: '0' })?.sandbox).toBe('none');
+it('uses no model in the sandbox, unless the current or the older setting enables it', () => {
+  expect(readEfforts({ BLAZON_DIRECTOR_EFFORT_SANDBOX: 'quick' })?.sandbox).toBe('quick');
+  expect(readEfforts({ BLAZON_DIRECTOR_EFFORT: 'best', BLAZON_DIRECTOR_SANDBOX: '1' })?.sandbox).toBe('best');
+  expect(
+    readEfforts({ BLAZON_DIRECTOR_SANDBOX: '1', BLAZON_DIRECTOR_EFFORT_SANDBOX: 'quick' })?.sandbox,
+  ).toBe('quick');
+  expect(readEfforts({ BLAZON_DIRECTOR_SANDBOX: '0' })?.sandbox).toBe('none');
 });
 
 it('requires prices for a cost limit', () => {
@@ -117,15 +117,15 @@ it('applies one budget setting to every effort', () => {
 });
 
 it('requires a processing window that leaves time to draw after the largest budget', () => {
-  const windowOf = (settings: Record<string, string>) =>
+  const readWindow = (settings: Record<string, string>) =>
     readConfig({ ...directed, ...settings }).processingWindowSeconds;
   expect(readConfig(base).processingWindowSeconds).toBe(120);
-  expect(windowOf({})).toBe(180);
-  expect(windowOf({ BLAZON_DIRECTOR_EFFORT: 'quick' })).toBe(120);
-  expect(windowOf({ BLAZON_DIRECTOR_EFFORT_SANDBOX: 'best' })).toBe(300);
-  expect(windowOf({ BLAZON_DIRECTOR_EFFORT: 'best', BLAZON_DIRECTOR_BUDGET_SECONDS: '100' })).toBe(130);
+  expect(readWindow({})).toBe(180);
+  expect(readWindow({ BLAZON_DIRECTOR_EFFORT: 'quick' })).toBe(120);
+  expect(readWindow({ BLAZON_DIRECTOR_EFFORT_SANDBOX: 'best' })).toBe(300);
+  expect(readWindow({ BLAZON_DIRECTOR_EFFORT: 'best', BLAZON_DIRECTOR_BUDGET_SECONDS: '100' })).toBe(130);
   const window = { BLAZON_PROCESSING_WINDOW_SECONDS: '60' };
-  expect(() => windowOf({ ...window, BLAZON_DIRECTOR_BUDGET_SECONDS: '31' })).toThrow('to draw');
-  expect(windowOf({ ...window, BLAZON_DIRECTOR_BUDGET_SECONDS: '30' })).toBe(60);
+  expect(() => readWindow({ ...window, BLAZON_DIRECTOR_BUDGET_SECONDS: '31' })).toThrow('to draw');
+  expect(readWindow({ ...window, BLAZON_DIRECTOR_BUDGET_SECONDS: '30' })).toBe(60);
   expect(() => readConfig({ ...base, BLAZON_PROCESSING_WINDOW_SECONDS: '7231' })).toThrow('from 1 to 7230');
 });

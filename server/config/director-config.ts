@@ -9,7 +9,7 @@ export interface DirectorConfig {
   readonly url: string;
   readonly model: string;
   readonly key: string | undefined;
-  /** The effort for a new brand: by plan in live, and in the sandbox, which is free. */
+  /** How much work the art director puts into a new brand: by plan for live brands, and one value for the sandbox. */
   readonly efforts: Readonly<Record<Plan | 'sandbox', Effort | 'none'>>;
   /**
    * The time for all questions of a job, counted from its first claim. When it is used up, the best drawing so far is
@@ -19,10 +19,9 @@ export interface DirectorConfig {
   readonly prices: TokenPrices;
   /** Maximum cost per workspace and day, in the currency of the prices; 0 means no limit. */
   readonly dailyCost: number;
-  /**
-   * The maximum number of concurrent questions per process; `concurrentPerWorkspace` applies per workspace within it.
-   */
+  /** The maximum number of concurrent questions per process. */
   readonly concurrent: number;
+  /** The maximum number of concurrent questions per process for one workspace. */
   readonly perWorkspace: number;
 }
 
@@ -37,7 +36,7 @@ const defaultUrls = {
 const defaultBudgets: Readonly<Record<Effort, number>> = { quick: 60, standard: 150, best: 270 };
 /** Providers respond within minutes; a self-hosted model on modest hardware may need an hour or two per job. */
 const maxBudgetSeconds = 7_200;
-/** The part of the processing window reserved for drawing. */
+/** The part of the processing window that is reserved for drawing after the last question. */
 const reservedDrawingSeconds = 30;
 
 export function readDirector(read: Reader): DirectorConfig | undefined {
@@ -81,7 +80,7 @@ function readCosts(read: Reader): Pick<DirectorConfig, 'prices' | 'dailyCost'> {
 function readEfforts(read: Reader): DirectorConfig['efforts'] {
   const effort = (name: string) => read.choice(`BLAZON_DIRECTOR_EFFORT${name}`, [...EFFORTS, 'none']);
   const general = effort('') ?? 'standard';
-  // The older setting only switched the general effort on or off.
+  // The older setting BLAZON_DIRECTOR_SANDBOX only switches the general effort on or off for the sandbox.
   const inSandbox = read.integer('BLAZON_DIRECTOR_SANDBOX', 0, 0, 1) === 1 ? general : 'none';
   const byPlan = plans.map((plan) => [plan, effort(`_${plan.toUpperCase()}`) ?? general]);
   return {
@@ -98,19 +97,19 @@ function readBudgets(read: Reader): DirectorConfig['budgetSeconds'] {
   return Object.fromEntries(budgets) as Record<Effort, number>;
 }
 
-/** The budgets of the efforts that are in use. */
-function budgetsInUse({ efforts, budgetSeconds }: DirectorConfig): number[] {
+/** Returns the budgets of the efforts that some plan or the sandbox uses. */
+function listBudgetsInUse({ efforts, budgetSeconds }: DirectorConfig): number[] {
   return Object.values(efforts).flatMap((effort) => (effort === 'none' ? [] : [budgetSeconds[effort]]));
 }
 
-/** The shortest budget in use. A timeout is blamed on the provider only in proportion to this budget. */
+/** Returns the shortest budget in use. Whether a timeout is the provider's fault is judged against it. */
 export function shortestDirectorBudget(director: DirectorConfig): number {
-  return Math.min(...budgetsInUse(director));
+  return Math.min(...listBudgetsInUse(director));
 }
 
 /** Reads the processing window. The default is long enough for the questions and drawings of any job. */
 export function readWindow(read: Reader, director: DirectorConfig | undefined): number {
-  const budget = Math.max(0, ...(director ? budgetsInUse(director) : []));
+  const budget = Math.max(0, ...(director ? listBudgetsInUse(director) : []));
   const window = read.integer(
     'BLAZON_PROCESSING_WINDOW_SECONDS',
     Math.max(limits.processingWindowSeconds, budget + reservedDrawingSeconds),

@@ -49,16 +49,16 @@ export function createReader(environment: Environment): Reader {
     ...createNumberReaders(optional, list, problem),
     ...createPatternReaders(optional, problem),
     text(name, fallback) {
-      const given = optional(name) ?? fallback;
-      if (given === undefined) problem(`${name} is not set`);
-      return given ?? '';
+      const value = optional(name) ?? fallback;
+      if (value === undefined) problem(`${name} is not set`);
+      return value ?? '';
     },
     choices(name, all) {
-      const given = list(name);
-      const chosen = all.filter((choice) => given.includes(choice));
-      if (chosen.length < given.length)
+      const parts = list(name);
+      const chosen = all.filter((choice) => parts.includes(choice));
+      if (chosen.length < parts.length)
         problem(`${name} must be a list of ${all.join(', ')}, each at most once`);
-      return given.length === 0 ? all : chosen;
+      return parts.length === 0 ? all : chosen;
     },
     networks(name) {
       const parts = list(name);
@@ -74,17 +74,17 @@ export function createReader(environment: Environment): Reader {
       return parts;
     },
     key(name) {
-      const given = optional(name);
+      const value = optional(name);
       // The message must not contain the key.
-      if (given !== undefined && !isKey(given))
+      if (value !== undefined && !isKey(value))
         problem(`${name} must be 32 random bytes in base64 (openssl rand -base64 32)`);
-      return given;
+      return value;
     },
     keys(name) {
-      const given = list(name);
-      if (!given.every(isKey))
+      const parts = list(name);
+      if (!parts.every(isKey))
         problem(`${name} must be keys of 32 random bytes in base64, separated by commas`);
-      return given;
+      return parts;
     },
     finish() {
       if (problems.length > 0) throw new Error(`The configuration is invalid:\n  ${problems.join('\n  ')}`);
@@ -116,18 +116,18 @@ function createPatternReaders(
 ): Pick<Reader, 'choice' | 'url'> {
   return {
     choice(name, all) {
-      const given = optional(name);
-      const chosen = all.find((choice) => choice === given);
-      if (given !== undefined && chosen === undefined)
-        problem(`${name} must be one of ${all.join(', ')}, not "${given}"`);
+      const value = optional(name);
+      const chosen = all.find((choice) => choice === value);
+      if (value !== undefined && chosen === undefined)
+        problem(`${name} must be one of ${all.join(', ')}, not "${value}"`);
       return chosen;
     },
     url(name, fallback) {
-      const given = optional(name) ?? fallback;
-      if (given === undefined) problem(`${name} is not set`);
+      const value = optional(name) ?? fallback;
+      if (value === undefined) problem(`${name} is not set`);
       // The value may contain a password, so the message must not repeat it.
-      else if (!isWebAddress(given)) problem(`${name} must be an address such as https://host/v1`);
-      return given ?? '';
+      else if (!isWebAddress(value)) problem(`${name} must be an address such as https://host/v1`);
+      return value ?? '';
     },
   };
 }
@@ -138,29 +138,29 @@ function createNumberReaders(
   problem: Reader['problem'],
 ): Pick<Reader, 'integer' | 'port' | 'decimal' | 'seconds'> {
   const integer: Reader['integer'] = (name, fallback, minimum, maximum) => {
-    const given = optional(name);
-    if (given === undefined) return fallback;
-    const number = /^\d+$/.test(given) ? Number(given) : Number.NaN;
+    const value = optional(name);
+    if (value === undefined) return fallback;
+    const number = /^\d+$/.test(value) ? Number(value) : Number.NaN;
     if (number >= minimum && number <= maximum) return number;
-    problem(`${name} must be a whole number from ${minimum} to ${maximum}, not "${given}"`);
+    problem(`${name} must be a whole number from ${minimum} to ${maximum}, not "${value}"`);
     return fallback;
   };
   return {
     integer,
     port: (name, fallback) => integer(name, fallback, 0, 65_535),
     decimal(name, fallback, maximum) {
-      const given = optional(name);
-      if (given === undefined) return fallback;
-      const number = /^\d+(?:\.\d+)?$/.test(given) ? Number(given) : Number.NaN;
+      const value = optional(name);
+      if (value === undefined) return fallback;
+      const number = /^\d+(?:\.\d+)?$/.test(value) ? Number(value) : Number.NaN;
       if (number <= maximum) return number;
-      problem(`${name} must be a number from 0 to ${maximum}, not "${given}"`);
+      problem(`${name} must be a number from 0 to ${maximum}, not "${value}"`);
       return fallback;
     },
     seconds(name, fallback) {
-      const given = list(name).map(Number);
-      if (given.some((number) => !(number >= 0 && number <= 86_400)) || given.length > 10)
+      const values = list(name).map(Number);
+      if (values.some((number) => !(number >= 0 && number <= 86_400)) || values.length > 10)
         problem(`${name} must be at most ten numbers of seconds, each from 0 to 86400`);
-      return given.length === 0 ? fallback : given;
+      return values.length === 0 ? fallback : values;
     },
   };
 }

@@ -1,7 +1,5 @@
 import type { Reader } from './environment-reader.ts';
 
-/** How connections to PostgreSQL, Redis and Temporal are encrypted, and how their servers are verified. */
-
 /** Used in place of a file name to trust the same authorities as Node.js. */
 export const systemAuthorities = 'system';
 
@@ -42,7 +40,11 @@ export function readTemporalTls(read: Reader): TemporalTlsConfig | undefined {
   const hasKey = read.optional('BLAZON_TEMPORAL_API_KEY') !== undefined;
   if ((certFile === undefined) !== (keyFile === undefined))
     read.problem('BLAZON_TEMPORAL_CERT_FILE and BLAZON_TEMPORAL_KEY_FILE must be set together');
-  if (caFile === undefined && [serverName, certFile, keyFile].every((each) => each === undefined) && !hasKey)
+  if (
+    caFile === undefined &&
+    [serverName, certFile, keyFile].every((value) => value === undefined) &&
+    !hasKey
+  )
     return undefined;
   const client = certFile !== undefined && keyFile !== undefined ? { certFile, keyFile } : undefined;
   return { caFile: caFile ?? systemAuthorities, serverName, client };

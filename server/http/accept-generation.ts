@@ -16,7 +16,7 @@ import { type Idempotency, type IdempotentResponse, runIdempotently } from './ch
 import { createFailure, isFailure, createNotFoundFailure, type RequestFailure } from './failure.ts';
 import type { KeyedLimiter } from '../domain/keyed-limiter.ts';
 
-/** The dependencies of accepting jobs, in the API and in the dashboard's playground. */
+/** What `acceptGeneration` needs. The API and the dashboard's playground both call it. */
 export interface AcceptDeps {
   readonly database: Database;
   readonly clock: Clock;
@@ -29,12 +29,13 @@ export interface AcceptDeps {
   readonly onAccepted: (environment: Environment) => void;
 }
 
-/** The requested generation, and the id of the request. */
+/** A request for a new brand or for a refinement of one. */
 export interface GenerationRequest {
   readonly projectId: string;
   readonly prompt: string;
+  /** The memory node to refine; null for a new brand. */
   readonly parentId: string | null;
-  /** The name for a new brand, if the request gave one. */
+  /** The name of a new brand; null if the request gives none. */
   readonly brandName: string | null;
   /** The number of drawings to choose from; 1 if not given. */
   readonly variants?: number;
@@ -47,7 +48,9 @@ export interface GenerationRequest {
   readonly requestId: string;
   readonly traceParent: string | null;
   readonly idempotency: Idempotency | undefined;
-  /** Why new jobs are currently rejected. A replay of an accepted request still gets its stored response. */
+  /**
+   * If set, a new job is rejected with this failure. A replay of an accepted request still gets its stored response.
+   */
   readonly refusal?: RequestFailure | undefined;
   /** Writes more rows in the same transaction. */
   readonly alsoWrite?: (transaction: Transaction, jobId: string, now: Date) => Promise<void>;
@@ -69,8 +72,8 @@ export async function acceptGeneration(
     return createFailure('invalid_param', { param: 'variants', message: variantsOfRefinementMessage });
   const now = deps.clock.now();
   const jobId = deps.clock.newId('job');
-  // The usage row stays locked until the commit. A workspace's burst waits here, where it holds no database
-  // connection.
+  // Each transaction locks the workspace's usage row until it commits. Without this limit, a burst of requests from
+  // one workspace would wait for that lock and occupy the database connections.
   const result = await deps.acceptLimiter.run(scope.workspaceId, () =>
     runIdempotently(deps.database, scope, generation.idempotency, (transaction) =>
       writeJob(deps, scope, generation, { transaction, jobId, now }),
@@ -92,10 +95,10 @@ async function writeJob(
   deps: Pick<AcceptDeps, 'quotas'>,
   scope: Scope,
   generation: GenerationRequest,
-  work: { readonly transaction: Transaction; readonly jobId: string; readonly now: Date },
+  creation: { readonly transaction: Transaction; readonly jobId: string; readonly now: Date },
 ): Promise<IdempotentResponse | RequestFailure> {
   const { projectId, parentId, prompt, brandName, webhookUrl, requestId, traceParent, keyId } = generation;
-  const { transaction, jobId, now } = work;
+  const { transaction, jobId, now } = creation;
   if (generation.refusal) return generation.refusal;
   const found = await lockForGeneration(transaction, scope, { projectId, parentId });
   if (!found.project) return createNotFoundFailure('project_id');
@@ -137,7 +140,7 @@ async function writeJob(
   return { status: operations.generateBrand.success.status, body: JSON.stringify(job), projectId };
 }
 
-/** Reserves one generation of the workspace's quota and of the project's budget. */
+/** Counts one generation against the workspace's quota and the project's budget. Fails if either is used up. */
 async function reserveQuotaAndBudget(
   transaction: Transaction,
   scope: Scope,

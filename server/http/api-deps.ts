@@ -7,13 +7,13 @@ import type { AcceptDeps } from './accept-generation.ts';
 import type { FeedConnections } from './feed/feed-connections.ts';
 import type { StreamDeps } from './feed/stream-events.ts';
 import type { CellRouting, ForwardOutcome } from './forward-to-cell.ts';
-import type { HideDeps } from './soft-delete-project.ts';
+import type { SoftDeleteDeps } from './soft-delete-project.ts';
 import type { KeyUsageRecorder } from './key-usage-recorder.ts';
 import type { ReadStatus } from './status.ts';
 import type { SuspensionMonitor } from './suspension-monitor.ts';
 
 /** Everything the API needs, as plain objects. */
-export interface ApiDeps extends AcceptDeps, HideDeps {
+export interface ApiDeps extends AcceptDeps, SoftDeleteDeps {
   readonly counter: RequestCounter;
   /** Decides which webhook addresses are allowed. */
   readonly addressPolicy: WebhookAddressPolicy;

@@ -43,7 +43,7 @@ export interface AppOptions {
   readonly onAnswered: (request: FastifyRequest, reply: FastifyReply) => void;
 }
 
-/** Builds the API: the order of the checks on every request, and every operation. */
+/** Builds the API: registers the checks that every request must pass, and all operations. */
 export async function buildApp(deps: ApiDeps, options: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     ...serverOptions(options),
@@ -105,15 +105,15 @@ export async function buildApp(deps: ApiDeps, options: AppOptions): Promise<Fast
 }
 
 /**
- * Runs the checks in the order that the contract promises. The later checks (body, idempotency, look-ups) are in
- * register-operation.ts.
+ * Runs the checks that need no body, in the order that the contract promises. The remaining checks are in
+ * register-operation.ts and in the handlers.
  */
 async function checkRequest(deps: ApiDeps, request: FastifyRequest): Promise<RequestFailure | undefined> {
   const early = requireHttps(deps, request) ?? resolveEnvironment(deps, request) ?? findOperation(request);
   if (early) return early;
   if (request.routeOptions.config.open) return undefined;
-  const unknown = await authenticate(deps, request);
-  if (unknown) return unknown;
+  const keyFailure = await authenticate(deps, request);
+  if (keyFailure) return keyFailure;
   if (request.context.forwardTo !== undefined) return undefined;
   deps.keyUses.note(requireCaller(request), deps.clock.now());
   await countRequest(deps, request);

@@ -5,8 +5,8 @@ export interface HostDeps {
   readonly docsUrl: string;
 }
 
-/** Returns the base URL of an environment: its host, with the port of the documentation. */
-export function baseUrlOf({ hosts, docsUrl }: HostDeps, environment: Environment): string {
+/** Returns the base URL of an environment's API. All hosts share one port, which is taken from the docs URL. */
+export function buildBaseUrl({ hosts, docsUrl }: HostDeps, environment: Environment): string {
   const { port } = new URL(docsUrl);
   return `https://${hosts[environment]}${port === '' ? '' : `:${port}`}`;
 }

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import type { DirectoryEntry } from '../store/directory.ts';
 import { createCellDirectory, directoryLimits, type LookUpOutcome } from './cell-directory.ts';
 
-const hashOf = (key: string | number) => createHash('sha256').update(String(key)).digest();
+const hashKey = (key: string | number) => createHash('sha256').update(String(key)).digest();
 const address = '192.0.2.1';
 const entry: DirectoryEntry = { workspaceId: 'ws_1', cell: 'two' };
 
-function open(options: { unknownLimit?: number } = {}) {
+function createTestDirectory(options: { unknownLimit?: number } = {}) {
   const state = { time: 0, reads: 0, isDown: false, outcomes: [] as LookUpOutcome[] };
   const entries = new Map<string, DirectoryEntry>();
   const directory = createCellDirectory({
@@ -23,14 +23,14 @@ function open(options: { unknownLimit?: number } = {}) {
     onError: () => undefined,
     elapsed: () => state.time,
   });
-  const enter = (key: string, given = entry) => entries.set(hashOf(key).toString('hex'), given);
-  const find = (key: string | number, from = address) => directory.find(hashOf(key), from);
-  return { state, directory, enter, find };
+  const addEntry = (key: string, newEntry = entry) => entries.set(hashKey(key).toString('hex'), newEntry);
+  const find = (key: string | number, from = address) => directory.find(hashKey(key), from);
+  return { state, directory, enter: addEntry, find };
 }
 
 test('a known key is looked up once a minute, an unknown key every five seconds', async () => {
-  const { state, enter, find } = open();
-  enter('known');
+  const { state, enter: addEntry, find } = createTestDirectory();
+  addEntry('known');
   for (const time of [0, 59_999]) {
     state.time = time;
     expect(await find('known')).toEqual({ kind: 'found', entry });
@@ -40,7 +40,7 @@ test('a known key is looked up once a minute, an unknown key every five seconds'
   await find('known');
   expect(state.reads).toBe(2);
   expect(await find('other')).toEqual({ kind: 'unknown' });
-  enter('other');
+  addEntry('other');
   state.time += directoryLimits.unknownMilliseconds - 1;
   expect(await find('other')).toEqual({ kind: 'unknown' });
   state.time += 1;
@@ -48,16 +48,16 @@ test('a known key is looked up once a minute, an unknown key every five seconds'
   expect(state.outcomes).toEqual(['found', 'cached', 'found', 'unknown', 'cached', 'found']);
 });
 
-test('concurrent requests with the same key share a look-up', async () => {
-  const { state, enter, find } = open();
-  enter('known');
+test('concurrent requests with the same key share one look-up', async () => {
+  const { state, enter: addEntry, find } = createTestDirectory();
+  addEntry('known');
   await Promise.all(Array.from({ length: 50 }, () => find('known')));
   expect(state.reads).toBe(1);
 });
 
 test('an unavailable directory is queried once a second, and cached entries are used in the meantime', async () => {
-  const { state, enter, find } = open();
-  enter('known');
+  const { state, enter: addEntry, find } = createTestDirectory();
+  addEntry('known');
   await find('known');
   state.isDown = true;
   state.time = 3_600_000;
@@ -69,21 +69,21 @@ test('an unavailable directory is queried once a second, and cached entries are 
   expect(await find('new')).toEqual({ kind: 'unknown' });
 });
 
-test('a corrected entry counts as new', async () => {
-  const { state, directory, enter, find } = open();
-  enter('known');
+test('a corrected entry is cached for another minute', async () => {
+  const { state, directory, enter: addEntry, find } = createTestDirectory();
+  addEntry('known');
   await find('known');
   state.time = 59_000;
-  directory.correct(hashOf('known'), { ...entry, cell: 'three' });
+  directory.correct(hashKey('known'), { ...entry, cell: 'three' });
   state.time = 118_000;
   expect(await find('known')).toEqual({ kind: 'found', entry: { ...entry, cell: 'three' } });
   expect(state.reads).toBe(1);
 });
 
 test('a network that sends unknown keys is rejected without a look-up, and other networks are not', async () => {
-  const { state, enter, find } = open({ unknownLimit: 3 });
-  enter('known');
-  enter('second');
+  const { state, enter: addEntry, find } = createTestDirectory({ unknownLimit: 3 });
+  addEntry('known');
+  addEntry('second');
   await find('known');
   for (const key of [1, 2, 3]) expect(await find(key)).toEqual({ kind: 'unknown' });
   const reads = state.reads;
@@ -95,12 +95,12 @@ test('a network that sends unknown keys is rejected without a look-up, and other
   expect(await find(4)).toEqual({ kind: 'unknown' });
 });
 
-test('the number of look-ups in progress is limited, and random keys do not displace real ones', async () => {
-  const { state, enter, find } = open();
-  enter('known');
+test('one network can only start a limited number of look-ups, and random keys do not displace real ones', async () => {
+  const { state, enter: addEntry, find } = createTestDirectory();
+  addEntry('known');
   await find('known');
   const many = Array.from({ length: 200 }, (_, index) => find(index));
-  expect(state.reads).toBe(1 + directoryLimits.atOnceOfNetwork);
+  expect(state.reads).toBe(1 + directoryLimits.maxConcurrentPerNetwork);
   await Promise.all(many);
   for (let index = 0; index < directoryLimits.maxUnknown + 10; index += 1) await find(`guess ${index}`);
   const reads = state.reads;

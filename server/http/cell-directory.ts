@@ -5,8 +5,8 @@ import { createRecentMap } from '../domain/recent-map.ts';
 import type { DirectoryEntry } from '../store/directory.ts';
 
 /**
- * Finds the cell of a key that this cell's database does not have. That cell checks the key again, so an entry may be
- * outdated.
+ * Finds the cell of a key that this cell's database does not have, and caches the result. The other cell checks the
+ * key itself, so an outdated entry is harmless.
  */
 export interface CellDirectory {
   find(secretHash: Buffer, address: string | undefined): Promise<LookUp>;
@@ -33,42 +33,43 @@ export interface DirectoryDeps {
 }
 
 export const directoryLimits = {
+  /** How long a key that was found is cached. */
   knownMilliseconds: 60_000,
+  /** How long it is cached that a key does not exist. */
   unknownMilliseconds: 5_000,
-  /** Known and unknown keys have separate maps, so that random keys never displace real ones. */
+  /** Known and unknown keys are cached separately, so that random keys never displace real ones. */
   maxKnown: 90_000,
   maxUnknown: 10_000,
   maxNetworks: 10_000,
-  /** The maximum number of look-ups in progress. */
-  atOnce: 64,
-  atOnceOfNetwork: 16,
-  /** How long the directory is not queried after a failure. */
+  maxConcurrent: 64,
+  maxConcurrentPerNetwork: 16,
+  /** How long the directory is not queried after a failed query. */
   restMilliseconds: 1_000,
 } as const;
 
 export function createCellDirectory(deps: DirectoryDeps): CellDirectory {
   const { read, onLookUp, elapsed = () => performance.now() } = deps;
   const cache = createCache(elapsed);
-  const asking = new Map<string, Promise<LookUp>>();
+  const pending = new Map<string, Promise<LookUp>>();
   const slots = createKeyedSlots({
-    total: directoryLimits.atOnce,
-    perKey: directoryLimits.atOnceOfNetwork,
+    total: directoryLimits.maxConcurrent,
+    perKey: directoryLimits.maxConcurrentPerNetwork,
   });
-  const guesses = countGuesses(deps);
-  let restingUntil = Number.NEGATIVE_INFINITY;
+  const unknownKeys = createUnknownKeyCounter(deps);
+  let pausedUntil = Number.NEGATIVE_INFINITY;
 
-  const ask = async (name: string, secretHash: Buffer, network: string): Promise<LookUp> => {
-    const rate = guesses.findExceeded(network);
+  const lookUp = async (cacheKey: string, secretHash: Buffer, network: string): Promise<LookUp> => {
+    const rate = unknownKeys.findExceeded(network);
     if (rate) return { kind: 'limited', rate };
-    if (elapsed() < restingUntil || !slots.acquire(network)) return { kind: 'unavailable' };
+    if (elapsed() < pausedUntil || !slots.acquire(network)) return { kind: 'unavailable' };
     try {
       const entry = await read(secretHash);
-      cache.keep(name, entry);
+      cache.keep(cacheKey, entry);
       if (entry !== undefined) return { kind: 'found', entry };
-      guesses.add(network);
+      unknownKeys.add(network);
       return { kind: 'unknown' };
     } catch (error) {
-      restingUntil = elapsed() + directoryLimits.restMilliseconds;
+      pausedUntil = elapsed() + directoryLimits.restMilliseconds;
       deps.onError(error);
       return { kind: 'unavailable' };
     } finally {
@@ -76,59 +77,59 @@ export function createCellDirectory(deps: DirectoryDeps): CellDirectory {
     }
   };
 
-  /** Concurrent requests with the same key share a look-up. */
-  const askOnce = (name: string, secretHash: Buffer, network: string): Promise<LookUp> => {
-    const started = asking.get(name);
+  /** Concurrent requests with the same key share one look-up. */
+  const lookUpOnce = (cacheKey: string, secretHash: Buffer, network: string): Promise<LookUp> => {
+    const started = pending.get(cacheKey);
     if (started) return started;
-    const answer = ask(name, secretHash, network).finally(() => asking.delete(name));
-    asking.set(name, answer);
-    return answer;
+    const result = lookUp(cacheKey, secretHash, network).finally(() => pending.delete(cacheKey));
+    pending.set(cacheKey, result);
+    return result;
   };
 
   return {
     async find(secretHash, address) {
-      const name = secretHash.toString('base64');
-      const fresh = cache.findFresh(name);
+      const cacheKey = secretHash.toString('base64');
+      const fresh = cache.findFresh(cacheKey);
       if (fresh) {
         onLookUp('cached');
         return fresh;
       }
-      const answer = await askOnce(name, secretHash, clientNetworkKey(address));
-      onLookUp(answer.kind);
-      if (answer.kind === 'found' || answer.kind === 'unknown') return answer;
+      const result = await lookUpOnce(cacheKey, secretHash, clientNetworkKey(address));
+      onLookUp(result.kind);
+      if (result.kind === 'found' || result.kind === 'unknown') return result;
       // An outdated entry is better than none.
-      const entry = cache.findOld(name);
-      return entry === undefined ? answer : { kind: 'found', entry };
+      const entry = cache.findStale(cacheKey);
+      return entry === undefined ? result : { kind: 'found', entry };
     },
     correct: (secretHash, entry) => cache.keep(secretHash.toString('base64'), entry),
   };
 }
 
-/** Caches known and unknown keys by the hash of their secret. */
+/** Caches keys by the hash of their secret: the cell of a known key, or the fact that a key is unknown. */
 function createCache(elapsed: () => number) {
   const known = createRecentMap<{ readonly entry: DirectoryEntry; readonly freshUntil: number }>(
     directoryLimits.maxKnown,
   );
   const unknown = createRecentMap<{ readonly freshUntil: number }>(directoryLimits.maxUnknown);
   return {
-    keep(name: string, entry: DirectoryEntry | undefined): void {
-      (entry === undefined ? known : unknown).delete(name);
+    keep(cacheKey: string, entry: DirectoryEntry | undefined): void {
+      (entry === undefined ? known : unknown).delete(cacheKey);
       if (entry === undefined)
-        unknown.set(name, { freshUntil: elapsed() + directoryLimits.unknownMilliseconds });
-      else known.set(name, { entry, freshUntil: elapsed() + directoryLimits.knownMilliseconds });
+        unknown.set(cacheKey, { freshUntil: elapsed() + directoryLimits.unknownMilliseconds });
+      else known.set(cacheKey, { entry, freshUntil: elapsed() + directoryLimits.knownMilliseconds });
     },
-    findFresh(name: string): LookUp | undefined {
-      const kept = known.get(name);
-      if (kept && kept.freshUntil > elapsed()) return { kind: 'found', entry: kept.entry };
-      const missing = unknown.get(name);
-      return missing && missing.freshUntil > elapsed() ? { kind: 'unknown' } : undefined;
+    findFresh(cacheKey: string): LookUp | undefined {
+      const knownKey = known.get(cacheKey);
+      if (knownKey && knownKey.freshUntil > elapsed()) return { kind: 'found', entry: knownKey.entry };
+      const unknownKey = unknown.get(cacheKey);
+      return unknownKey && unknownKey.freshUntil > elapsed() ? { kind: 'unknown' } : undefined;
     },
-    findOld: (name: string) => known.get(name)?.entry,
+    findStale: (cacheKey: string) => known.get(cacheKey)?.entry,
   };
 }
 
-/** Counts the unknown keys of each network in this process. Real keys never count. */
-function countGuesses({ clock, unknownLimit }: Pick<DirectoryDeps, 'clock' | 'unknownLimit'>) {
+/** Counts how many unknown keys each network sends to this process per minute. Real keys never count. */
+function createUnknownKeyCounter({ clock, unknownLimit }: Pick<DirectoryDeps, 'clock' | 'unknownLimit'>) {
   const windows = createRecentMap<{ readonly used: number; readonly resetAt: number }>(
     directoryLimits.maxNetworks,
   );
@@ -143,7 +144,7 @@ function countGuesses({ clock, unknownLimit }: Pick<DirectoryDeps, 'clock' | 'un
       const { used, resetAt } = readWindow(network);
       windows.set(network, { used: used + 1, resetAt });
     },
-    /** Undefined while the network may send another unknown key. */
+    /** Returns undefined while the network may send another unknown key. */
     findExceeded(network: string): RateLimitState | undefined {
       const { used, resetAt, now } = readWindow(network);
       const rate = evaluateRateLimit({ used: used + 1, resetAt, now }, unknownLimit);

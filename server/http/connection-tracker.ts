@@ -8,7 +8,7 @@ export interface ConnectionTracker {
   closeWhenQuiet(): Promise<void>;
 }
 
-/** Long enough to send the last responses, and for a new connection to send its request. */
+/** How long no request must be in progress. Long enough for a new connection to send its request. */
 const quietBeforeCloseMilliseconds = 500;
 const pollMilliseconds = 25;
 
@@ -18,16 +18,16 @@ const pollMilliseconds = 25;
  */
 export function trackConnections(servers: readonly Server[]): ConnectionTracker {
   const sockets = new Set<Socket>();
-  let underWay = 0;
+  let activeRequests = 0;
   for (const server of servers) {
     server.on('connection', (socket: Socket) => {
       sockets.add(socket);
       socket.once('close', () => sockets.delete(socket));
     });
     server.on('request', (_request, response: ServerResponse) => {
-      underWay += 1;
+      activeRequests += 1;
       response.once('close', () => {
-        underWay -= 1;
+        activeRequests -= 1;
       });
     });
   }
@@ -36,7 +36,7 @@ export function trackConnections(servers: readonly Server[]): ConnectionTracker 
       let quietSince = performance.now();
       while (performance.now() - quietSince < quietBeforeCloseMilliseconds) {
         await wait(pollMilliseconds);
-        if (underWay > 0) quietSince = performance.now();
+        if (activeRequests > 0) quietSince = performance.now();
       }
       for (const socket of sockets) socket.destroy();
     },

@@ -3,7 +3,7 @@ import { buildOpenApi } from '@blazon/contract/openapi.ts';
 import apiReference from '@scalar/fastify-api-reference';
 import type { FastifyInstance } from 'fastify';
 import { type AnswerDeps, createRateLimitHeaders, sendFailure, createRateLimitFailure } from './response.ts';
-import { baseUrlOf, type HostDeps } from './base-url.ts';
+import { buildBaseUrl, type HostDeps } from './base-url.ts';
 import { countPublicRequest } from './checks/unauthenticated-limit.ts';
 import { renderErrorsPage } from './errors-page.ts';
 import { serveSite, createSitePolicy } from './site.ts';
@@ -20,7 +20,7 @@ export async function registerDocs(app: FastifyInstance, deps: DocsRoutes): Prom
   const { siteFolder } = deps;
   await registerReference(app, deps, document);
   if (siteFolder === undefined) return;
-  await openToEveryone(
+  await registerPublicRoutes(
     app,
     deps,
     { ...commonHeaders, 'content-security-policy': createSitePolicy(siteFolder) },
@@ -28,8 +28,8 @@ export async function registerDocs(app: FastifyInstance, deps: DocsRoutes): Prom
   );
 }
 
-/** Adds routes without a key. They are rate-limited by network, and every response has these headers. */
-async function openToEveryone(
+/** Registers routes that need no key. Their requests are limited per network, and all responses have `headers`. */
+async function registerPublicRoutes(
   app: FastifyInstance,
   deps: DocsRoutes,
   headers: Record<string, string>,
@@ -58,7 +58,7 @@ async function registerReference(
   const errorsPage = renderErrorsPage(errorCodes.map((code) => ({ code, ...errors[code] })));
   const hasSite = deps.siteFolder !== undefined;
 
-  await openToEveryone(app, deps, createPageHeaders(document), async (scope) => {
+  await registerPublicRoutes(app, deps, createPageHeaders(document), async (scope) => {
     scope.get('/openapi.json', (_request, reply) =>
       reply
         .type('application/json; charset=utf-8')
@@ -89,7 +89,7 @@ async function registerReference(
   });
 }
 
-/** The reference's script may connect only to this host and the two API hosts. */
+/** Creates the headers of the reference. Its script may connect only to this host and the two API hosts. */
 function createPageHeaders(document: Record<string, unknown>): Record<string, string> {
   const servers = (document['servers'] as { url: string }[]).map(({ url }) => url).join(' ');
   const policy = [
@@ -112,26 +112,20 @@ const commonHeaders = {
   'referrer-policy': 'no-referrer',
 };
 
-/** The page sends trial requests to the first server, which must be the sandbox. */
+/** The reference sends trial requests to the first server in the document, which must be the sandbox. */
 function putSandboxFirst(document: Record<string, unknown>): Record<string, unknown> {
   return { ...document, servers: (document['servers'] as unknown[]).toReversed() };
 }
 
-/**
- * The committed document contains the development hosts; the served document contains the hosts that it is served
- * from.
- */
+/** Replaces the development hosts in the OpenAPI document by the hosts of this installation. */
 function replaceHosts(document: Record<string, unknown>, deps: HostDeps) {
   const text = JSON.stringify(document)
     .replaceAll('https://api.blazon.localhost:8443/docs', deps.docsUrl)
-    .replaceAll('https://api.blazon.localhost:8443', baseUrlOf(deps, 'live'))
-    .replaceAll('https://sandbox.blazon.localhost:8443', baseUrlOf(deps, 'sandbox'));
+    .replaceAll('https://api.blazon.localhost:8443', buildBaseUrl(deps, 'live'))
+    .replaceAll('https://sandbox.blazon.localhost:8443', buildBaseUrl(deps, 'sandbox'));
   return JSON.parse(text) as Record<string, unknown>;
 }
 
-/**
- * The style is restrained, like all our pages: one accent colour, neutral tones, and the reader's default typeface.
- */
 const referenceStyle = `
 .light-mode { --scalar-color-accent: #1f4fd8; --scalar-background-2: #f7f7f8; --scalar-border-color: #e6e7ea; }
 .dark-mode { --scalar-color-accent: #8fb0ff; --scalar-background-1: #101216; --scalar-background-2: #171a1f; }

@@ -4,7 +4,10 @@ export interface DocsDeps {
   readonly siteFolder: string | undefined;
 }
 
-/** Returns the URL that explains an error code: its own page, or its entry on the single page that always exists. */
+/**
+ * Returns the URL that explains an error code: its own page on the documentation site or, without the site, its entry
+ * on the page of all errors.
+ */
 export function errorDocUrl({ docsUrl, siteFolder }: DocsDeps, code: string): string {
   return siteFolder === undefined ? `${docsUrl}/errors#${code}` : `${docsUrl}/errors/${code}/`;
 }

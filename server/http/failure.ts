@@ -31,18 +31,18 @@ const prefixByIdParameter = {
   memory_id: idPrefixes.memoryNode,
   event_id: idPrefixes.event,
 } as const;
-type NamedId = keyof typeof prefixByIdParameter;
+type IdParameter = keyof typeof prefixByIdParameter;
 
-/** Returns the kind of resource of a parameter; other parameters are reported as a project. */
-export function narrowIdParameter(param: string): NamedId {
-  return Object.hasOwn(prefixByIdParameter, param) ? (param as NamedId) : 'project_id';
+/** Returns the parameter if it is one of the ids above, and `project_id` for any other parameter. */
+export function narrowIdParameter(param: string): IdParameter {
+  return Object.hasOwn(prefixByIdParameter, param) ? (param as IdParameter) : 'project_id';
 }
 
 /**
- * Returns the same response for malformed ids, ids of other workspaces and deleted ids. The message contains the
- * prefix of such ids.
+ * Returns the same failure for malformed ids, ids of other workspaces and ids of deleted resources. The message says
+ * which prefix the id must have.
  */
-export function createNotFoundFailure(param: NamedId): RequestFailure {
+export function createNotFoundFailure(param: IdParameter): RequestFailure {
   const prefix = prefixByIdParameter[param];
   const message = `${errors.resource_not_found.message} A \`${param}\` starts with \`${prefix}_\`.`;
   return createFailure('resource_not_found', { param, message });

@@ -7,13 +7,16 @@ import type { CellDirectory } from './cell-directory.ts';
 import { createFailure } from './failure.ts';
 import { type AnswerDeps, sendFailure } from './response.ts';
 
-/** What a process knows about the other cells. */
+/**
+ * What a process knows about the other cells. A cell is a complete installation with its own database; each workspace
+ * belongs to one cell.
+ */
 export interface CellRouting {
   /** The name of this cell. */
   readonly name: string;
   /** The URLs of the other cells' APIs, by cell name. */
   readonly addresses: Readonly<Record<string, string>>;
-  /** Undefined if requests are forwarded only for workspaces that used to be in this cell. */
+  /** Finds the cell of an unknown key. Undefined if only requests of workspaces that left this cell are forwarded. */
   readonly directory: CellDirectory | undefined;
 }
 
@@ -37,19 +40,16 @@ export interface CellTarget {
  * The header that contains the workspace of a forwarded request. A request with this header is never forwarded again.
  */
 export const forwardedHeader = 'blazon-forwarded';
-/**
- * The header of the response to a forwarded request whose workspace has left; it contains the cell that serves the
- * workspace now.
- */
+/** The response header that names a workspace's new cell, if a request was forwarded to a cell that it has left. */
 export const movedHeader = 'blazon-moved-to';
-/** Longer than the time between two heartbeats of the live feed. */
+/** How long the other cell may send nothing. Longer than the time between two heartbeats of the live feed. */
 const responseTimeoutMilliseconds = 60_000;
-/** The cell that we know of, and the cell that it refers us to. */
-const maxCellsAsked = 2;
+/** A request goes to the cell that we know of and, if the workspace has left it, to the cell that it names. */
+const maxAttempts = 2;
 
 /**
- * Sends a request to the cell of its workspace, and the response back, both unchanged. The other cell must trust this
- * cell as a proxy; otherwise it treats this cell's address as the client's.
+ * Sends a request unchanged to the cell of its workspace, and the response unchanged to the client. The other cell
+ * must trust this cell as a proxy; otherwise it takes this cell's address for the client's.
  */
 export async function forwardToCell(
   deps: ForwardDeps,
@@ -61,16 +61,16 @@ export async function forwardToCell(
     return sendFailure(deps, request, reply, createUnavailableFailure({ [movedHeader]: target.cell }));
   const body = await readBody(request.raw);
   let { cell } = target;
-  for (let asked = 0; asked < maxCellsAsked; asked += 1) {
-    const response = await askCell(deps, request, reply, { ...target, cell, body });
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+    const response = await trySendToCell(deps, request, reply, { ...target, cell, body });
     if (response === undefined) break;
-    const moved = response.headers[movedHeader];
-    if (typeof moved !== 'string') return relayResponse(deps, reply, response);
+    const movedTo = response.headers[movedHeader];
+    if (typeof movedTo !== 'string') return relayResponse(deps, reply, response);
     // That cell did not process the request, so it can be sent again.
     response.resume();
     deps.onForwarded('moved');
-    target.onMoved?.(moved);
-    cell = moved;
+    target.onMoved?.(movedTo);
+    cell = movedTo;
   }
   deps.onForwarded('unavailable');
   return sendFailure(deps, request, reply, createUnavailableFailure());
@@ -88,8 +88,8 @@ async function relayResponse(deps: ForwardDeps, reply: FastifyReply, response: I
   return reply;
 }
 
-/** Returns undefined if that cell does not respond. */
-async function askCell(
+/** Sends the request to a cell. Returns undefined if the cell has no known address or does not respond. */
+async function trySendToCell(
   { cells }: ForwardDeps,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -98,8 +98,8 @@ async function askCell(
   const { cell } = target;
   const address = cells?.addresses[cell];
   if (address === undefined) {
-    // If the workspace is moving back to this cell, it will be served soon. Any other unknown name is missing in
-    // BLAZON_CELLS.
+    // If the named cell is this one, the workspace is moving back here and will be served soon. Any other name should
+    // be in BLAZON_CELLS.
     if (cell !== cells?.name) request.log.error({ cell, request_id: request.id }, 'the cell has no address');
     return undefined;
   }
@@ -110,12 +110,12 @@ async function askCell(
       hostname: request.hostname,
       method,
       path: url,
-      headers: withLength(headers, target.body),
+      headers: withContentLength(headers, target.body),
       body: target.body,
       clientAddress: request.ip,
       about: target.workspaceId,
       timeoutMilliseconds: responseTimeoutMilliseconds,
-      signal: signalOfClose(reply),
+      signal: abortOnClose(reply),
     });
   } catch (error) {
     request.log.warn(
@@ -136,14 +136,14 @@ export interface CellRequest {
   readonly headers: IncomingHttpHeaders;
   readonly body?: Buffer | undefined;
   readonly clientAddress: string;
-  /** The workspace of the request, or its subject if it has no workspace. */
+  /** The value of `forwardedHeader`: the workspace of the request, or a word for its purpose if it has none. */
   readonly about: string;
   readonly timeoutMilliseconds: number;
   /** Aborting this signal ends the request early. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Fails if the response does not start in time. */
+/** Resolves when the response starts. Rejects if the connection fails or is silent for too long. */
 export function sendToCell(request: CellRequest): Promise<IncomingMessage> {
   const { address, hostname, method, path, body, timeoutMilliseconds, signal } = request;
   const headers = {
@@ -165,22 +165,22 @@ export function sendToCell(request: CellRequest): Promise<IncomingMessage> {
 }
 
 /** Returns a signal that is aborted when the connection to the client closes. */
-export function signalOfClose(reply: FastifyReply): AbortSignal {
+export function abortOnClose(reply: FastifyReply): AbortSignal {
   const closed = new AbortController();
   reply.raw.once('close', () => closed.abort());
   return closed.signal;
 }
 
-/** The body was read completely, so its length replaces any transfer encoding. */
-function withLength(given: IncomingHttpHeaders, body: Buffer): IncomingHttpHeaders {
-  const { expect: _expect, 'transfer-encoding': encoding, ...headers } = given;
+/** Replaces the transfer encoding by a content length, because the whole body has been read. */
+function withContentLength(original: IncomingHttpHeaders, body: Buffer): IncomingHttpHeaders {
+  const { expect: _expect, 'transfer-encoding': encoding, ...headers } = original;
   const hasBody = encoding !== undefined || headers['content-length'] !== undefined;
   return hasBody ? { ...headers, 'content-length': String(body.length) } : headers;
 }
 
 /**
- * Keeps the body in memory, so that it can be sent twice. If the body is too large, sends one byte more than the
- * limit, so that the other cell rejects it after its earlier checks.
+ * Reads the body into memory, so that it can be sent to a second cell. A body that is too large is truncated to one
+ * byte more than the limit: the other cell then rejects it as too large, after its earlier checks.
  */
 async function readBody(request: IncomingMessage): Promise<Buffer> {
   const maxBytes = limits.bodyBytes + 1;

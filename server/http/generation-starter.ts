@@ -17,78 +17,79 @@ export interface StarterDeps {
   readonly workflowStarter: Pick<WorkflowStarter, 'startGeneration'>;
   readonly database: Database;
   readonly clock: Pick<Clock, 'now'>;
+  /** `left` means that the jobs are left to the dispatcher. */
   readonly onOutcome: (outcome: 'started' | 'left', count: number, error?: unknown) => void;
 }
 
-/** After this time most jobs have been claimed, and nothing needs to be recorded. */
-const recordAfterMilliseconds = 2_000;
+/** How often starts are recorded. By then most jobs have been claimed, and need no record. */
+const recordIntervalMilliseconds = 2_000;
 
 export function createGenerationStarter(deps: StarterDeps): GenerationStarter {
   const waiting = createFairQueue<GenerationStart>({
     maxItems: dispatcherOptions.maxWaiting,
     maxPerOwner: dispatcherOptions.maxWaitingOfOne,
   });
-  const notes = createStartRecorder(deps);
+  const startRecorder = createStartRecorder(deps);
   const slots = createKeyedSlots({
     total: dispatcherOptions.startsAtOnce,
     perKey: dispatcherOptions.startsAtOnceOfOne,
   });
   let failures = 0;
 
-  const begin = async (job: GenerationStart): Promise<void> => {
+  const startWorkflow = async (job: GenerationStart): Promise<void> => {
     try {
       await deps.workflowStarter.startGeneration(job);
       failures = 0;
-      notes.add(job);
+      startRecorder.add(job);
       deps.onOutcome('started', 1);
     } catch (error) {
       failures += 1;
-      // If Temporal is down, waiting starts would only run into the same timeout. A single slow call affects only its
-      // own workspace.
-      const isAway = failures >= dispatcherOptions.failuresInARow;
-      const dropped = isAway ? waiting.clear() : waiting.clear(job.scope.workspaceId);
+      // After several failures in a row, Temporal is probably down, and all waiting jobs would only time out too.
+      // After a single failure, only the waiting jobs of that workspace are left to the dispatcher.
+      const isTemporalDown = failures >= dispatcherOptions.failuresInARow;
+      const dropped = isTemporalDown ? waiting.clear() : waiting.clear(job.scope.workspaceId);
       deps.onOutcome('left', 1 + dropped, error);
     }
   };
-  const next = (): void => {
+  const startNext = (): void => {
     if (slots.isFull) return;
     const job = waiting.shift(slots.hasFree);
     if (job === undefined) return;
     const { workspaceId } = job.scope;
     slots.acquire(workspaceId);
-    void begin(job).finally(() => {
+    void startWorkflow(job).finally(() => {
       slots.release(workspaceId);
-      next();
+      startNext();
     });
   };
 
   return {
     start(job) {
       if (!waiting.push(job.scope.workspaceId, job)) return deps.onOutcome('left', 1);
-      next();
+      startNext();
     },
     /** The dispatcher starts jobs that are still waiting. */
     stop() {
       waiting.clear();
-      return notes.stop();
+      return startRecorder.stop();
     },
   };
 }
 
 /**
- * Records in batches that workflows were started, so that the dispatcher checks on them later. Without this record,
- * it would start a long queue again and again.
+ * Records in batches which workflows were started, so that the dispatcher does not start those jobs again while they
+ * wait in a long queue.
  */
 function createStartRecorder({ database, clock }: Pick<StarterDeps, 'database' | 'clock'>) {
   let started: GenerationStart[] = [];
   const write = async (): Promise<void> => {
     const jobs = started;
     started = [];
-    const lostAt = new Date(clock.now().getTime() + dispatcherOptions.lostAfterSeconds * 1000);
+    const dispatchAgainAt = new Date(clock.now().getTime() + dispatcherOptions.lostAfterSeconds * 1000);
     // A missing record causes one more start, which is harmless.
-    await deferDispatch(database, jobs, lostAt).catch(() => undefined);
+    await deferDispatch(database, jobs, dispatchAgainAt).catch(() => undefined);
   };
-  const timer = setInterval(() => void write(), recordAfterMilliseconds).unref();
+  const timer = setInterval(() => void write(), recordIntervalMilliseconds).unref();
   return {
     add: (job: GenerationStart) => void started.push(job),
     async stop() {

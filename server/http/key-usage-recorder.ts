@@ -2,8 +2,8 @@ import type { Database } from '../integrations/postgres.ts';
 import { type Caller, type KeyUsage, recordKeyUses } from '../store/api-keys.ts';
 
 /**
- * Remembers when keys were last used, and saves the times at intervals. Only people read them, so they need not be
- * exact to the second.
+ * Collects the time of each key's last use and writes it at intervals. The dashboard shows these times to people, so
+ * they need not be exact.
  */
 export interface KeyUsageRecorder {
   note(caller: Caller, now: Date): void;
@@ -14,6 +14,7 @@ export interface KeyUsageRecorder {
 const flushMilliseconds = 10_000;
 /** One process writes a key's row at most this often, however busy the key is. */
 const minWriteIntervalMilliseconds = 60_000;
+/** Above this number, all remembered keys are forgotten, which costs at most one additional write per key. */
 const maxRemembered = 100_000;
 /** The maximum number of keys in one statement, so that no statement holds its locks for long. */
 const maxKeysPerStatement = 1_000;
@@ -23,7 +24,7 @@ export function createKeyUsageRecorder(
   onError: (error: unknown) => void,
 ): KeyUsageRecorder {
   const pending = new Map<string, KeyUsage>();
-  const written = new Map<string, number>();
+  const notedAt = new Map<string, number>();
 
   const flush = async (): Promise<void> => {
     if (pending.size === 0) return;
@@ -40,10 +41,10 @@ export function createKeyUsageRecorder(
 
   return {
     note(caller, now) {
-      const last = written.get(caller.keyId);
+      const last = notedAt.get(caller.keyId);
       if (last !== undefined && now.getTime() - last < minWriteIntervalMilliseconds) return;
-      if (written.size >= maxRemembered) written.clear();
-      written.set(caller.keyId, now.getTime());
+      if (notedAt.size >= maxRemembered) notedAt.clear();
+      notedAt.set(caller.keyId, now.getTime());
       pending.set(caller.keyId, { workspaceId: caller.workspaceId, keyId: caller.keyId, usedAt: now });
     },
     flush,

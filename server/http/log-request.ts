@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Metrics } from '../integrations/metrics.ts';
 
-/** Logs one line and records one measurement per request. Never logs a key, a body or a query. */
+/** Logs a request, records its duration and ends its trace span. Never logs a key, a body or a query string. */
 export function logRequest(metrics: Metrics, request: FastifyRequest, reply: FastifyReply): void {
   const { context } = request;
   const seconds = reply.elapsedTime / 1000;

@@ -59,7 +59,7 @@ export function registerOperation<O extends Operation>(
     if (isFailure(params)) return params;
     const { workspaceId, environment, plan, keyId } = requireCaller(request);
     const path = request.url.split('?', 1)[0] ?? '';
-    // The input has just been validated. This is the only place where a parsed value gets its type.
+    // The readers above have validated these values against their schemas, so the cast is safe.
     return {
       scope: { workspaceId, environment },
       plan,
@@ -86,7 +86,7 @@ export function registerOperation<O extends Operation>(
       if (isFailure(result)) return sendFailure(deps, request, reply, result);
       if (result.replayed) reply.header('idempotent-replayed', 'true');
       if (operation.method === 'POST')
-        request.context.made = { body: result.body, isReplay: result.replayed ?? false };
+        request.context.postResponse = { body: result.body, isReplay: result.replayed ?? false };
       return sendJson(request, reply, result.status, result.body);
     },
   });

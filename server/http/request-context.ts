@@ -14,13 +14,15 @@ export interface RequestContext {
   caller: Caller | undefined;
   /** The cell of the key's workspace, if it is another cell. */
   forwardTo: CellTarget | undefined;
-  /** The count that the X-RateLimit headers show. */
+  /** The state of the rate limit, for the X-RateLimit headers. */
   rate: RateLimitState | undefined;
   /** The failure of the request, for the log. */
   failure: RequestFailure | undefined;
-  /** What a POST created, taken from its response, for the log. */
-  made: { readonly body: string; readonly isReplay: boolean } | undefined;
-  /** Whether the request was already logged before its response ended, because the response stays open. */
+  /** The response to a successful POST. The request log reads the id of the created resource from it. */
+  postResponse: { readonly body: string; readonly isReplay: boolean } | undefined;
+  /**
+   * Whether the request was logged when its response started: a live feed stays open too long to wait for its end.
+   */
   isReported: boolean;
   /** The trace span, which ends with the response. */
   readonly span: OpenSpan;
@@ -33,7 +35,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Set on the routes of /v1. */
     operation?: Operation;
-    /** Whether the route is a documentation page, which needs no key and has no limit. */
+    /** Whether the route is public: it needs no key, and its requests are limited per network. */
     open?: boolean;
   }
 }
@@ -46,13 +48,13 @@ export function createRequestContext(span: OpenSpan): RequestContext {
     forwardTo: undefined,
     rate: undefined,
     failure: undefined,
-    made: undefined,
+    postResponse: undefined,
     isReported: false,
     span,
   };
 }
 
-/** The caller of a request that has passed all checks. */
+/** Returns the caller of a request whose key has been checked. */
 export function requireCaller(request: FastifyRequest): Caller {
   const { caller } = request.context;
   if (caller === undefined) throw new Error('A handler was reached without a caller.');

@@ -24,13 +24,13 @@ export interface RequestLogDeps {
 
 const flushMilliseconds = 1_000;
 const maxWaitingRequests = 30_000;
-/** More than a minute at the largest plan's rate limit, so that one workspace alone never fills the log. */
+/** More than the largest plan may send in a minute, and few enough that one workspace alone never fills the log. */
 const maxWaitingPerWorkspace = 6_000;
 const maxRequestsPerStatement = 1_000;
 
 export function createRequestLog({ database, onDropped, onError }: RequestLogDeps): RequestLog {
   let waiting: ScopedRequest[] = [];
-  /** Counts entries that are queued or being written, by workspace and environment. */
+  /** Limits the entries that are waiting or being written, in total and per workspace and environment. */
   const slots = createKeyedSlots({ total: maxWaitingRequests, perKey: maxWaitingPerWorkspace });
   let writing: Promise<void> | undefined;
 
@@ -50,17 +50,18 @@ export function createRequestLog({ database, onDropped, onError }: RequestLogDep
     }
   };
   const writeAll = async (): Promise<void> => {
-    const taken = waiting;
+    const entries = waiting;
     waiting = [];
     // Uses one connection at a time, because the log must not take connections that requests need.
-    for (let start = 0; start < taken.length; start += maxRequestsPerStatement) {
-      const batch = taken.slice(start, start + maxRequestsPerStatement);
+    for (let start = 0; start < entries.length; start += maxRequestsPerStatement) {
+      const batch = entries.slice(start, start + maxRequestsPerStatement);
       await write(batch);
       for (const request of batch) slots.release(slotKey(request));
     }
   };
   const flush = async (): Promise<void> => {
-    // While the database is slow, the next flush waits; the number of entries that arrive in the meantime is limited.
+    // If the previous flush is still writing, waits for it. New entries stay in memory, where their number is
+    // limited.
     if (waiting.length === 0 || writing) return writing;
     writing = writeAll();
     await writing;
@@ -70,10 +71,10 @@ export function createRequestLog({ database, onDropped, onError }: RequestLogDep
 
   return {
     note(request, reply) {
-      const logged = toLogged(request, reply);
-      if (logged === undefined) return;
-      if (!slots.acquire(slotKey(logged))) return onDropped(1);
-      waiting.push(logged);
+      const entry = toLogEntry(request, reply);
+      if (entry === undefined) return;
+      if (!slots.acquire(slotKey(entry))) return onDropped(1);
+      waiting.push(entry);
     },
     flush,
     async stop() {
@@ -90,8 +91,8 @@ function slotKey({ workspaceId, environment }: ScopedRequest): string {
 }
 
 /** Returns undefined for unauthenticated requests, which belong to no workspace. */
-function toLogged(request: FastifyRequest, reply: FastifyReply): ScopedRequest | undefined {
-  const { caller, operation, failure, made } = request.context;
+function toLogEntry(request: FastifyRequest, reply: FastifyReply): ScopedRequest | undefined {
+  const { caller, operation, failure, postResponse } = request.context;
   if (caller === undefined) return undefined;
   return {
     workspaceId: caller.workspaceId,
@@ -103,8 +104,8 @@ function toLogged(request: FastifyRequest, reply: FastifyReply): ScopedRequest |
     param: toStorableText(failure?.param, maxParamLength),
     message: toStorableText(failure?.message, maxMessageLength),
     keyId: caller.keyId,
-    ...(failure ? noSubjects : findSubjects(request, made?.body)),
-    isReplay: made?.isReplay ?? false,
+    ...(failure ? noSubjects : findSubjects(request, postResponse?.body)),
+    isReplay: postResponse?.isReplay ?? false,
     durationMicros: Math.min(Math.round(reply.elapsedTime * 1000), maxStoredMicros),
   };
 }
@@ -134,17 +135,18 @@ function findSubjects(
       projectId: id !== undefined && decodeId('project', id) !== undefined ? id : null,
     };
   }
-  const made = JSON.parse(body) as Project | Job;
-  return made.object === 'job'
-    ? { projectId: made.project_id, jobId: made.id }
-    : { ...noSubjects, projectId: made.id };
+  const resource = JSON.parse(body) as Project | Job;
+  return resource.object === 'job'
+    ? { projectId: resource.project_id, jobId: resource.id }
+    : { ...noSubjects, projectId: resource.id };
 }
 
 /**
- * The name of an unknown parameter is untrusted: PostgreSQL rejects NUL, and one row must not make the batch fail.
+ * Truncates a text and removes characters that PostgreSQL rejects, because one bad row would make the whole batch
+ * fail. The text may contain the name of an unknown parameter, which the client chose.
  */
-function toStorableText(text: string | null | undefined, most: number): string | null {
+function toStorableText(text: string | null | undefined, maxLength: number): string | null {
   if (text === null || text === undefined) return null;
-  const whole = text.replaceAll('\0', '').toWellFormed();
-  return whole.length <= most ? whole : [...whole].slice(0, most).join('');
+  const cleanText = text.replaceAll('\0', '').toWellFormed();
+  return cleanText.length <= maxLength ? cleanText : [...cleanText].slice(0, maxLength).join('');
 }

@@ -30,8 +30,8 @@ export function sendJson(
 }
 
 /**
- * Sends a failure. If the workspace is not known, counts the request against the caller's network, so that every
- * response has rate-limit headers.
+ * Sends a failure. If the request was not counted yet, because its workspace is unknown, counts it against the
+ * client's network, so that every response has rate-limit headers.
  */
 export async function sendFailure(
   deps: AnswerDeps,
@@ -39,21 +39,22 @@ export async function sendFailure(
   reply: FastifyReply,
   original: RequestFailure,
 ): Promise<FastifyReply> {
-  const failure = request.context.rate ? original : await countFailureHeaders(deps, request, original);
+  const failure = request.context.rate ? original : await applyNetworkLimit(deps, request, original);
   request.context.failure = failure;
   reply.headers(failure.headers);
   const { status } = errors[failure.code];
   return sendJson(request, reply, status, JSON.stringify(createErrorBody(deps, request.id, failure)));
 }
 
-async function countFailureHeaders(
+/** Counts a failed request against the client's network. Over the limit, the failure becomes a 429 error. */
+async function applyNetworkLimit(
   deps: AnswerDeps,
   request: FastifyRequest,
   original: RequestFailure,
 ): Promise<RequestFailure> {
   const rate = await countUnauthenticatedFailure(deps, request.ip);
   request.context.rate = rate;
-  // A 5xx error stays a 5xx error, because a client that hits an outage must not be asked to slow down.
+  // An error of ours is not replaced by a 429 error, because the client did nothing wrong.
   return rate.exceeded && errors[original.code].type !== 'api_error'
     ? createRateLimitFailure(rate)
     : original;

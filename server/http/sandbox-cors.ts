@@ -3,11 +3,11 @@ import { createRateLimitHeaders } from './response.ts';
 import { countPublicRequest, type UnauthenticatedLimitDeps } from './checks/unauthenticated-limit.ts';
 
 /**
- * Allows browsers to call the sandbox, so that the reference can send trial requests. Live keys are never allowed,
- * because a page that contains one would reveal it to everybody.
+ * Allows web pages to call the sandbox, so that the API reference can send trial requests. Requests with a live key
+ * are never allowed, because a page that contains a live key reveals it to every visitor.
  */
 export function allowSandboxCors(request: FastifyRequest, reply: FastifyReply): void {
-  if (!isOpenToBrowsers(request)) return;
+  if (!allowsBrowsers(request)) return;
   reply.header('access-control-allow-origin', '*');
   reply.header('access-control-expose-headers', exposedHeaders);
 }
@@ -15,17 +15,17 @@ export function allowSandboxCors(request: FastifyRequest, reply: FastifyReply): 
 const exposedHeaders =
   'Request-Id, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After, Idempotent-Replayed';
 
-function isOpenToBrowsers(request: FastifyRequest): boolean {
+function allowsBrowsers(request: FastifyRequest): boolean {
   const isSandbox = request.context?.environment === 'sandbox' && request.url.startsWith('/v1/');
   return isSandbox && !(request.headers.authorization ?? '').includes('sk_live_');
 }
 
-/** Whether this is a CORS preflight request. */
+/** Whether this is a CORS preflight request to the sandbox. */
 export function isPreflight(request: FastifyRequest): boolean {
   return (
     request.method === 'OPTIONS' &&
     request.headers['access-control-request-method'] !== undefined &&
-    isOpenToBrowsers(request)
+    allowsBrowsers(request)
   );
 }
 

@@ -21,7 +21,7 @@ export const parserOptions = {
   requireHostHeader: false,
 } as const;
 
-/** A reloaded certificate uses the same options. */
+/** Also applied when a certificate is reloaded. */
 export const secureOptions = { minVersion: 'TLSv1.2' } as const;
 
 export function serverOptions(options: {
@@ -43,14 +43,17 @@ export function serverOptions(options: {
     return503OnClosing: false,
     forceCloseConnections: 'idle' as const,
     exposeHeadRoutes: false,
-    rewriteUrl: readTarget,
-    // Ids of any length are accepted by the router: an id that is much too long is simply not found.
+    rewriteUrl: readPathAndQuery,
+    // The router accepts very long ids, so that they get the same error as any other unknown id.
     routerOptions: { maxParamLength: 16 * 1024, caseSensitive: true, ignoreTrailingSlash: false },
   };
 }
 
-/** The request target may be an absolute URL. Its host then overrides the Host header (RFC 9112, section 3.2.2). */
-function readTarget(request: IncomingMessage): string {
+/**
+ * Returns the path and query of a request. If the request target is an absolute URL, its host replaces the Host
+ * header (RFC 9112, section 3.2.2).
+ */
+function readPathAndQuery(request: IncomingMessage): string {
   const target = request.url ?? '/';
   if (target.startsWith('/')) return target;
   const scheme = /^https?:\/\//i.exec(target)?.[0];
@@ -67,7 +70,7 @@ const codeByParserError: Record<string, ErrorCode> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
 };
 
-/** Responds to requests that Node could not parse. There is no request object, so it writes to the socket. */
+/** Responds to a request that Node could not parse. There is no response object, so this writes to the socket. */
 export async function respondToMalformedHttp(
   deps: ApiDeps,
   error: Error & { code?: string },

@@ -9,18 +9,18 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
  * site's 404 page.
  */
 export async function serveSite(app: FastifyInstance, folder: string): Promise<void> {
-  const page = readFileSync(join(folder, '404.html'));
-  const sendMissing = (reply: FastifyReply): FastifyReply =>
-    reply.code(404).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page);
+  const notFoundPage = readFileSync(join(folder, '404.html'));
+  const sendNotFound = (reply: FastifyReply): FastifyReply =>
+    reply.code(404).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(notFoundPage);
 
   app.get('/docs', (_request, reply) => reply.redirect('/docs/', 301));
   await app.register(
     async (scope) => {
-      scope.setNotFoundHandler((_request, reply) => sendMissing(reply));
-      // The path leads out of the folder, or no file can have that name.
+      scope.setNotFoundHandler((_request, reply) => sendNotFound(reply));
+      // A 4xx error means that the path leads out of the folder, or that no file can have that name.
       scope.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
         if (error.statusCode === undefined || error.statusCode >= 500) throw error;
-        return sendMissing(reply);
+        return sendNotFound(reply);
       });
       await scope.register(fastifyStatic, {
         root: folder,
@@ -46,11 +46,11 @@ function cacheControlFor(path: string): string {
 }
 
 /**
- * Allows scripts only from this host, and inline scripts that a page contained when the process started. The search
- * runs as WebAssembly.
+ * Creates the site's Content-Security-Policy. It allows scripts from this host and the inline scripts that the pages
+ * contain when the process starts. `wasm-unsafe-eval` is for the search, which runs as WebAssembly.
  */
 export function createSitePolicy(folder: string): string {
-  const hashes = [...inlineScripts(folder)].map((script) => {
+  const hashes = [...readInlineScripts(folder)].map((script) => {
     const digest = createHash('sha256').update(script).digest('base64');
     return `'sha256-${digest}'`;
   });
@@ -68,14 +68,13 @@ export function createSitePolicy(folder: string): string {
   ].join('; ');
 }
 
-function inlineScripts(folder: string): Set<string> {
+function readInlineScripts(folder: string): Set<string> {
   const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.html'),
   );
   return new Set(pages.flatMap((page) => findInlineScripts(readFileSync(join(folder, page), 'utf8'))));
 }
 
-/** Returns the contents of a page's inline scripts. */
 function findInlineScripts(html: string): string[] {
   // Each part except the first starts right after "<script".
   return html

@@ -3,26 +3,26 @@ import type { Database } from '../integrations/postgres.ts';
 import type { Scope } from '../domain/environment.ts';
 import { workflowOptions } from '../domain/workflow-options.ts';
 import { insertAuditEntry } from '../store/audit-log.ts';
-import { markProjectDeleted as hide } from '../store/projects.ts';
+import { markProjectDeleted } from '../store/projects.ts';
 
-export interface HideDeps {
+export interface SoftDeleteDeps {
   readonly database: Database;
   readonly clock: Clock;
   /** Starts the purge in the background; never fails and never blocks. */
   readonly startPurge: (scope: Scope, projectId: string) => void;
 }
 
-/** Hides a project immediately; its workflow erases it. Returns false if the project does not exist. */
+/** Hides a project and starts the workflow that erases it. Returns false if the project does not exist. */
 export async function softDeleteProject(
-  deps: HideDeps,
+  deps: SoftDeleteDeps,
   scope: Scope,
   projectId: string,
   by: { readonly actor: string; readonly requestId: string },
 ): Promise<boolean> {
   const now = deps.clock.now();
   const purgeDueAt = new Date(now.getTime() + workflowOptions.sweep.firstLookSeconds * 1000);
-  const hidden = await deps.database.transaction(scope, async (transaction) => {
-    if (!(await hide(transaction, scope, projectId, { now, purgeDueAt }))) return false;
+  const isDeleted = await deps.database.transaction(scope, async (transaction) => {
+    if (!(await markProjectDeleted(transaction, scope, projectId, { now, purgeDueAt }))) return false;
     await insertAuditEntry(transaction, scope.workspaceId, {
       id: deps.clock.newId('auditEntry'),
       environment: scope.environment,
@@ -36,6 +36,6 @@ export async function softDeleteProject(
     return true;
   });
   // Not awaited, because the response must not depend on Temporal. The sweep starts the purge if this fails.
-  if (hidden) deps.startPurge(scope, projectId);
-  return hidden;
+  if (isDeleted) deps.startPurge(scope, projectId);
+  return isDeleted;
 }

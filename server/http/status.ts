@@ -13,15 +13,15 @@ export type ReadStatus = () => Promise<ServiceStatus & { readonly checked_at: st
 
 const freshnessSeconds = 10;
 
-/** Runs a check at most every ten seconds, and only one at a time, however many requests there are. */
+/** Caches the status for ten seconds. However many requests there are, only one check runs at a time. */
 export function createStatusReader(
   probe: { readonly isAnswering: () => Promise<boolean> },
   temporal: { readonly describeQueue: (queue: TaskQueue) => Promise<QueueMetrics> },
   clock: { readonly now: () => Date },
 ): ReadStatus {
-  let known: ReturnType<ReadStatus> | undefined;
-  let knownUntil = 0;
-  const look: ReadStatus = async () => {
+  let cachedStatus: ReturnType<ReadStatus> | undefined;
+  let cachedUntil = 0;
+  const checkServices: ReadStatus = async () => {
     const queue = (name: TaskQueue) => temporal.describeQueue(name).catch(() => undefined);
     const [api, design, deliver] = await Promise.all([
       probe.isAnswering(),
@@ -39,14 +39,14 @@ export function createStatusReader(
     };
   };
   return () => {
-    if (known === undefined || clock.now().getTime() > knownUntil) {
-      // Until the check has ended, all requests wait for it.
-      knownUntil = Number.POSITIVE_INFINITY;
-      known = look().finally(() => {
-        knownUntil = clock.now().getTime() + freshnessSeconds * 1000;
+    if (cachedStatus === undefined || clock.now().getTime() > cachedUntil) {
+      // Until the check ends, all requests share its promise.
+      cachedUntil = Number.POSITIVE_INFINITY;
+      cachedStatus = checkServices().finally(() => {
+        cachedUntil = clock.now().getTime() + freshnessSeconds * 1000;
       });
     }
-    return known;
+    return cachedStatus;
   };
 }
 
@@ -54,7 +54,7 @@ interface StatusDeps extends AnswerDeps {
   readonly readStatus: ReadStatus;
 }
 
-/** Serves status pages and uptime monitors. Needs no key, and responds with 503 only if requests cannot be served. */
+/** Serves /status for status pages and uptime monitors, without a key. Responds with 503 only during an outage. */
 export function registerStatus(app: FastifyInstance, deps: StatusDeps): void {
   app.get('/status', { config: { open: true } }, async (request, reply) => {
     const rate = await countPublicRequest(deps, request.ip);

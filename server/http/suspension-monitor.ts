@@ -7,9 +7,9 @@ import type { Caller } from '../store/api-keys.ts';
 import { insertAuditEntry } from '../store/audit-log.ts';
 import { suspendIfActive } from '../store/workspaces.ts';
 
-/** Watches rejected requests, and suspends workspaces that ignore their rate limit. */
+/** Suspends workspaces that keep sending requests over their rate limit. */
 export interface SuspensionMonitor {
-  /** Never blocks and never fails. In most cases it only compares two numbers. */
+  /** Called for every request over the limit. Never blocks and never fails. Usually only compares two numbers. */
   noteRefusal(caller: Caller, rate: RateLimitState, requestId: string): void;
 }
 
@@ -49,7 +49,10 @@ export function createSuspensionMonitor(deps: SuspensionDeps): SuspensionMonitor
   };
 }
 
-/** While Redis is down, throttled minutes cannot be counted and nobody is suspended. */
+/**
+ * Counts a minute in which the workspace was throttled, and suspends it after too many. While Redis is down, minutes
+ * cannot be counted and nobody is suspended.
+ */
 async function suspendIfThrottled(deps: SuspensionDeps, caller: Caller, requestId: string): Promise<void> {
   const { workspaceId } = caller;
   const minutes = await deps.shared.markMinute(workspaceId);

@@ -3,7 +3,10 @@ export class ResponseTooLargeError extends Error {
   override readonly name = 'TooLarge';
 }
 
-/** Calls `fetch` with a limit on the response size, without redirects, for JSON only. */
+/**
+ * Calls `fetch` without following redirects. Limits the size of the response, and drops the content of a successful
+ * response that is not JSON.
+ */
 export async function boundedFetch(
   input: string | URL | Request,
   init: RequestInit | undefined,
@@ -13,9 +16,9 @@ export async function boundedFetch(
   const { status, headers } = response;
   const bytes = await readBounded(response, maxBytes);
   const type = headers.get('content-type') ?? 'application/json';
-  // Other content is not read; it may be a proxy's error page.
-  const isReadable = status >= 300 || /\bjson\b/i.test(type);
-  return new Response(isReadable && bytes.length > 0 ? bytes : null, { status, headers });
+  // A successful response that is not JSON may be a proxy's error page, so its content is dropped.
+  const isKept = status >= 300 || /\bjson\b/i.test(type);
+  return new Response(isKept && bytes.length > 0 ? bytes : null, { status, headers });
 }
 
 export async function readBounded(response: Response, maxBytes: number): Promise<Buffer<ArrayBuffer>> {

@@ -34,18 +34,18 @@ export function createCellMetrics(registry: Registry): CellMetrics {
       labelNames: ['outcome'],
       registers,
     }),
-    directorySync: measureSync(registry),
+    directorySync: registerSyncGauge(registry),
   };
 }
 
 const freshMilliseconds = 15_000;
 
-/** The time goes on while the home is down: that is when the directory falls behind. */
-function measureSync(registry: Registry): SyncGauge {
+/** While the home cell is down, the age keeps growing, because the directory then falls behind. */
+function registerSyncGauge(registry: Registry): SyncGauge {
   let source: { readonly readLast: () => Promise<Date | undefined>; readonly now: () => Date } | undefined;
   let last = new Date(0);
-  let askedAt = Number.NEGATIVE_INFINITY;
-  const ask = async (readLast: () => Promise<Date | undefined>) => {
+  let refreshedAt = Number.NEGATIVE_INFINITY;
+  const refresh = async (readLast: () => Promise<Date | undefined>) => {
     last = (await readLast()) ?? last;
   };
   new Gauge({
@@ -54,9 +54,9 @@ function measureSync(registry: Registry): SyncGauge {
     registers: [registry],
     async collect() {
       if (source === undefined) return this.remove();
-      if (performance.now() - askedAt > freshMilliseconds) {
-        askedAt = performance.now();
-        await ask(source.readLast).catch(() => undefined);
+      if (performance.now() - refreshedAt > freshMilliseconds) {
+        refreshedAt = performance.now();
+        await refresh(source.readLast).catch(() => undefined);
       }
       this.set(Math.max(0, (source.now().getTime() - last.getTime()) / 1000));
     },
@@ -64,7 +64,7 @@ function measureSync(registry: Registry): SyncGauge {
   return {
     watch(readLast, now) {
       source = { readLast, now };
-      // Stands in until the home cell has answered for the first time.
+      // The age starts at 0, until the home cell has answered for the first time.
       last = now();
     },
   };

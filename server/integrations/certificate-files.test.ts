@@ -26,7 +26,7 @@ test('reloads a certificate only once both files have changed', async () => {
   write(first);
   const changes: Certificate[] = [];
   const errors: unknown[] = [];
-  const following = watchCertificate(files, {
+  const watcher = watchCertificate(files, {
     inUse: readCertificate(files),
     onChange: (certificate) => changes.push(certificate),
     onError: (error) => errors.push(error),
@@ -39,5 +39,5 @@ test('reloads a certificate only once both files have changed', async () => {
   write({ key: second.key });
   await vi.waitFor(() => expect(changes).toEqual([second]), { timeout: 20_000 });
   expect(errors).toHaveLength(1);
-  following.stop();
+  watcher.stop();
 });

@@ -39,16 +39,16 @@ export function watchCertificate(
 ): { stop(): void } {
   let { inUse } = options;
   let lastError = '';
-  const look = async (): Promise<void> => {
-    const found = { cert: await readFile(files.certFile), key: await readFile(files.keyFile) };
-    if (found.cert.equals(inUse.cert) && found.key.equals(inUse.key)) return;
-    checkPair(found);
-    options.onChange(found);
-    inUse = found;
+  const checkFiles = async (): Promise<void> => {
+    const pair = { cert: await readFile(files.certFile), key: await readFile(files.keyFile) };
+    if (pair.cert.equals(inUse.cert) && pair.key.equals(inUse.key)) return;
+    checkPair(pair);
+    options.onChange(pair);
+    inUse = pair;
     lastError = '';
   };
   const timer = setInterval(() => {
-    look().catch((error: unknown) => {
+    checkFiles().catch((error: unknown) => {
       // Report the same problem only once instead of at every poll.
       if (String(error) !== lastError) options.onError(error);
       lastError = String(error);

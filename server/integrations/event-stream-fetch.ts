@@ -11,14 +11,15 @@ export class NotStreamedError extends Error {
 }
 
 export interface ByteLimits {
+  /** For a response that is not an event stream. */
   readonly whole: number;
-  /** The limit for the whole event stream, in bytes. Each event wraps a few characters in several hundred bytes. */
+  /** For an event stream. It is larger, because each event wraps a few characters in several hundred bytes. */
   readonly stream: number;
 }
 
 /**
- * Calls `fetch` for an event stream, with a size limit and without redirects. A JSON response is thrown, so that the
- * caller can parse it.
+ * Calls `fetch` for an event stream, with a size limit and without following redirects. If a successful response is
+ * JSON instead, throws a NotStreamedError that contains it, so that the caller can parse it.
  */
 export async function fetchStream(
   input: string | URL | Request,
@@ -31,11 +32,11 @@ export async function fetchStream(
   if (ok && body !== null && /^text\/event-stream\b/i.test(type))
     return new Response(body.pipeThrough(createByteLimiter(limits.stream)), { status, headers });
   const bytes = await readBounded(response, limits.whole);
-  const whole = (content: Buffer<ArrayBuffer> | null) => new Response(content, { status, headers });
-  if (!ok) return whole(bytes.length > 0 ? bytes : null);
-  if (/\bjson\b/i.test(type)) throw new NotStreamedError(whole(bytes));
-  // Other content is not read; it may be a proxy's error page.
-  return whole(null);
+  const copyResponse = (content: Buffer<ArrayBuffer> | null) => new Response(content, { status, headers });
+  if (!ok) return copyResponse(bytes.length > 0 ? bytes : null);
+  if (/\bjson\b/i.test(type)) throw new NotStreamedError(copyResponse(bytes));
+  // Anything else may be a proxy's error page, so its content is dropped.
+  return copyResponse(null);
 }
 
 function createByteLimiter(

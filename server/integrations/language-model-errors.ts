@@ -14,14 +14,15 @@ export interface ModelFailure {
 }
 
 /**
- * Classifies an error without its details: the library's errors contain the whole request and its headers, which must
- * not leak.
+ * Classifies an error and drops its details, because the library's errors contain the whole request and its headers,
+ * which must not be logged.
  */
 export function classifyModelError(error: unknown, signal: AbortSignal): ModelFailure {
   if (signal.aborted) return createModelFailure('timeout');
-  const causes = errorCauses(error);
+  const causes = listCauses(error);
   if (causes.some((cause) => cause instanceof ResponseTooLargeError)) return createModelFailure('too_large');
-  if (StreamProviderError.isInstance(error)) return createModelFailure(classifyStatus(statusInStream(error)));
+  if (StreamProviderError.isInstance(error))
+    return createModelFailure(classifyStatus(readStatusInStream(error)));
   const status = APICallError.isInstance(error) ? error.statusCode : undefined;
   // When a connection breaks during a response, the library reports a TypeError with a successful status.
   if ((status ?? 200) < 300 && causes.some((cause) => cause instanceof TypeError))
@@ -34,7 +35,7 @@ export function classifyModelError(error: unknown, signal: AbortSignal): ModelFa
   );
 }
 
-export function errorCauses(error: unknown): unknown[] {
+export function listCauses(error: unknown): unknown[] {
   const causes: unknown[] = [];
   for (let cause = error; cause instanceof Error && causes.length < 8; cause = cause.cause)
     causes.push(cause);
@@ -42,10 +43,10 @@ export function errorCauses(error: unknown): unknown[] {
 }
 
 /**
- * Reads the status of an error inside the stream, which follows a successful HTTP status. Some providers send a code,
- * some only a message.
+ * Reads the status of an error inside the stream, where the HTTP status was already successful. Some providers send a
+ * status in the error, others only a code or a type.
  */
-function statusInStream({ statusCode, code, type }: StreamProviderError): number | undefined {
+function readStatusInStream({ statusCode, code, type }: StreamProviderError): number | undefined {
   return statusCode ?? (/rate_limit/.test(`${code} ${type}`) ? 429 : undefined);
 }
 

@@ -10,7 +10,7 @@ import {
 import type { Tokens } from '../domain/director-budget.ts';
 import { ResponseTooLargeError } from './bounded-fetch.ts';
 import { NotStreamedError, fetchStream } from './event-stream-fetch.ts';
-import { errorCauses, classifyModelError, type ModelFailure } from './language-model-errors.ts';
+import { listCauses, classifyModelError, type ModelFailure } from './language-model-errors.ts';
 
 /** A language model at the address that the operator configured. */
 export interface LanguageModel {
@@ -47,9 +47,9 @@ export interface LanguageModelOptions {
   readonly key: string | undefined;
 }
 
-/** Twenty times the length of the longest answer that the studio can use. */
+/** The maximum length of an answer, twenty times the longest that the studio can use. */
 const maxAnswerBytes = 512 * 1024;
-/** The stream may be longer, because reasoning precedes the answer and each event carries only a few characters. */
+/** A stream may be longer, because it also contains the model's reasoning and has much overhead per event. */
 const maxBytes = { whole: maxAnswerBytes, stream: 16 * maxAnswerBytes };
 /** Upper bound for the token counts that a provider reports. */
 const maxTokens = 10_000_000;
@@ -64,8 +64,10 @@ export function openLanguageModel(options: LanguageModelOptions): LanguageModel 
       try {
         return await askForStream(model, call, signal);
       } catch (error) {
-        const whole = errorCauses(error).find((cause) => cause instanceof NotStreamedError);
-        return whole ? readWhole(options, call, signal, whole) : classifyModelError(error, signal);
+        const unstreamed = listCauses(error).find((cause) => cause instanceof NotStreamedError);
+        return unstreamed
+          ? readUnstreamedAnswer(options, call, signal, unstreamed)
+          : classifyModelError(error, signal);
       }
     },
   };
@@ -76,10 +78,10 @@ export function openLanguageModel(options: LanguageModelOptions): LanguageModel 
  * treated as none.
  */
 async function askForStream(model: Model, call: ModelRequest, signal: AbortSignal): Promise<ModelAnswer> {
-  const enough = new AbortController();
+  const doneReading = new AbortController();
   const { stream } = streamText({
     ...createModelRequest(model, call),
-    abortSignal: AbortSignal.any([signal, enough.signal]),
+    abortSignal: AbortSignal.any([signal, doneReading.signal]),
     // The same errors also arrive in the stream, so this callback ignores them.
     onError: () => undefined,
   });
@@ -94,13 +96,13 @@ async function askForStream(model: Model, call: ModelRequest, signal: AbortSigna
     }
   } finally {
     // Stop reading the stream.
-    enough.abort();
+    doneReading.abort();
   }
   throw new Error('The stream ended before the answer was complete');
 }
 
 /** Parses the answer of a server that does not stream, instead of requesting it again. */
-async function readWhole(
+async function readUnstreamedAnswer(
   options: LanguageModelOptions,
   call: ModelRequest,
   signal: AbortSignal,
@@ -167,9 +169,9 @@ function createCachedInstructions(content: string) {
 
 function toMessage({ role, text, picture }: ConversationTurn): ModelMessage {
   if (role === 'assistant') return { role, content: text };
-  const words = { type: 'text' as const, text };
-  if (picture === undefined) return { role, content: [words] };
-  return { role, content: [{ type: 'file', mediaType: 'image/png', data: picture }, words] };
+  const textPart = { type: 'text' as const, text };
+  if (picture === undefined) return { role, content: [textPart] };
+  return { role, content: [{ type: 'file', mediaType: 'image/png', data: picture }, textPart] };
 }
 
 function createModelAnswer(text: string, usage: LanguageModelUsage): ModelAnswer {

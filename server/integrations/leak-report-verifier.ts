@@ -4,8 +4,9 @@ import { Compile } from 'typebox/compile';
 import { boundedFetch } from './bounded-fetch.ts';
 
 /**
- * Verifies reports of leaked keys, in the format of GitHub's secret-scanning programme. The reporters' public keys
- * are fetched when a report names an unknown key, and again when they are old, so that a withdrawn key stops working.
+ * Verifies the signatures of reports of leaked keys, in the format of GitHub's secret-scanning programme. The
+ * reporter's public keys are fetched when a report names an unknown one, and again when they are old, so that a
+ * withdrawn public key stops working.
  */
 export interface LeakReportVerifier {
   /** Returns `unavailable` if the public keys could not be fetched: the reporter should retry. */
@@ -48,36 +49,36 @@ export function createLeakReportVerifier({
   now,
   onError,
 }: LeakReportVerifierOptions): LeakReportVerifier {
-  let known = new Map<string, KeyObject>();
-  let knownAt = Number.NEGATIVE_INFINITY;
-  let askedAt = Number.NEGATIVE_INFINITY;
-  let asking: Promise<void> | undefined;
+  let publicKeys = new Map<string, KeyObject>();
+  let fetchedAt = Number.NEGATIVE_INFINITY;
+  let triedAt = Number.NEGATIVE_INFINITY;
+  let fetching: Promise<void> | undefined;
 
-  const ask = async (): Promise<void> => {
-    askedAt = now().getTime();
+  const fetchOnce = async (): Promise<void> => {
+    triedAt = now().getTime();
     try {
-      known = await fetchKeys(url);
-      knownAt = now().getTime();
+      publicKeys = await fetchKeys(url);
+      fetchedAt = now().getTime();
     } catch (error) {
       onError(error);
     }
   };
-  /** Concurrent reports share one request. */
+  /** Concurrent reports share one fetch. */
   const refresh = (): Promise<void> => {
-    asking ??= ask().finally(() => {
-      asking = undefined;
+    fetching ??= fetchOnce().finally(() => {
+      fetching = undefined;
     });
-    return asking;
+    return fetching;
   };
 
   return {
     async check({ keyId, signature, bytes }) {
       const time = now().getTime();
-      const isWanted = !known.has(keyId) || time - knownAt > freshKeysMilliseconds;
-      if (isWanted && (asking || time - askedAt >= minFetchIntervalMilliseconds)) await refresh();
-      const age = now().getTime() - knownAt;
+      const needsFetch = !publicKeys.has(keyId) || time - fetchedAt > freshKeysMilliseconds;
+      if (needsFetch && (fetching || time - triedAt >= minFetchIntervalMilliseconds)) await refresh();
+      const age = now().getTime() - fetchedAt;
       if (age > maxKeyAgeMilliseconds) return 'unavailable';
-      const key = known.get(keyId);
+      const key = publicKeys.get(keyId);
       if (key === undefined) return 'not_signed';
       return verify('sha256', bytes, key, Buffer.from(signature, 'base64')) ? 'signed' : 'not_signed';
     },
@@ -88,11 +89,11 @@ async function fetchKeys(url: string): Promise<Map<string, KeyObject>> {
   const signal = AbortSignal.timeout(fetchMilliseconds);
   const headers = { accept: 'application/json', 'user-agent': 'blazon' };
   const response = await boundedFetch(url, { signal, headers }, maxBytes);
-  const answer: unknown = response.ok ? await response.json() : undefined;
-  if (!keysResponseSchema.Check(answer))
+  const body: unknown = response.ok ? await response.json() : undefined;
+  if (!keysResponseSchema.Check(body))
     throw new Error(`Fetching the public keys for leak reports failed with ${response.status}.`);
   const keys = new Map<string, KeyObject>();
-  for (const { key_identifier: id, key } of answer.public_keys) {
+  for (const { key_identifier: id, key } of body.public_keys) {
     const parsed = readKey(key);
     if (parsed) keys.set(id, parsed);
   }

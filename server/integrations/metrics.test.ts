@@ -11,7 +11,7 @@ const usage: Pick<Database, 'usage'> = { usage: () => ({ open: 1, idle: 1, waiti
  * Returns a function that advances the clock by some seconds and then scrapes. The pending refresh completes
  * afterwards.
  */
-function scraper(backlogs: GaugeReader) {
+function createScraper(backlogs: GaugeReader) {
   const { registry } = createMetrics(usage, { backlogs });
   return async (seconds: number): Promise<string[]> => {
     vi.advanceTimersByTime(seconds * 1_000);
@@ -23,18 +23,18 @@ function scraper(backlogs: GaugeReader) {
 
 test('returns the last known backlog, and refreshes a stale one', async () => {
   let waiting = 4;
-  let asked = 0;
-  const scrape = scraper(async () => {
-    asked += 1;
+  let readCount = 0;
+  const scrape = createScraper(async () => {
+    readCount += 1;
     return new Map([['design', waiting]]);
   });
   expect(await scrape(0)).toEqual([]);
   expect(await scrape(1)).toEqual(['blazon_queue_backlog{queue="design"} 4']);
   waiting = 9;
   await scrape(5);
-  expect(asked).toBe(1);
+  expect(readCount).toBe(1);
   await scrape(10);
-  expect(asked).toBe(2);
+  expect(readCount).toBe(2);
   expect(await scrape(1)).toEqual(['blazon_queue_backlog{queue="design"} 9']);
 });
 
@@ -44,7 +44,7 @@ test('never waits for Temporal when it hangs or is down, and drops its last valu
     () => new Promise(() => undefined),
     () => Promise.reject(new Error('away')),
   ];
-  const scrape = scraper(() => (answers.shift() ?? (() => Promise.reject(new Error('away'))))());
+  const scrape = createScraper(() => (answers.shift() ?? (() => Promise.reject(new Error('away'))))());
   await scrape(0);
   expect(await scrape(20)).toEqual(['blazon_queue_backlog{queue="deliver"} 2']);
   expect(await scrape(20)).toEqual(['blazon_queue_backlog{queue="deliver"} 2']);

@@ -63,7 +63,8 @@ export interface MetricSources {
 }
 
 /**
- * Labels contain only names of operations, outcomes and codes, never ids, so the number of time series stays small.
+ * Creates the metrics of a process. Labels contain only names of operations, outcomes and codes, never ids, so the
+ * number of time series stays small.
  */
 export function createMetrics(database: Pick<Database, 'usage'>, sources: MetricSources = {}): Metrics {
   const registry = new Registry();
@@ -77,7 +78,7 @@ export function createMetrics(database: Pick<Database, 'usage'>, sources: Metric
       for (const [state, count] of Object.entries(database.usage())) this.set({ state }, count);
     },
   });
-  measureSources(registry, sources);
+  registerSourceGauges(registry, sources);
   return {
     registry,
     ...createRequestMetrics(registry),
@@ -138,7 +139,7 @@ function createRequestMetrics(registry: Registry): RequestMetrics {
       registers,
     }),
   };
-  // Initialised to 0 for the same reason as below: rate() must see the first failure.
+  // Counters start at 0, because rate() cannot see the event that creates a counter.
   for (const outcome of ['sent', 'failed']) metrics.emails.inc({ outcome }, 0);
   // The metric is absent until a certificate is in use, because 0 would mean that one expired long ago.
   metrics.certificateExpiry.remove();
@@ -191,7 +192,7 @@ function createJobMetrics(registry: Registry): JobMetrics {
       labelNames: ['table'],
       registers,
     }),
-    oldestUnreported: measureOldest(registry, {
+    oldestUnreported: registerOldestGauge(registry, {
       name: 'blazon_usage_oldest_unreported_seconds',
       help: 'Age of the oldest successful generation that should have been reported to the payment provider but was not.',
     }),
@@ -227,7 +228,7 @@ function createDeliveryMetrics(registry: Registry): DeliveryMetrics {
   };
 }
 
-function measureSources(registry: Registry, sources: MetricSources): void {
+function registerSourceGauges(registry: Registry, sources: MetricSources): void {
   const { backlogs, clockSkew, partitionDays, purgeLag } = sources;
   if (clockSkew)
     new Gauge({
@@ -278,8 +279,9 @@ interface MeasuredGauge {
   readonly help: string;
   readonly label: string | undefined;
   readonly read: GaugeReader;
-  /** The age at which a value is refreshed; `believedMilliseconds` is the age at which it is discarded. */
+  /** The age at which a value is refreshed. */
   readonly freshMilliseconds: number;
+  /** The age at which a value that could not be refreshed is no longer exported. */
   readonly believedMilliseconds: number;
 }
 
@@ -292,12 +294,12 @@ const refreshSeldom = { freshMilliseconds: 300_000, believedMilliseconds: 3_600_
  */
 function registerGauge(registry: Registry, gauge: MeasuredGauge): void {
   const { name, help, label, read } = gauge;
-  let known: ReadonlyMap<string, number> = new Map();
-  let knownAt = Number.NEGATIVE_INFINITY;
-  let askedAt = Number.NEGATIVE_INFINITY;
-  const ask = async () => {
-    known = await read();
-    knownAt = performance.now();
+  let lastValues: ReadonlyMap<string, number> = new Map();
+  let refreshedAt = Number.NEGATIVE_INFINITY;
+  let triedAt = Number.NEGATIVE_INFINITY;
+  const refresh = async () => {
+    lastValues = await read();
+    refreshedAt = performance.now();
   };
   new Gauge({
     name,
@@ -306,15 +308,15 @@ function registerGauge(registry: Registry, gauge: MeasuredGauge): void {
     registers: [registry],
     collect() {
       const now = performance.now();
-      if (now - askedAt > gauge.freshMilliseconds) {
-        askedAt = now;
-        ask().catch(() => undefined);
+      if (now - triedAt > gauge.freshMilliseconds) {
+        triedAt = now;
+        refresh().catch(() => undefined);
       }
       this.reset();
       // Without this, a gauge without labels would export 0.
       if (label === undefined) this.remove();
-      if (now - knownAt > gauge.believedMilliseconds) return;
-      for (const [value, count] of known) this.set(label === undefined ? {} : { [label]: value }, count);
+      if (now - refreshedAt > gauge.believedMilliseconds) return;
+      for (const [value, count] of lastValues) this.set(label === undefined ? {} : { [label]: value }, count);
     },
   });
 }
@@ -324,32 +326,35 @@ interface OldestGauge {
   watch(readOldest: () => Promise<Date | undefined>, now: () => Date): void;
 }
 
-function measureOldest(
+function registerOldestGauge(
   registry: Registry,
-  about: { readonly name: string; readonly help: string },
+  gauge: { readonly name: string; readonly help: string },
 ): OldestGauge {
   let readOldest: (() => Promise<Date | undefined>) | undefined;
   let readNow: () => Date = () => new Date();
-  let known: Date | undefined;
-  let knownAt = Number.NEGATIVE_INFINITY;
-  let askedAt = Number.NEGATIVE_INFINITY;
-  const ask = async (): Promise<void> => {
+  let lastOldest: Date | undefined;
+  let refreshedAt = Number.NEGATIVE_INFINITY;
+  let triedAt = Number.NEGATIVE_INFINITY;
+  const refresh = async (): Promise<void> => {
     if (readOldest === undefined) return;
-    known = await readOldest();
-    knownAt = performance.now();
+    lastOldest = await readOldest();
+    refreshedAt = performance.now();
   };
   new Gauge({
-    ...about,
+    ...gauge,
     registers: [registry],
     async collect() {
       const now = performance.now();
-      if (now - askedAt > backlogMilliseconds.fresh) {
-        askedAt = now;
-        await ask().catch(() => undefined);
+      if (now - triedAt > backlogMilliseconds.fresh) {
+        triedAt = now;
+        await refresh().catch(() => undefined);
       }
       // If the database has been down for long, export no value.
-      if (performance.now() - knownAt > backlogMilliseconds.believed) this.remove();
-      else this.set(known === undefined ? 0 : Math.max(0, (readNow().getTime() - known.getTime()) / 1000));
+      if (performance.now() - refreshedAt > backlogMilliseconds.believed) this.remove();
+      else
+        this.set(
+          lastOldest === undefined ? 0 : Math.max(0, (readNow().getTime() - lastOldest.getTime()) / 1000),
+        );
     },
   });
   return {

@@ -16,9 +16,9 @@ test('rejects common passwords even with additions, and accepts a few unrelated 
 });
 
 test('rejects a password made of personal data', () => {
-  const about = ['Marta Wiśniewska', 'marta@kettlequay.example'];
+  const personalTexts = ['Marta Wiśniewska', 'marta@kettlequay.example'];
   expect(isGuessable('martakettlequay', [])).toBe(false);
-  expect(isGuessable('martakettlequay', about)).toBe(true);
+  expect(isGuessable('martakettlequay', personalTexts)).toBe(true);
 });
 
 test('evaluates a long password quickly', () => {

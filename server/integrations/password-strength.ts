@@ -2,17 +2,17 @@ import { minPasswordScore, passwordCharactersJudged } from '@blazon/contract/con
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 
-/** Created when the first password is chosen, because it loads a list of common passwords. */
+/** Created when the first password is checked, because it loads a large list of common passwords. */
 let estimator: ZxcvbnFactory | undefined;
 
 /**
- * Whether an attacker would find the password within a few billion guesses. `about` is what others know about the
- * person.
+ * Whether an attacker would find the password within a few billion guesses. `personalTexts` are texts about the
+ * person, such as the name, which an attacker tries first.
  */
-export function isGuessable(password: string, about: readonly string[]): boolean {
+export function isGuessable(password: string, personalTexts: readonly string[]): boolean {
   estimator ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
   const judged = password.slice(0, passwordCharactersJudged);
-  return estimator.check(judged, about.flatMap(splitIntoWords)).score < minPasswordScore;
+  return estimator.check(judged, personalTexts.flatMap(splitIntoWords)).score < minPasswordScore;
 }
 
 /** Returns a name or an address as a whole, and each part of it. */

@@ -48,12 +48,10 @@ export interface PostgresOptions {
   readonly onConnectionError: (error: Error) => void;
 }
 
-/**
- * Everything that waits has a timeout: connecting, the statement on the server, and the response of a hung server.
- */
 const defaultConnectMilliseconds = 5_000;
 const customerStatementMilliseconds = 5_000;
 export const maintenanceTimeoutMilliseconds = 60_000;
+/** The client waits this much longer than the statement timeout, in case the server hangs and does not end it. */
 const clientTimeoutSlackMilliseconds = 1_000;
 
 export function connectPostgres(options: PostgresOptions): Database {
@@ -150,7 +148,7 @@ const unavailableMessages = [
 const beginStatement: Statement = { name: 'begin', text: 'BEGIN' };
 const commitStatement: Statement = { name: 'commit', text: 'COMMIT' };
 
-/** The name by which a move recognises connections that respect its freeze. */
+/** The name of connections that cannot access a frozen workspace. A move needs all connections to have this name. */
 export const cellApplicationName = 'blazon-cell';
 
 function setPlainScope(scope: Scope): ScopeStatement {
@@ -207,14 +205,14 @@ async function runTransaction<Result>(
   let broken: Error | undefined;
   try {
     const batch = batchWrites(client);
-    const prepared = Promise.all(preparation.map((each) => batch(each)));
+    const prepared = Promise.all(preparation.map((statement) => batch(statement)));
     // The work's queries are queued behind the statement that sets the scope, and both are awaited together.
     const transaction: Transaction = {
       query: async <Row>(statement: Statement) => (await batch(statement)).rows as Row[],
     };
     const [result] = await Promise.all([work(transaction), prepared]);
-    const end = await sendStatement(client, commitStatement);
-    if (end.command !== 'COMMIT') throw new Error('The transaction was rolled back.');
+    const commit = await sendStatement(client, commitStatement);
+    if (commit.command !== 'COMMIT') throw new Error('The transaction was rolled back.');
     return result;
   } catch (error) {
     broken = await rollBack(client);
@@ -241,13 +239,14 @@ function sendStatement(
 ): Promise<pg.QueryResult> {
   return new Promise((resolve, reject) => {
     client.query(
-      new ScopedQuery(statement, scope, (error, answer) => (error ? reject(error) : resolve(answer))),
+      new ScopedQuery(statement, scope, (error, result) => (error ? reject(error) : resolve(result))),
     );
   });
 }
 
 /**
- * Corks the socket, so that statements sent together leave in one write. The system call costs more than its content.
+ * Returns a function that sends statements. Those sent in the same tick leave in one write, because each system call
+ * costs more than its content.
  */
 function batchWrites(client: pg.PoolClient): (statement: Statement) => Promise<pg.QueryResult> {
   let isOpen = false;
@@ -274,29 +273,29 @@ export interface DatabaseProbe {
 }
 
 /**
- * A check for readiness and the clock. It does not use the request pool, because a process whose connections are all
- * busy still serves and must stay in rotation. Concurrent checks share one query, whose timeout is shorter than a
- * customer's.
+ * Creates the check for readiness and for the clock. It has its own connection, because a process whose connections
+ * are all busy still serves and must count as ready. Concurrent checks share one query, whose timeout is shorter than
+ * that of a customer's query.
  */
 export function createDatabaseProbe(
   options: Pick<PostgresOptions, 'url' | 'tls' | 'isCell' | 'onConnectionError'>,
 ): DatabaseProbe {
   const database = connectPostgres({ ...options, poolSize: 1, statementMilliseconds: probeMilliseconds });
-  let asking: Promise<boolean> | undefined;
-  const ask = async (): Promise<boolean> => {
+  let pendingCheck: Promise<boolean> | undefined;
+  const runCheck = async (): Promise<boolean> => {
     try {
       await database.unscoped({ name: 'is-answering', text: 'SELECT 1' });
       return true;
     } catch {
       return false;
     } finally {
-      asking = undefined;
+      pendingCheck = undefined;
     }
   };
   return {
     isAnswering() {
-      asking ??= ask();
-      return Promise.race([asking, wait(probeMilliseconds, false, { ref: false })]);
+      pendingCheck ??= runCheck();
+      return Promise.race([pendingCheck, wait(probeMilliseconds, false, { ref: false })]);
     },
     async readTime() {
       const [row] = await database.unscoped<{ time: number }>({

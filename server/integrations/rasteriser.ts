@@ -6,12 +6,12 @@ export interface Rasteriser {
   toPng(svg: string, width: number, background?: string): Promise<Buffer>;
 }
 
-/** The maximum duration. A large image takes about 100 ms. */
+/** A large image takes about 100 ms. */
 const maxRenderMilliseconds = 5_000;
 
 /**
- * The renderer ends the whole process if such a group lies outside the picture, and this cannot be caught. The studio
- * never writes such groups.
+ * Whether a group or another container has an opacity. The renderer ends the whole process if such a group lies
+ * outside the picture, and this cannot be caught. The studio never writes such groups.
  */
 function hasGroupWithOpacity(svg: string): boolean {
   // Every part except the first begins with the name of a tag.

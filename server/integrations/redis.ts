@@ -22,19 +22,20 @@ export interface RedisCounters {
   /** Clears the marks of a bucket. */
   clearMinutes(bucket: string): Promise<void>;
   /**
-   * Leases one of `most` slots for some seconds, or renews the lease. Returns false if others hold all slots. Throws
-   * if Redis cannot be reached.
+   * Leases one of a resource's slots for some seconds, or renews the lease. Returns false if others hold all slots.
+   * Throws if Redis cannot be reached.
    */
   acquireLease(lease: Lease): Promise<boolean>;
-  releaseLease(lease: Pick<Lease, 'of' | 'holder'>): Promise<void>;
+  releaseLease(lease: Pick<Lease, 'resource' | 'holder'>): Promise<void>;
   isReachable(): boolean;
   close(): void;
 }
 
 export interface Lease {
-  readonly of: string;
+  readonly resource: string;
   readonly holder: string;
-  readonly most: number;
+  /** The number of slots, and therefore of concurrent holders. */
+  readonly slots: number;
   readonly seconds: number;
 }
 
@@ -48,11 +49,11 @@ export interface RedisOptions {
 /** Long enough that a busy process does not mistake its own delay for an outage. */
 const redisTimeoutMilliseconds = 2_000;
 /** How long Redis is not called after a failure, so that few requests wait for the timeout during an outage. */
-const restAfterFailureMilliseconds = 1_000;
+const pauseAfterFailureMilliseconds = 1_000;
 
 /**
- * Uses Redis's clock, so that processes with different clocks share the same minute. The value contains its window: a
- * key that outlives its minute starts again at one.
+ * Counts a request in the current minute of Redis's clock, so that processes with different clocks share the same
+ * minute. The value contains the end of its minute: in a later minute, the count starts again at one.
  */
 const addScript = `
 local now = tonumber(redis.call('TIME')[1])
@@ -72,7 +73,10 @@ if used == 1 then redis.call('EXPIRE', KEYS[1], ARGV[1]) end
 return used
 `;
 
-/** The set is bounded: it has at most one mark per minute of the window, and the key expires. */
+/**
+ * Marks the current minute in a sorted set, and counts the marks. The set is bounded: it has at most one mark per
+ * minute of the window, and the key expires.
+ */
 const markScript = `
 local now = tonumber(redis.call('TIME')[1])
 local minute = math.floor(now / ${limits.rateWindowSeconds})
@@ -82,7 +86,7 @@ redis.call('EXPIRE', KEYS[1], ${suspensionWindowMinutes * limits.rateWindowSecon
 return redis.call('ZCARD', KEYS[1])
 `;
 
-/** If a process dies, its lease expires. */
+/** Removes expired leases, then adds or renews this one if a slot is free. */
 const leaseScript = `
 local now = tonumber(redis.call('TIME')[1])
 redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', now)
@@ -97,7 +101,7 @@ interface CountingRedis extends Redis {
   addToWindow(key: string): Promise<[number, number, number]>;
   countAttempt(key: string, seconds: number): Promise<number>;
   markMinute(key: string): Promise<number>;
-  acquireLease(key: string, holder: string, most: number, seconds: number): Promise<number>;
+  acquireLease(key: string, holder: string, slots: number, seconds: number): Promise<number>;
 }
 
 export function connectRedis(options: RedisOptions): RedisCounters {
@@ -115,32 +119,32 @@ export function connectRedis(options: RedisOptions): RedisCounters {
   redis.defineCommand('countAttempt', { numberOfKeys: 1, lua: attemptScript });
   redis.defineCommand('acquireLease', { numberOfKeys: 1, lua: leaseScript });
   redis.on('error', options.onError);
-  let restingUntil = Number.NEGATIVE_INFINITY;
+  let pausedUntil = Number.NEGATIVE_INFINITY;
 
-  const restAfterFailure = async <Result>(call: () => Promise<Result>): Promise<Result> => {
-    if (performance.now() < restingUntil) throw new Error('Redis failed a moment ago and is not called yet.');
+  const callUnlessPaused = async <Result>(call: () => Promise<Result>): Promise<Result> => {
+    if (performance.now() < pausedUntil) throw new Error('Redis failed a moment ago and is not called yet.');
     try {
       return await call();
     } catch (error) {
-      restingUntil = performance.now() + restAfterFailureMilliseconds;
+      pausedUntil = performance.now() + pauseAfterFailureMilliseconds;
       throw error;
     }
   };
 
   return {
     async add(bucket) {
-      const [used, resetAt, now] = await restAfterFailure(() => redis.addToWindow(`rate:${bucket}`));
+      const [used, resetAt, now] = await callUnlessPaused(() => redis.addToWindow(`rate:${bucket}`));
       return { used, resetAt, now };
     },
     addAttempt: (bucket, windowSeconds) =>
-      restAfterFailure(() => redis.countAttempt(`guess:${bucket}`, windowSeconds)),
+      callUnlessPaused(() => redis.countAttempt(`guess:${bucket}`, windowSeconds)),
     forgetAttempts: async (bucket) => void (await redis.del(`guess:${bucket}`)),
     markMinute: (bucket) => redis.markMinute(`minutes:${bucket}`),
     clearMinutes: async (bucket) => void (await redis.del(`minutes:${bucket}`)),
-    acquireLease: async ({ of, holder, most, seconds }) =>
-      (await redis.acquireLease(`places:${of}`, holder, most, seconds)) === 1,
-    releaseLease: async ({ of, holder }) => void (await redis.zrem(`places:${of}`, holder)),
-    isReachable: () => redis.status === 'ready' && performance.now() >= restingUntil,
+    acquireLease: async ({ resource, holder, slots, seconds }) =>
+      (await redis.acquireLease(`places:${resource}`, holder, slots, seconds)) === 1,
+    releaseLease: async ({ resource, holder }) => void (await redis.zrem(`places:${resource}`, holder)),
+    isReachable: () => redis.status === 'ready' && performance.now() >= pausedUntil,
     close: () => redis.disconnect(),
   };
 }

@@ -12,7 +12,7 @@ export interface RequestCounter {
    * Counts an attempt in a window that starts with the first attempt. Returns the number of attempts in the window.
    */
   addAttempt(bucket: string, windowSeconds: number): Promise<number>;
-  /** Forgets the attempts of a bucket after a success, because they were legitimate. */
+  /** Resets the count of a bucket after a successful attempt. */
   forgetAttempts(bucket: string): Promise<void>;
 }
 
@@ -67,10 +67,10 @@ function createLocalWindows() {
   };
   return {
     add(bucket: string, now: number, endsAt: number): number {
-      const known = windows.get(bucket);
-      if (known && known.endsAt > now) {
-        known.used += 1;
-        return known.used;
+      const window = windows.get(bucket);
+      if (window && window.endsAt > now) {
+        window.used += 1;
+        return window.used;
       }
       if (windows.size >= maxLocalWindows) sweep(now);
       if (windows.has(bucket) || windows.size < maxLocalWindows) windows.set(bucket, { used: 1, endsAt });

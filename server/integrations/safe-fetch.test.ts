@@ -94,20 +94,20 @@ const answer =
 
 describe('responses', () => {
   test('returns the response to a request', async () => {
-    let seen = '';
+    let requestText = '';
     const port = await serve((socket, received) => {
-      seen = received;
+      requestText = received;
       socket.end('HTTP/1.1 200 OK\r\nX-Two: a\r\nX-Two: b\r\nContent-Length: 2\r\n\r\nok');
     });
     const exchange = await post(`https://127.0.0.1:${port}/hook?x=1#never`);
     expect(exchange).toMatchObject({ outcome: 'answered', status: 200, body: Buffer.from('ok') });
     expect(exchange).toMatchObject({ headers: { 'x-two': 'a, b', 'content-length': '2' } });
-    expect(seen).toMatch(/^POST \/hook\?x=1 HTTP\/1\.1\r\n/);
-    expect(seen).toContain(`host: 127.0.0.1:${port}\r\n`);
-    expect(seen).toContain('content-type: application/json\r\n');
-    expect(seen).toContain('content-length: 7\r\n');
-    expect(seen).toContain('connection: close\r\n');
-    expect(seen).not.toMatch(/accept-encoding|user-agent/);
+    expect(requestText).toMatch(/^POST \/hook\?x=1 HTTP\/1\.1\r\n/);
+    expect(requestText).toContain(`host: 127.0.0.1:${port}\r\n`);
+    expect(requestText).toContain('content-type: application/json\r\n');
+    expect(requestText).toContain('content-length: 7\r\n');
+    expect(requestText).toContain('connection: close\r\n');
+    expect(requestText).not.toMatch(/accept-encoding|user-agent/);
   });
 
   test.each(['204 No Content\r\n\r\n', '404 Not Found\r\n\r\n', '500 Oh\r\nContent-Length: 0\r\n\r\n'])(
@@ -166,7 +166,7 @@ describe('responses', () => {
 });
 
 describe('failures', () => {
-  /** Checks that the deadline ends the exchange in time and closes the connection. */
+  /** Sends a request that times out, and returns whether it ended in time and how many sockets are still open. */
   async function timeOut(url: string) {
     const exchange = await post(url);
     const { milliseconds } = exchange;
@@ -179,7 +179,7 @@ describe('failures', () => {
     };
   }
 
-  const late = (phase: string) => ({
+  const timedOut = (phase: string) => ({
     exchange: { outcome: 'failed', reason: 'timeout', message: `Timed out after 0.6 seconds: ${phase}.` },
     isInTime: true,
     openSockets: 0,
@@ -190,14 +190,14 @@ describe('failures', () => {
       socket.write('HTTP/1.1 200 OK\r\nX-Slow: ');
       setInterval(() => socket.write('x'), 100).unref();
     });
-    expect(await timeOut(`https://127.0.0.1:${port}/`)).toMatchObject(late('there was no response'));
+    expect(await timeOut(`https://127.0.0.1:${port}/`)).toMatchObject(timedOut('there was no response'));
   });
 
   test('times out during endless interim responses', async () => {
     const port = await serve(
       (socket) => void setInterval(() => socket.write('HTTP/1.1 103 Early Hints\r\n\r\n'), 50).unref(),
     );
-    expect(await timeOut(`https://127.0.0.1:${port}/`)).toMatchObject(late('there was no response'));
+    expect(await timeOut(`https://127.0.0.1:${port}/`)).toMatchObject(timedOut('there was no response'));
   });
 
   test('times out while the body arrives slowly', async () => {
@@ -205,19 +205,21 @@ describe('failures', () => {
       socket.write('HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\n');
       setInterval(() => socket.write('x'), 100).unref();
     });
-    expect(await timeOut(`https://127.0.0.1:${port}/`)).toMatchObject(late('the response did not end'));
+    expect(await timeOut(`https://127.0.0.1:${port}/`)).toMatchObject(timedOut('the response did not end'));
   });
 
   test('times out when the server never finishes the TLS handshake', async () => {
     const port = await listen(createTcpServer((socket) => void socket.on('error', () => {}).resume()));
-    expect(await timeOut(`https://127.0.0.1:${port}/`)).toMatchObject(late('the TLS handshake did not end'));
+    expect(await timeOut(`https://127.0.0.1:${port}/`)).toMatchObject(
+      timedOut('the TLS handshake did not end'),
+    );
   });
 
   test('times out when the name server never answers', async () => {
-    expect(await timeOut('https://silent.example/')).toMatchObject(late('resolving the host name'));
+    expect(await timeOut('https://silent.example/')).toMatchObject(timedOut('resolving the host name'));
   });
 
-  test('rejects too many headers', async () => {
+  test('rejects a response with too many headers', async () => {
     const port = await serve((socket) => {
       socket.write('HTTP/1.1 200 OK\r\n');
       for (let index = 0; index < 1_000; index += 1) socket.write(`X-${index}: ${'y'.repeat(100)}\r\n`);
@@ -228,7 +230,7 @@ describe('failures', () => {
     });
   });
 
-  test('rejects too many bytes that are neither headers nor body', async () => {
+  test('rejects a response with too many bytes that are neither headers nor body', async () => {
     const port = await serve((socket) => {
       const more = () => {
         while (!socket.destroyed && socket.write('HTTP/1.1 103 Early Hints\r\nX: y\r\n\r\n'.repeat(500)));
@@ -261,7 +263,7 @@ describe('failures', () => {
     });
   });
 
-  test('reports that no server listens', async () => {
+  test('reports a refused connection', async () => {
     const port = await listen(createTcpServer());
     servers.pop()?.close();
     expect(await post(`https://127.0.0.1:${port}/`)).toMatchObject({
@@ -281,7 +283,7 @@ describe('TLS', () => {
     ],
     ['expired', 'IP:127.0.0.1', 'The certificate has expired.'],
     ['self-signed', 'IP:127.0.0.1', 'The certificate is signed by itself and not by a known authority.'],
-  ] as const)('checks a certificate: %s, for %s', async (form, name, message) => {
+  ] as const)('rejects a wrong certificate: %s, for %s', async (form, name, message) => {
     let requests = 0;
     const count = () => {
       requests += 1;
@@ -334,7 +336,7 @@ describe('TLS', () => {
 describe('host names', () => {
   const ok = answer('200 OK\r\nContent-Length: 0\r\n\r\n');
 
-  test('are resolved once per exchange and never cached', async () => {
+  test('are resolved again for every request', async () => {
     const port = await serve(ok);
     const before = dns.asked.get('receiver.example A') ?? 0;
     await post(`https://receiver.example:${port}/`);
@@ -342,25 +344,25 @@ describe('host names', () => {
     expect((dns.asked.get('receiver.example A') ?? 0) - before).toBe(2);
   });
 
-  test('under localhost are loopback addresses in both families', async () => {
+  test('under localhost resolve to loopback addresses of both families, without a DNS query', async () => {
     const port = await serve(ok, sound, '::1');
     expect(await post(`https://receiver.localhost:${port}/`)).toMatchObject({ status: 200 });
     expect([...dns.asked.keys()].filter((key) => key.includes('localhost'))).toEqual([]);
   });
 
-  test('with an unreachable address are tried at the next address', async () => {
+  test('with an unreachable address are reached at their next address', async () => {
     const port = await serve(ok, authority.issue(['DNS:two.example']));
     expect(await post(`https://two.example:${port}/`)).toMatchObject({ status: 200 });
   });
 
-  test('use one address family if the other is not answered', async () => {
+  test('are resolved with IPv4 alone if the query for IPv6 is not answered', async () => {
     const port = await serve(ok, authority.issue(['DNS:half.example']));
     expect(await post(`https://half.example:${port}/`, { deadlineMilliseconds: 4_000 })).toMatchObject({
       status: 200,
     });
   });
 
-  test('that do not exist fail early', async () => {
+  test('that no name server resolves fail before the deadline', async () => {
     const exchange = await post('https://silent.example/', { deadlineMilliseconds: 5_000 });
     expect(exchange).toMatchObject({
       reason: 'name_not_found',
@@ -380,7 +382,7 @@ describe('host names', () => {
     ['missing', 'name_not_found', 'The host name missing.example does not exist.'],
     ['empty', 'name_not_found', 'The host name empty.example has no address.'],
     ['broken', 'name_not_found', 'The host name broken.example could not be resolved (ESERVFAIL).'],
-  ])('reports why %s is rejected: %s', async (name, reason, message) => {
+  ])('such as %s.example are rejected: %s', async (name, reason, message) => {
     expect(await post(`https://${name}.example/`)).toMatchObject({ outcome: 'failed', reason, message });
   });
 

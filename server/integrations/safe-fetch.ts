@@ -6,11 +6,11 @@ import { connectToAddress, upgradeToTls } from './safe-fetch/open-connection.ts'
 import { createResolver, type ResolveOptions, resolveHost } from './safe-fetch/resolve-host.ts';
 import { type FailureReason, FetchError } from './safe-fetch/fetch-error.ts';
 
-/** Every request to an address given by a customer must be sent with this. */
+/** Sends requests to addresses that customers choose. It never reaches private networks, and limits time and size. */
 export interface SafeFetch {
   /**
-   * Throws only on a bug, or if this machine could not try (no sockets left). Everything that a receiver can cause is
-   * an outcome.
+   * Returns every failure that a receiver can cause as an outcome. Throws only on a bug, or if this machine cannot
+   * open a socket.
    */
   post(url: string, request: SafeRequest): Promise<FetchOutcome>;
   /** Waits for requests in progress, which end at their deadlines. */
@@ -34,7 +34,7 @@ export function openSafeFetch(options: ResolveOptions): SafeFetch {
   const secureContext = createSecureContext({ minVersion: 'TLSv1.2' });
   const inProgress = new Set<Promise<FetchOutcome>>();
 
-  async function reach(url: string, request: SafeRequest, deadline: Deadline): Promise<ReceivedResponse> {
+  async function exchange(url: string, request: SafeRequest, deadline: Deadline): Promise<ReceivedResponse> {
     const { target, problem } = parseWebhookUrl(url, options.policy);
     if (target === undefined) throw new FetchError('address_refused', problem);
     deadline.enter('resolving the host name');
@@ -47,13 +47,13 @@ export function openSafeFetch(options: ResolveOptions): SafeFetch {
     return await sendRequest(secured, target, request, deadline);
   }
 
-  async function attempt(url: string, request: SafeRequest): Promise<FetchOutcome> {
+  async function fetchWithDeadline(url: string, request: SafeRequest): Promise<FetchOutcome> {
     const begin = performance.now();
     const deadline = startDeadline(request.deadlineMilliseconds);
     const milliseconds = () => Math.round(performance.now() - begin);
     try {
-      const answer = await reach(url, request, deadline);
-      return { outcome: 'answered', ...answer, milliseconds: milliseconds() };
+      const response = await exchange(url, request, deadline);
+      return { outcome: 'answered', ...response, milliseconds: milliseconds() };
     } catch (error) {
       if (!(error instanceof FetchError)) throw error;
       return {
@@ -69,12 +69,12 @@ export function openSafeFetch(options: ResolveOptions): SafeFetch {
 
   return {
     async post(url, request) {
-      const running = attempt(url, request);
-      inProgress.add(running);
+      const outcome = fetchWithDeadline(url, request);
+      inProgress.add(outcome);
       try {
-        return await running;
+        return await outcome;
       } finally {
-        inProgress.delete(running);
+        inProgress.delete(outcome);
       }
     },
     async close() {

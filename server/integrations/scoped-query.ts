@@ -1,9 +1,9 @@
 import pg from 'pg';
 
 /**
- * A statement that first sets its scope, in the same round trip and the same implicit transaction. Both are sent
- * before one Sync, so the scope ends with the statement. This makes row-level security almost free (see
- * docs/decisions): BEGIN, set, statement and COMMIT as four queries would cost a third of the throughput.
+ * A query that first sets its scope, in the same round trip and the same implicit transaction. Both statements are
+ * sent before one Sync message, so the scope ends with the query. This makes row-level security almost free (see
+ * docs/decisions). Sending BEGIN, the scope, the query and COMMIT one by one would cost a third of the throughput.
  *
  * This class relies on how `pg.Query` uses the extended protocol. server/test/database.test.ts and
  * server/test/database-connections.test.ts check that it still does.
@@ -17,9 +17,9 @@ export class ScopedQuery extends (pg.Query as unknown as new (
   readonly #name: string | undefined;
   #scopeIsSet: boolean;
 
-  constructor(statement: StatementInput, scope: ScopeStatement | undefined, answered: QueryCallback) {
+  constructor(statement: StatementInput, scope: ScopeStatement | undefined, callback: QueryCallback) {
     // Passed as separate arguments, because pg would copy an object property by property.
-    super(statement.text, statement.values, answered);
+    super(statement.text, statement.values, callback);
     this.name = statement.name;
     // Without values, pg would use the simple protocol, which skips `prepare` and therefore the scope.
     if (scope) this.queryMode = 'extended';

@@ -43,13 +43,13 @@ test('decrypts with either of two keys, and each value names the key that encryp
   expect(byNew.subarray(0, after.currentHeader.length).equals(after.currentHeader)).toBe(true);
 });
 
-test('decrypts values from before keys had ids with the right key', () => {
+test('decrypts a value of the old format, which names no key, with any of the keys', () => {
   const nonce = randomBytes(12);
-  const encrypting = createCipheriv('aes-256-gcm', Buffer.from(key, 'base64'), nonce).setAAD(
+  const encryption = createCipheriv('aes-256-gcm', Buffer.from(key, 'base64'), nonce).setAAD(
     Buffer.from('ws_a'),
   );
-  const hidden = Buffer.concat([encrypting.update('whsec_abc', 'utf8'), encrypting.final()]);
-  const sealed = Buffer.concat([Buffer.of(1), nonce, encrypting.getAuthTag(), hidden]);
+  const ciphertext = Buffer.concat([encryption.update('whsec_abc', 'utf8'), encryption.final()]);
+  const sealed = Buffer.concat([Buffer.of(1), nonce, encryption.getAuthTag(), ciphertext]);
   const next = randomBytes(32).toString('base64');
   expect(sealedKeyId(sealed)).toBeUndefined();
   expect(createSealer(key).open('ws_a', sealed)).toBe('whsec_abc');

@@ -33,19 +33,19 @@ interface Key {
  */
 export function createSealer(current: string, forReading: readonly string[] = []): Sealer {
   const keys = [current, ...forReading].map(readKey);
-  const [sealing] = keys as [Key, ...Key[]];
-  const currentHeader = Buffer.concat([Buffer.of(formatVersions.current), Buffer.from(sealing.id, 'hex')]);
+  const [currentKey] = keys as [Key, ...Key[]];
+  const currentHeader = Buffer.concat([Buffer.of(formatVersions.current), Buffer.from(currentKey.id, 'hex')]);
   return {
     currentHeader,
     seal(owner, secret) {
       const nonce = randomBytes(nonceBytes);
-      const encrypting = createCipheriv(cipher, sealing.bytes, nonce);
-      encrypting.setAAD(Buffer.concat([currentHeader, Buffer.from(owner)]));
-      const hidden = Buffer.concat([encrypting.update(secret, 'utf8'), encrypting.final()]);
-      return Buffer.concat([currentHeader, nonce, encrypting.getAuthTag(), hidden]);
+      const encryption = createCipheriv(cipher, currentKey.bytes, nonce);
+      encryption.setAAD(Buffer.concat([currentHeader, Buffer.from(owner)]));
+      const ciphertext = Buffer.concat([encryption.update(secret, 'utf8'), encryption.final()]);
+      return Buffer.concat([currentHeader, nonce, encryption.getAuthTag(), ciphertext]);
     },
     open(owner, sealed) {
-      if (sealed[0] === formatVersions.withoutKeyId) return openByTrying(keys, owner, sealed);
+      if (sealed[0] === formatVersions.withoutKeyId) return decryptWithAnyKey(keys, owner, sealed);
       const keyId = sealedKeyId(sealed);
       if (keyId === undefined) throw new Error('The sealed value has an unknown format.');
       const key = keys.find(({ id }) => id === keyId);
@@ -56,7 +56,7 @@ export function createSealer(current: string, forReading: readonly string[] = []
   };
 }
 
-/** The id of the key that encrypted the value; undefined in version 1. */
+/** Reads the id of the key that encrypted the value; undefined in version 1. */
 export function sealedKeyId(sealed: Buffer): string | undefined {
   if (sealed[0] !== formatVersions.current || sealed.length < 1 + keyIdBytes) return undefined;
   return sealed.subarray(1, 1 + keyIdBytes).toString('hex');
@@ -74,7 +74,7 @@ function readKey(key: string): Key {
   return { id: sealingKeyId(key), bytes: Buffer.from(key, 'base64') };
 }
 
-function openByTrying(keys: readonly Key[], owner: string, sealed: Buffer): string {
+function decryptWithAnyKey(keys: readonly Key[], owner: string, sealed: Buffer): string {
   let failure: unknown;
   for (const key of keys) {
     try {
@@ -90,10 +90,10 @@ function openByTrying(keys: readonly Key[], owner: string, sealed: Buffer): stri
 function decrypt(key: Key, sealed: Buffer, authenticated: Buffer): string {
   if (sealed.length < nonceBytes + tagBytes) throw new Error('The sealed value has an unknown format.');
   const nonce = sealed.subarray(0, nonceBytes);
-  const decrypting = createDecipheriv(cipher, key.bytes, nonce, { authTagLength: tagBytes })
+  const decryption = createDecipheriv(cipher, key.bytes, nonce, { authTagLength: tagBytes })
     .setAAD(authenticated)
     .setAuthTag(sealed.subarray(nonceBytes, nonceBytes + tagBytes));
   return (
-    decrypting.update(sealed.subarray(nonceBytes + tagBytes), undefined, 'utf8') + decrypting.final('utf8')
+    decryption.update(sealed.subarray(nonceBytes + tagBytes), undefined, 'utf8') + decryption.final('utf8')
   );
 }

@@ -41,18 +41,18 @@ async function start(): Promise<ServiceClock> {
   return clock;
 }
 
-function measured(): Promise<unknown> {
+function waitForMeasurement(): Promise<unknown> {
   return new Promise((resolve) => setTimeout(resolve, 5 * everyMilliseconds));
 }
 
-function errorOf(time: Date): number {
+function computeError(time: Date): number {
   return Math.abs(time.getTime() - correctTime());
 }
 
 test("uses the database's time on a machine that starts with a wrong clock", async () => {
   clockErrors.machine = -hour;
   const { now, readSkew } = await start();
-  expect(errorOf(now())).toBeLessThan(200);
+  expect(computeError(now())).toBeLessThan(200);
   expect(readSkew()).toBeCloseTo(-3_600, 0);
   expect(reports).toEqual([-3_600]);
 });
@@ -61,24 +61,24 @@ test("keeps the time and ids steady when the machine's clock jumps, and reports 
   const { now, newId, readSkew } = await start();
   for (const jump of [hour, -hour, 0]) {
     clockErrors.machine = jump;
-    expect(errorOf(now())).toBeLessThan(200);
-    expect(errorOf(uuidTimestamp(decodeId('job', newId('job')) ?? ''))).toBeLessThan(200);
-    await measured();
-    expect(errorOf(now())).toBeLessThan(200);
+    expect(computeError(now())).toBeLessThan(200);
+    expect(computeError(uuidTimestamp(decodeId('job', newId('job')) ?? ''))).toBeLessThan(200);
+    await waitForMeasurement();
+    expect(computeError(now())).toBeLessThan(200);
     expect(readSkew()).toBeCloseTo(jump / 1000, 0);
   }
   expect(reports).toEqual([3_600, 0]);
 });
 
-test('continues while the database is down, and follows its new time when it returns', async () => {
+test('keeps the time while the database is down, and follows its new time when it returns', async () => {
   const { now } = await start();
   isDatabaseAway = true;
   clockErrors.machine = hour;
-  await measured();
-  expect(errorOf(now())).toBeLessThan(200);
+  await waitForMeasurement();
+  expect(computeError(now())).toBeLessThan(200);
   clockErrors.database = 10_000;
   isDatabaseAway = false;
-  await measured();
+  await waitForMeasurement();
   expect(Math.abs(now().getTime() - correctTime() - 10_000)).toBeLessThan(200);
 });
 
@@ -87,16 +87,16 @@ test("uses the machine's clock until the database first responds", async () => {
   clockErrors.machine = hour;
   const { now, readSkew } = await start();
   expect(readSkew()).toBeUndefined();
-  expect(errorOf(now())).toBeGreaterThan(hour - 200);
+  expect(computeError(now())).toBeGreaterThan(hour - 200);
   isDatabaseAway = false;
-  await measured();
-  expect(errorOf(now())).toBeLessThan(200);
+  await waitForMeasurement();
+  expect(computeError(now())).toBeLessThan(200);
 });
 
 test('uses a correct clock unchanged, so that processes on one machine agree', async () => {
   clockErrors.database = 400;
   const { now } = await start();
-  await measured();
+  await waitForMeasurement();
   const [before, time, after] = [Date.now(), now().getTime(), Date.now()];
   expect(time).toBeGreaterThanOrEqual(Math.floor(before));
   expect(time).toBeLessThanOrEqual(after);

@@ -29,8 +29,8 @@ const defaultMeasureMilliseconds = 5_000;
  */
 const maxTrustedSkewMilliseconds = 1_000;
 /**
- * While the clock follows the database, smaller differences are ignored, so that the time does not vary with the
- * network.
+ * While the clock follows the database, measurements that differ by less are ignored, so that the time does not vary
+ * with the network's delays.
  */
 const skewToleranceMilliseconds = 250;
 /** A slower response is too imprecise to use. */
@@ -41,13 +41,12 @@ const minReportedSkewSeconds = 1;
 const maxMeasurementAgeMilliseconds = 60_000;
 
 interface Measurement {
-  /**
-   * The difference between the database's time and the monotonic clock; `machineOrigin` is the same for the machine's
-   * time.
-   */
+  /** The database's time minus the monotonic clock, in milliseconds. */
   readonly origin: number;
+  /** This machine's time minus the monotonic clock, in milliseconds. */
   readonly machineOrigin: number;
   readonly skewSeconds: number;
+  /** When the measurement was made, on the monotonic clock. */
   readonly at: number;
 }
 
@@ -78,11 +77,11 @@ export function startServiceClock(options: ServiceClockOptions): ServiceClock {
     }
   };
   const readTime = (): number => {
-    const continued = origin + performance.now();
+    const continuedTime = origin + performance.now();
     const machineTime = Date.now();
     // A larger difference means that the machine's clock was changed since the last measurement.
-    const isSteady = Math.abs(machineTime - continued) <= maxTrustedSkewMilliseconds;
-    return isTrusted && isSteady ? machineTime : Math.floor(continued);
+    const isSteady = Math.abs(machineTime - continuedTime) <= maxTrustedSkewMilliseconds;
+    return isTrusted && isSteady ? machineTime : Math.floor(continuedTime);
   };
   const started = measure();
   // Measure repeatedly until stopped.
@@ -105,7 +104,7 @@ async function measureOnce(readDatabaseTime: () => Promise<number>): Promise<Mea
   const at = performance.now();
   const machineTime = Date.now();
   if (at - before > maxRoundTripMilliseconds) return undefined;
-  const nowThere = databaseTime + (at - before) / 2;
+  const databaseNow = databaseTime + (at - before) / 2;
   const machineOrigin = machineTime - at;
-  return { origin: nowThere - at, machineOrigin, skewSeconds: (machineTime - nowThere) / 1000, at };
+  return { origin: databaseNow - at, machineOrigin, skewSeconds: (machineTime - databaseNow) / 1000, at };
 }

@@ -24,7 +24,7 @@ export interface MailOptions {
   readonly onOutcome: (outcome: 'sent' | 'failed') => void;
 }
 
-/** Timeouts for each step of the SMTP conversation, and for the whole of it. */
+/** Timeouts in milliseconds, for each step of the SMTP conversation and for the whole of it. */
 const smtpTimeouts = { connect: 5_000, greeting: 5_000, silence: 10_000, whole: 30_000 };
 /** Maximum number of e-mails waiting for the mail server, so that an outage cannot exhaust memory. */
 const maxWaitingEmails = 1_000;
@@ -46,7 +46,7 @@ export function createMailer(options: MailOptions): Mailer {
     if (waiting >= maxWaitingEmails) throw new Error('Too many e-mails are waiting for the mail server.');
     waiting += 1;
     let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<never>((_resolve, reject) => {
+    const timeout = new Promise<never>((_resolve, reject) => {
       timer = setTimeout(
         () => reject(new Error('The mail server did not respond in time.')),
         smtpTimeouts.whole,
@@ -55,7 +55,7 @@ export function createMailer(options: MailOptions): Mailer {
     try {
       // Prevents automatic replies (RFC 3834).
       const headers = { 'auto-submitted': 'auto-generated' };
-      await Promise.race([transport.sendMail({ from: options.from, headers, ...message }), late]);
+      await Promise.race([transport.sendMail({ from: options.from, headers, ...message }), timeout]);
     } finally {
       clearTimeout(timer);
       waiting -= 1;

@@ -134,7 +134,7 @@ type WorkflowStarts = Pick<
 >;
 
 function createWorkflowStarts(
-  begin: (workflowType: string, workflow: WorkflowStartOptions) => Promise<boolean>,
+  startWorkflow: (workflowType: string, workflow: WorkflowStartOptions) => Promise<boolean>,
 ): WorkflowStarts {
   const run = (
     workflowType: string,
@@ -143,30 +143,30 @@ function createWorkflowStarts(
   ) => {
     const priority = createFairnessPriority(tenant, weight);
     const timeout = workflowTaskTimeout && { workflowTaskTimeout };
-    return begin(workflowType, { workflowId, args, priority, taskQueue, ...timeout });
+    return startWorkflow(workflowType, { workflowId, args, priority, taskQueue, ...timeout });
   };
   return {
-    async startGeneration(given) {
+    async startGeneration(start) {
       const workflow = workflowOptions['generate-brand'];
-      const workflowId = workflow.workflowId(given.jobId);
-      const weight = fairnessWeights[given.plan];
-      await run('generateBrand', workflow, { workflowId, args: [given], tenant: given.scope, weight });
+      const workflowId = workflow.workflowId(start.jobId);
+      const weight = fairnessWeights[start.plan];
+      await run('generateBrand', workflow, { workflowId, args: [start], tenant: start.scope, weight });
     },
-    async startExport(given) {
+    async startExport(start) {
       const workflow = workflowOptions['make-export'];
-      const workflowId = workflow.workflowId(given.exportId);
-      const weight = fairnessWeights[given.plan];
-      await run('makeExport', workflow, { workflowId, args: [given], tenant: given.scope, weight });
+      const workflowId = workflow.workflowId(start.exportId);
+      const weight = fairnessWeights[start.plan];
+      await run('makeExport', workflow, { workflowId, args: [start], tenant: start.scope, weight });
     },
-    async startDelivery(given) {
+    async startDelivery(delivery) {
       const workflow = workflowOptions['deliver-event'];
-      const workflowId = workflow.workflowId(given.eventId, given.run);
-      await run('deliverEvent', workflow, { workflowId, args: [given], tenant: given.scope });
+      const workflowId = workflow.workflowId(delivery.eventId, delivery.run);
+      await run('deliverEvent', workflow, { workflowId, args: [delivery], tenant: delivery.scope });
     },
-    startRecovery(given) {
+    startRecovery(recovery) {
       const workflow = workflowOptions['recover-deliveries'];
-      const workflowId = workflow.workflowId(given.workspaceId, given.environment);
-      return run('recoverDeliveries', workflow, { workflowId, args: [given], tenant: given });
+      const workflowId = workflow.workflowId(recovery.workspaceId, recovery.environment);
+      return run('recoverDeliveries', workflow, { workflowId, args: [recovery], tenant: recovery });
     },
     async startPurge(scope, projectId) {
       const workflow = workflowOptions['purge-project'];
@@ -195,7 +195,7 @@ interface TenantWorkflow {
   readonly weight?: number;
 }
 
-/** Serves waiting workspaces round-robin, so that a long queue delays only its own workspace. */
+/** Makes Temporal serve waiting workspaces round-robin, so that a long queue delays only its own workspace. */
 function createFairnessPriority({ workspaceId }: Tenant, weight: number) {
   return { fairnessKey: workspaceId, fairnessWeight: weight };
 }

@@ -57,8 +57,8 @@ export function createTemporalInspector(options: TemporalOptions): TemporalInspe
 
   const describeTaskQueues = (queue: TaskQueue) => describeBothTypes(connection, namespace, queue);
   const readBacklog = async (queue: TaskQueue): Promise<number> => {
-    const answers = await describeTaskQueues(queue);
-    return answers.reduce((sum, { stats }) => sum + Number(stats?.approximateBacklogCount ?? 0), 0);
+    const descriptions = await describeTaskQueues(queue);
+    return descriptions.reduce((sum, { stats }) => sum + Number(stats?.approximateBacklogCount ?? 0), 0);
   };
 
   return {
@@ -119,15 +119,15 @@ function describeBothTypes(connection: Connection, namespace: string, queue: Tas
   );
 }
 
-function summariseQueue(answers: Awaited<ReturnType<typeof describeBothTypes>>): QueueState {
-  const all = answers.map(({ stats }) => stats);
+function summariseQueue(descriptions: Awaited<ReturnType<typeof describeBothTypes>>): QueueState {
+  const statsByType = descriptions.map(({ stats }) => stats);
   // Only pollers of activities count: on a queue without workflows, nobody polls for workflow tasks.
-  const polled = (answers[1]?.pollers ?? []).map(({ lastAccessTime }) => readSeconds(lastAccessTime));
+  const pollTimes = (descriptions[1]?.pollers ?? []).map(({ lastAccessTime }) => readSeconds(lastAccessTime));
   return {
-    waiting: all.reduce((sum, stats) => sum + Number(stats?.approximateBacklogCount ?? 0), 0),
-    oldestWaitSeconds: Math.max(...all.map((stats) => readSeconds(stats?.approximateBacklogAge))),
-    startedPerSecond: all.reduce((sum, stats) => sum + (stats?.tasksDispatchRate ?? 0), 0),
-    lastPolledAt: polled.length === 0 ? null : new Date(Math.max(...polled) * 1000),
+    waiting: statsByType.reduce((sum, stats) => sum + Number(stats?.approximateBacklogCount ?? 0), 0),
+    oldestWaitSeconds: Math.max(...statsByType.map((stats) => readSeconds(stats?.approximateBacklogAge))),
+    startedPerSecond: statsByType.reduce((sum, stats) => sum + (stats?.tasksDispatchRate ?? 0), 0),
+    lastPolledAt: pollTimes.length === 0 ? null : new Date(Math.max(...pollTimes) * 1000),
   };
 }
 

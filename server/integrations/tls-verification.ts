@@ -7,8 +7,8 @@ export interface ServerVerification {
 }
 
 /**
- * TLS options for a client that passes its own socket. Node.js then does not know the host, and without a server name
- * it compares the certificate with `localhost`, so that any certificate for that name would pass.
+ * Creates TLS options for a client that passes its own socket. Node.js then does not know the host and would compare
+ * the certificate with `localhost`, so that any certificate for `localhost` would pass.
  */
 export function verifyHost({ ca }: ServerVerification, host: string): ConnectionOptions {
   return {

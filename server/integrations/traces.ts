@@ -96,13 +96,13 @@ function sendTraces(url: string, process: string): Traces {
 }
 
 function startSpan(tracer: Tracer, name: string, parent: string | null, attributes: Attributes) {
-  const from = parent === null ? undefined : readTraceParent(parent);
-  const context = from ? trace.setSpanContext(ROOT_CONTEXT, from) : ROOT_CONTEXT;
+  const parentContext = parent === null ? undefined : readTraceParent(parent);
+  const context = parentContext ? trace.setSpanContext(ROOT_CONTEXT, parentContext) : ROOT_CONTEXT;
   const span = tracer.startSpan(name, { attributes }, context);
   return {
     traceParent: writeTraceParent(span.spanContext()),
     set: (key: string, value: Attribute) => void span.setAttribute(key, value),
-    /** Record only the error's name, because its message may contain what a customer sent. */
+    /** Records only the error's name, because its message may contain what a customer sent. */
     fail(error: unknown) {
       span.setAttribute('error.type', error instanceof Error ? error.name : typeof error);
       span.setStatus({ code: SpanStatusCode.ERROR });

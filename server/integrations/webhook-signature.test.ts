@@ -14,8 +14,8 @@ function sign(secrets: readonly string[], number = 1) {
 /** Verifies the signature as a customer would from the documentation alone. */
 function receiverAccepts(secret: string, raw: Buffer, headers: Record<string, string>): boolean {
   const expected = Buffer.from(createHmac('sha256', secret).update(raw).digest('hex'));
-  const given = Buffer.from(headers['Service-Signature'] ?? '');
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  const actual = Buffer.from(headers['Service-Signature'] ?? '');
+  return actual.length === expected.length && timingSafeEqual(actual, expected);
 }
 
 /** Verifies the Standard Webhooks headers without that project's library. */
@@ -61,7 +61,7 @@ test('matches a known result: one signature uses the whole secret as its key, th
   });
 });
 
-test('is accepted by receivers with either secret during a rotation', () => {
+test('during a rotation, `webhook-signature` is valid for both secrets and `Service-Signature` for the older one', () => {
   const [older, newer] = [generateWebhookSecret(), generateWebhookSecret()];
   const headers = sign([older, newer]);
   for (const secret of [older, newer]) {
@@ -72,7 +72,7 @@ test('is accepted by receivers with either secret during a rotation', () => {
   expect(receiverAccepts(newer, body, headers)).toBe(false);
 });
 
-test('creates secrets of 32 random bytes after a prefix, and sends nothing without a secret', () => {
+test('creates secrets of 32 random bytes after a prefix, and throws if there is no secret to sign with', () => {
   const secrets = Array.from({ length: 100 }, generateWebhookSecret);
   expect(new Set(secrets).size).toBe(100);
   for (const secret of secrets) {

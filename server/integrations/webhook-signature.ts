@@ -21,8 +21,9 @@ export function generateWebhookSecret(): string {
 }
 
 /**
- * `Service-Signature` contains a single signature. While two secrets are active, the older one signs, so that a
- * receiver can switch to the new secret at any time. `webhook-signature` contains both signatures.
+ * Creates the headers of an attempt. `Service-Signature` has room for one signature: while two secrets are active,
+ * the older one signs, so that a receiver can switch to the new secret at any time. `webhook-signature` contains
+ * both.
  */
 export function createWebhookHeaders(attempt: SignedAttempt): Record<string, string> {
   const [oldest] = attempt.secrets;
@@ -47,6 +48,6 @@ function computeStandardSignature(
   timestamp: string,
 ): string {
   const key = Buffer.from(secret.slice(prefix.length), 'base64');
-  const signed = createHmac('sha256', key).update(`${eventId}.${timestamp}.`).update(body);
-  return `v1,${signed.digest('base64')}`;
+  const hmac = createHmac('sha256', key).update(`${eventId}.${timestamp}.`).update(body);
+  return `v1,${hmac.digest('base64')}`;
 }

@@ -214,7 +214,7 @@ async function runCommand(
           return openSealer(config);
         },
         openSecondFactors: () => openSecondFactors(config),
-        createPerson: (details) => makePerson(config, details),
+        createPerson: (details) => createPerson(config, details),
         addresses: { allowedNetworks: config.allowedNetworks },
         operator: `operator:${userInfo().username}`,
       },
@@ -250,26 +250,26 @@ async function withMoveSource<Result>(
 
 async function openSecondFactors(config: Config): Promise<SecondFactorSealer | undefined> {
   if (config.console === undefined) return undefined;
-  // Loaded on demand, as below.
+  // Loaded on demand: better-auth takes longer to load than most commands take to run.
   const { createSecondFactorSealer } = await import('../integrations/auth/second-factors.ts');
   const { secret, secretsForReading } = config.console;
   return createSecondFactorSealer({ current: secret, forReading: secretsForReading });
 }
 
-/** Where accounts are: here, or at the home that all cells share. */
-function peopleUrl(config: Config): string {
+/** Returns the database with the accounts: this cell's own, or the home cell's if all cells share its accounts. */
+function findAccountsUrl(config: Config): string {
   const { homeCell, homeConsoleDatabaseUrl } = config.cell ?? {};
   return (homeCell === undefined ? undefined : homeConsoleDatabaseUrl) ?? requireOwnerUrl(config);
 }
 
-/** Connects as the schema's owner, so that the tool does not need the console's credentials. */
-async function makePerson(config: Config, details: NewPerson): Promise<string | undefined> {
+/** Creates an account. Connects as the schema's owner, so that the tool does not need the console's credentials. */
+async function createPerson(config: Config, details: NewPerson): Promise<string | undefined> {
   // Loaded on demand: better-auth takes longer to load than most commands take to run.
   const { createAuthService } = await import('../integrations/auth/auth-service.ts');
   const people = createAuthService({
     settings: {
       origin: 'https://localhost',
-      databaseUrl: peopleUrl(config),
+      databaseUrl: findAccountsUrl(config),
       databaseTls: databaseTlsOf(config),
       secrets: { current: randomBytes(32).toString('base64'), forReading: [] },
     },

@@ -13,17 +13,17 @@ export interface ShutdownHooks {
 const maxShutdownMilliseconds = 60_000;
 
 /** Shuts down on SIGTERM or SIGINT once work in progress has finished. A second signal exits immediately. */
-export function stopOnSignal(steps: ShutdownHooks): void {
+export function stopOnSignal(hooks: ShutdownHooks): void {
   let stopping = false;
   const stop = async (signal: string): Promise<void> => {
     if (stopping) process.exit(1);
     stopping = true;
-    steps.log(`${signal}: stopping`);
-    setTimeout(() => process.exit(1), maxShutdownMilliseconds + steps.drainMilliseconds).unref();
-    steps.announce();
-    await wait(steps.drainMilliseconds);
-    await steps.finish();
-    steps.log('stopped');
+    hooks.log(`${signal}: stopping`);
+    setTimeout(() => process.exit(1), maxShutdownMilliseconds + hooks.drainMilliseconds).unref();
+    hooks.announce();
+    await wait(hooks.drainMilliseconds);
+    await hooks.finish();
+    hooks.log('stopped');
     process.exit(0);
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {

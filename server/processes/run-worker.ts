@@ -142,14 +142,14 @@ async function startUpkeep(config: Config, logger: Logger, { dispatch, workflowS
 /** Retries until Temporal responds, because Temporal may start after this process or be down for a while. */
 async function retryUntilDone<Result>(
   logger: Logger,
-  what: string,
+  task: string,
   work: () => Promise<Result>,
 ): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await work();
     } catch (error) {
-      logger.warn({ err: error, attempt }, `could not ${what}, retrying`);
+      logger.warn({ err: error, attempt }, `could not ${task}, retrying`);
       await wait(Math.min(500 * attempt, 5_000));
     }
   }

@@ -17,8 +17,9 @@ export interface EventView {
   readonly jobId: string;
   readonly projectId: string;
   readonly memoryId: string | null;
-  /** The target that the job or test specified. If both are null, the target is the default endpoint. */
+  /** The URL that the job specified. If this and `endpointId` are null, the event goes to the default endpoint. */
   readonly webhookUrl: string | null;
+  /** The endpoint of a test event or of a copy. */
   readonly endpointId: string | null;
   readonly state: EventState;
   readonly reason: EventReason | null;
@@ -104,20 +105,20 @@ export async function readEvent(
   return row?.body ? { ...toView(row), body: decompressText(row.body) } : undefined;
 }
 
-/** Counts the events that a recovery from the given time would resend, up to a limit. */
+/** Counts the events that a recovery of this time range would resend. Counting stops at `most`. */
 export async function countUndeliverable(
   database: Database,
   scope: Scope,
-  times: {
+  range: {
     readonly since: Date;
     readonly until: Date;
     readonly most: number;
-    /** If given, counts only copies for this endpoint. */
+    /** If set, counts only the copies for this endpoint. */
     readonly endpointId?: string | undefined;
   },
 ): Promise<number> {
-  const { endpointId } = times;
-  const ofEndpoint = endpointId === undefined ? [] : [requireUuid('webhookEndpoint', endpointId)];
+  const { endpointId } = range;
+  const endpointValues = endpointId === undefined ? [] : [requireUuid('webhookEndpoint', endpointId)];
   const [row] = await database.scoped<{ count: number }>(scope, {
     name: endpointId === undefined ? 'count-undeliverable' : 'count-undeliverable-of-endpoint',
     text: `SELECT count(*)::int AS count FROM (
@@ -127,10 +128,10 @@ export async function countUndeliverable(
              LIMIT $5) lost`,
     values: [
       ...scopeValues(scope),
-      minUuidAt(times.since),
-      minUuidAt(times.until),
-      times.most,
-      ...ofEndpoint,
+      minUuidAt(range.since),
+      minUuidAt(range.until),
+      range.most,
+      ...endpointValues,
     ],
   });
   return row?.count ?? 0;
@@ -143,7 +144,7 @@ export async function listEvents(
   page: { readonly state: EventState | undefined; readonly count: number },
 ): Promise<EventView[]> {
   const rows = await database.scoped<Row>(scope, {
-    // There are two statements, because undeliverable events have a separate index.
+    // The state is inlined, because undeliverable events have a separate index.
     text: `SELECT ${columns} FROM events e
            WHERE workspace_id = $1 AND environment = $2 ${page.state === undefined ? '' : `AND state = '${page.state}'`}
            ORDER BY id DESC LIMIT $3`,

@@ -53,20 +53,20 @@ export async function insertEvent(transaction: Transaction, scope: Scope, event:
 }
 
 /**
- * How often one event may be resent. The limit is far above any real need, and keeps the history short enough to
- * show.
+ * The maximum number of runs of one event. A run is one pass through the retry schedule; each resend starts a new
+ * run. The limit is far above any real need, and keeps the history short enough to show.
  */
 export const maxRuns = 100;
 
 /**
- * The condition for what a recovery resends: events or, if `endpointAt` names a parameter, the copies for that
- * endpoint. These include copies that a pause stopped.
+ * Returns the SQL condition for what a recovery resends: undeliverable events or, if `endpointParameter` is given
+ * (such as `$6`), the copies for that endpoint, including those that a pause stopped.
  */
-export function recoverableCondition(endpointAt: string | undefined): string {
+export function recoverableCondition(endpointParameter: string | undefined): string {
   const common = `NOT is_test AND run < ${maxRuns}`;
-  return endpointAt === undefined
+  return endpointParameter === undefined
     ? `${common} AND copy_of IS NULL AND state = 'undeliverable'`
-    : `${common} AND copy_of IS NOT NULL AND endpoint_id = ${endpointAt}
+    : `${common} AND copy_of IS NOT NULL AND endpoint_id = ${endpointParameter}
                    AND (state = 'undeliverable' OR reason = 'endpoint_paused')`;
 }
 
@@ -102,12 +102,12 @@ export async function beginResend(
 }
 
 export interface RecoveryBatch {
-  /** Limits on ids, which contain their creation time. */
+  /** Only events with ids between these two are recovered. Ids contain their creation time. */
   readonly afterUuid: string;
   readonly beforeUuid: string;
   readonly now: Date;
   readonly count: number;
-  /** If given, recovers only copies for this endpoint. */
+  /** If set, recovers only the copies for this endpoint. */
   readonly endpointId?: string | undefined;
 }
 
@@ -118,7 +118,7 @@ export async function beginRecovery(
   batch: RecoveryBatch,
 ): Promise<DeliveryRun[]> {
   const { endpointId } = batch;
-  const ofEndpoint = endpointId === undefined ? [] : [requireUuid('webhookEndpoint', endpointId)];
+  const endpointValues = endpointId === undefined ? [] : [requireUuid('webhookEndpoint', endpointId)];
   const rows = await database.scoped<{ id: string; run: number }>(scope, {
     name: `begin-recovery-${batch.count}${endpointId === undefined ? '' : '-of-endpoint'}`,
     // The limit is inlined, because with a parameter PostgreSQL may plan to read the whole table.
@@ -129,14 +129,14 @@ export async function beginRecovery(
                  ORDER BY id LIMIT ${Math.trunc(batch.count)} FOR UPDATE SKIP LOCKED) lost
            WHERE e.workspace_id = $1 AND e.environment = $2 AND e.id = lost.id
            RETURNING e.id, e.run`,
-    values: [...scopeValues(scope), batch.afterUuid, batch.beforeUuid, batch.now, ...ofEndpoint],
+    values: [...scopeValues(scope), batch.afterUuid, batch.beforeUuid, batch.now, ...endpointValues],
   });
   return rows
     .map((row) => ({ scope, eventId: encodeId('event', row.id), run: row.run }))
     .toSorted((a, b) => (a.eventId < b.eventId ? -1 : 1));
 }
 
-/** Assignments that start a new run; `dueAt` is the parameter with the time of its first attempt. */
+/** Returns SQL assignments that start a new run; `dueAt` is the SQL parameter with the time of its first attempt. */
 function newRunAssignments(dueAt: string): string {
   return `run = run + 1, attempts = 0, state = 'pending', reason = NULL, ended_at = NULL, due_at = ${dueAt}`;
 }
@@ -156,9 +156,9 @@ export interface OverdueEvent extends DeliveryRun {
  */
 export async function claimOverdueEvents(
   owner: Database,
-  look: { readonly now: Date; readonly graceSeconds: number; readonly count: number },
+  sweep: { readonly now: Date; readonly graceSeconds: number; readonly count: number },
 ): Promise<OverdueEvent[]> {
-  const overdue = new Date(look.now.getTime() - look.graceSeconds * 1000);
+  const overdue = new Date(sweep.now.getTime() - sweep.graceSeconds * 1000);
   const rows = await owner.unscoped<{
     workspace_id: string;
     environment: Environment;
@@ -171,12 +171,12 @@ export async function claimOverdueEvents(
   }>({
     text: `UPDATE events e SET due_at = $2
            FROM (SELECT workspace_id, environment, id FROM events
-                 WHERE due_at <= $1 ORDER BY due_at LIMIT ${Math.trunc(look.count)} FOR UPDATE SKIP LOCKED) due
+                 WHERE due_at <= $1 ORDER BY due_at LIMIT ${Math.trunc(sweep.count)} FOR UPDATE SKIP LOCKED) due
            WHERE e.workspace_id = due.workspace_id AND e.environment = due.environment AND e.id = due.id
              AND EXISTS (SELECT FROM workspaces w WHERE w.id = e.workspace_id AND w.placement = 'here')
            RETURNING e.workspace_id, e.environment, e.id, e.run, e.project_id, e.job_id, e.is_test,
              e.copy_of IS NOT NULL AS is_copy`,
-    values: [overdue, look.now],
+    values: [overdue, sweep.now],
   });
   return rows.map((row) => ({
     scope: { workspaceId: encodeId('workspace', row.workspace_id), environment: row.environment },

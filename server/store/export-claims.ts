@@ -11,16 +11,17 @@ export interface ClaimedExport {
   readonly kind: ExportKind;
   /** The number of attempts, including this one. */
   readonly attempts: number;
-  /** The prompt of the first brand in this chain of refinements, and when this brand was created. */
+  /** The prompt of the first brand in this chain of refinements. */
   readonly prompt: string;
+  /** When the exported brand was created. */
   readonly madeAt: Date;
-  /** The record stored in the memory node. */
+  /** What the studio decided about the brand, as stored in its memory node. */
   readonly decisions: unknown;
 }
 
 /**
- * Claims an export for processing. A claim after a crash works like the first claim. Returns undefined if the export
- * has ended or was deleted with its project.
+ * Claims an export for processing. If the worker crashes, the dispatcher starts the export again at `lostAt`, and it
+ * can be claimed again. Returns undefined if the export has ended or was deleted with its project.
  */
 export async function claimExport(
   database: Database,

@@ -49,7 +49,7 @@ const visibleCondition = `EXISTS (SELECT FROM projects p WHERE p.workspace_id = 
              AND p.id = e.project_id AND p.deleted_at IS NULL)`;
 
 /**
- * Returns the existing export for repeated requests with the same brand, kind and edition, unless it failed or
+ * Inserts an export, unless there is already one for this brand, kind and format version that has not failed or
  * expired. Requests of one environment run one at a time, so that its limits are exact.
  */
 export async function insertExportOnce(
@@ -118,7 +118,7 @@ async function eraseExpiredExport(
   });
 }
 
-/** Deletes the oldest finished exports to make room for one more. */
+/** Deletes the oldest finished exports if the environment has reached its maximum, to make room for one more. */
 async function deleteOldestExports(transaction: Transaction, scope: Scope): Promise<void> {
   await transaction.query({
     name: 'make-room-for-export',

@@ -34,6 +34,7 @@ export interface FeedPage {
 /** A body is tens of kilobytes in size; a reader holds at most one page in memory. */
 const maxEventsPerPage = 10;
 
+/** True for readable events: every transaction that is older than theirs has ended. */
 const settledCondition = 'transaction_id < pg_snapshot_xmin(pg_current_snapshot())';
 /**
  * The environment is also a constant in the text, because the partial index covers only the sandbox, and PostgreSQL
@@ -42,7 +43,10 @@ const settledCondition = 'transaction_id < pg_snapshot_xmin(pg_current_snapshot(
 const feedCondition = `workspace_id = $1 AND environment = $2 AND environment = 'sandbox'`;
 const afterCursorCondition = '(transaction_id, id) > ($3::xid8, $4::uuid)';
 
-/** The transaction id as text has its own alias, because under the column's name the query would sort by the text. */
+/**
+ * The position of an event. The transaction id is selected as text under another name, because under its own name the
+ * query would sort by the text.
+ */
 interface PositionRow {
   readonly written_by: string;
   readonly id: string;
@@ -64,10 +68,10 @@ export async function readFeed(
 ): Promise<FeedPage> {
   const rows = await database.scoped<Row>(scope, readFeedStatement(scope, after, now));
   const firstUnsettled = rows.findIndex((row) => !row.is_settled);
-  const ready = firstUnsettled < 0 ? rows : rows.slice(0, firstUnsettled);
+  const settled = firstUnsettled < 0 ? rows : rows.slice(0, firstUnsettled);
   return {
-    events: ready.map(toEvent),
-    isFull: ready.length === maxEventsPerPage,
+    events: settled.map(toEvent),
+    isFull: settled.length === maxEventsPerPage,
     isUnsettled: firstUnsettled >= 0,
   };
 }
@@ -94,7 +98,7 @@ export async function findFeedEnd(database: Database, scope: Scope, now: Date): 
   return findEndPosition(await readHorizon(database, scope), now);
 }
 
-/** The position to resume from and, if events are missing, the time from which they are complete. */
+/** Where a listener starts. If it has missed events, `gapSince` is the time from which the feed is complete again. */
 export interface FeedStart {
   readonly after: FeedPosition;
   readonly gapSince: Date | undefined;
@@ -108,8 +112,8 @@ export async function findFeedStart(
 ): Promise<FeedStart> {
   const horizon = await readHorizon(database, scope);
   const oldest = new Date(now.getTime() - limits.feedReplaySeconds * 1000);
-  // A transaction id that this server has not reached belongs to another server, for example after a restore from a
-  // dump.
+  // If this database has not reached the transaction id yet, the cursor comes from another database, for example from
+  // before a restore.
   const isForeign = BigInt(cursor.transactionId) > BigInt(horizon.next);
   const after = isForeign ? { transactionId: '0', uuid: minUuidAt(oldest) } : cursor;
   const rows = await database.scoped<PositionRow>(scope, {
@@ -118,10 +122,10 @@ export async function findFeedStart(
            ORDER BY transaction_id DESC, id DESC LIMIT ${limits.feedReplayEvents + 1}`,
     values: [...feedValues(scope, after), minUuidAt(oldest)],
   });
-  const [beyond] = rows.slice(limits.feedReplayEvents);
-  if (beyond !== undefined) {
-    const first = rows[limits.feedReplayEvents - 1] ?? beyond;
-    return { after: toPosition(beyond), gapSince: uuidTimestamp(first.id) };
+  const [lastMissed] = rows.slice(limits.feedReplayEvents);
+  if (lastMissed !== undefined) {
+    const first = rows[limits.feedReplayEvents - 1] ?? lastMissed;
+    return { after: toPosition(lastMissed), gapSince: uuidTimestamp(first.id) };
   }
   if (!isForeign && uuidTimestamp(cursor.uuid) >= oldest) return { after: cursor, gapSince: undefined };
   const gapSince = isForeign || (await hasEventsBefore(database, scope, cursor, oldest)) ? oldest : undefined;
@@ -172,7 +176,10 @@ function positionBefore(transactionId: string) {
   return { transactionId: (BigInt(transactionId) - 1n).toString() };
 }
 
-/** Events after a position are at most a day older than the position, so older partitions can be skipped. */
+/**
+ * Returns the smallest id that an event after this position can have, so that older partitions are skipped. Such an
+ * event is at most `feedReplaySeconds` older than the position.
+ */
 function earliestUuidAfter({ uuid }: FeedPosition, now: Date): string {
   const time = Math.min(uuidTimestamp(uuid).getTime(), now.getTime()) - limits.feedReplaySeconds * 1000;
   return minUuidAt(new Date(Math.max(0, time)));

@@ -5,7 +5,7 @@ import { localRunNumber } from '../domain/local-run.ts';
 import { scopeValues } from './scope-values.ts';
 import { requireUuid } from './require-uuid.ts';
 
-/** The response of a local receiver to an event from the live feed. */
+/** What a developer's local server answered to an event that the CLI forwarded to it from the live feed. */
 export interface LocalAttempt {
   readonly url: string;
   readonly startedAt: Date;

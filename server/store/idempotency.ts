@@ -13,15 +13,15 @@ export interface StoredResponse {
   readonly projectId: string | null;
 }
 
-/** A stored response. */
 interface FoundResponse extends Pick<StoredResponse, 'fingerprint' | 'status' | 'body'> {
   /** Whether the project was deleted after the response was stored, so that the response must not be shown. */
   readonly is_gone: boolean;
 }
 
 /**
- * Waits until no other request with this key is running, then looks for its stored response. The lock is held until
- * the transaction ends. A lock is used because a unique index does not work across partitions.
+ * Waits until no other request with this key is running, then looks for the stored response. Other requests with the
+ * key wait until this transaction ends. A unique index could not prevent duplicates here, because it does not work
+ * across partitions.
  */
 export async function claimIdempotencyKey(
   transaction: Transaction,
@@ -64,7 +64,7 @@ export async function storeResponse(
   transaction: Transaction,
   scope: Scope,
   key: string,
-  answer: StoredResponse,
+  response: StoredResponse,
 ): Promise<void> {
   await transaction.query({
     name: 'store-answer',
@@ -73,17 +73,17 @@ export async function storeResponse(
     values: [
       ...scopeValues(scope),
       key,
-      answer.fingerprint,
-      answer.status,
-      answer.body,
-      answer.projectId === null ? null : requireUuid('project', answer.projectId),
+      response.fingerprint,
+      response.status,
+      response.body,
+      response.projectId === null ? null : requireUuid('project', response.projectId),
     ],
   });
 }
 
 /**
- * Clears up to `count` stored responses about a hidden project, and returns how many it cleared. The key stays until
- * it expires, so that a late repeat is still recognised and has no effect.
+ * Clears the bodies of up to `count` stored responses about a hidden project, and returns how many it cleared. The
+ * keys stay until they expire, so that a late repeat of a request is still recognised and has no effect.
  */
 export async function clearStoredResponses(
   database: Database,
@@ -106,7 +106,7 @@ export async function clearStoredResponses(
   return rows.length;
 }
 
-/** Returns 64 bits of a hash. If two keys have the same number, they only wait for each other. */
+/** Returns 64 bits of a hash. If two keys happen to have the same number, their requests only wait for each other. */
 function computeLockNumber(scope: Scope, key: string): string {
   const hash = createHash('sha256').update(`${scope.workspaceId}\n${scope.environment}\n${key}`).digest();
   return hash.readBigInt64BE(0).toString();

@@ -83,7 +83,7 @@ export async function findInvitationByToken(
   return row && toNamed(row);
 }
 
-/** Returns whom the invitation was for, or undefined if it no longer exists or its token was replaced. */
+/** Returns the e-mail address of the invitation, or undefined if it no longer exists or its token was replaced. */
 export async function deleteInvitation(
   transaction: Transaction,
   invitation: { readonly workspaceId: string; readonly id: string; readonly tokenHash?: Uint8Array },
@@ -156,7 +156,9 @@ export async function deleteInvitationsByInviter(
   });
 }
 
-/** Deletes all invitations of an e-mail address, in every workspace; each one is deleted in its own scope. */
+/**
+ * Deletes all invitations to an e-mail address, in every workspace. Row-level security needs each workspace's scope.
+ */
 export async function deleteInvitationsForEmail(transaction: Transaction, email: string): Promise<void> {
   const rows = await transaction.query<{ workspace_id: string }>({
     text: 'SELECT workspace_id FROM invitations WHERE email = $1 ORDER BY workspace_id LIMIT 1000',

@@ -21,7 +21,7 @@ export async function listUnfinishedJobs(
   return rows.map((row) => ({ id: row.id, dueAt: row.dispatch_due_at }));
 }
 
-/** As the cursor's id, it makes a page start after all jobs that are due at the cursor's time. */
+/** The largest UUID. Used as the id of the first cursor, it skips all jobs that are due exactly at `now`. */
 const lastUuid = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
 /** Makes jobs due now, so that the dispatcher checks them next. */

@@ -46,7 +46,7 @@ export interface EndJobOptions {
   readonly newId: GenerateId;
 }
 
-/** The outcome of a job and the event that reports it. */
+/** The event that reports the outcome of a job. */
 export interface EndedJob {
   readonly eventId: string;
   /** Copies for other endpoints that this call stored. The caller starts their workflows. */
@@ -114,13 +114,13 @@ async function storeSuccess(
   { projectId, jobId }: JobKey,
   row: JobRow,
   { now, newId, designAttempts }: EndJobOptions,
-  { drawing, variants: drawnBeside = [] }: Extract<JobOutcome, { drawing: unknown }>,
+  { drawing, variants: otherDrawings = [] }: Extract<JobOutcome, { drawing: unknown }>,
 ): Promise<WrittenEvent> {
   const { name, assets, unfulfilled, isUnchanged = false } = drawing;
   const eventId = newId('event');
-  // The result gets the highest id, followed by the first variant: a list sorted by newest first then shows the
-  // result before its variants, and the variants in order.
-  const variants = drawnBeside.toReversed().map((each) => withNewIds(each, newId));
+  // Later ids are higher, and lists show the highest id first. The last variant therefore gets its ids first and the
+  // result last, so that lists show the result and then its variants in order.
+  const variants = otherDrawings.toReversed().map((variant) => withNewIds(variant, newId));
   const result = withNewIds(drawing, newId);
   const { memoryId } = result;
   const parentId = row.parent_id === null ? null : encodeId('memoryNode', row.parent_id);
@@ -199,7 +199,10 @@ async function meterSuccess(
   ]);
 }
 
-/** Locks the month's row first, in the same order as every other transaction, to prevent deadlocks. */
+/**
+ * Returns a job's reservation to the quota and to the counts of its project and key. Locks the month's row first, as
+ * every other transaction does, to prevent deadlocks.
+ */
 async function releaseReservation(
   transaction: Transaction,
   scope: Scope,
@@ -246,7 +249,7 @@ async function storeFailure(
   return { eventId, copies };
 }
 
-/** Counts how a job ended. The sandbox has no quota and is not counted. */
+/** Adds a job to the daily usage. Sandbox jobs, which reserve no quota, are not counted. */
 async function countJobEnd(
   transaction: Transaction,
   scope: Scope,

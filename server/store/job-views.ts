@@ -33,8 +33,8 @@ export function findJobInScope(
 }
 
 /**
- * A process creates the id of a request, and the id of its job shortly afterwards. Most jobs are found within a
- * second of their request; the second query covers a request whose body arrived slowly.
+ * Finds the job of a request. Ids contain their creation time, and most jobs are created within a second of their
+ * request. The second, wider search covers a request whose body arrived slowly.
  */
 export async function findJobByRequestInScope(
   database: Database,
@@ -120,7 +120,7 @@ export async function listFailedJobs(
   return rows.map(toVisibleJob);
 }
 
-/** Reads the error that a failed job reported. Returns undefined if the event no longer exists. */
+/** Reads the error message from the event of a failed job. Returns undefined if the event no longer exists. */
 export async function readFailureMessage(
   database: Database,
   scope: Scope,

@@ -7,7 +7,7 @@ import { eraseProjectBatch } from './project-rows.ts';
 import { scopeValues } from './scope-values.ts';
 import { requireUuid } from './require-uuid.ts';
 
-/** The key of a job, which includes its project. */
+/** Identifies a job within its scope. */
 export interface JobKey {
   readonly projectId: string;
   readonly jobId: string;
@@ -21,7 +21,7 @@ export interface NewJob {
   readonly brandName: string | null;
   /** The number of drawings to choose from; 1 if not given. */
   readonly variants?: number;
-  /** The sandbox brand whose record the job draws again. */
+  /** The sandbox brand whose drawing the job repeats. */
   readonly sandboxBrandId?: string | null;
   readonly webhookUrl: string | null;
   readonly requestId: string;
@@ -93,7 +93,7 @@ export interface ClaimedJob {
   readonly brandName: string | null;
   /** The number of drawings that the request asked for. */
   readonly variants: number;
-  /** The sandbox brand whose record the job draws instead of a new brand. */
+  /** The sandbox brand whose drawing the job repeats, instead of drawing a new brand. */
   readonly sandboxBrandId: string | null;
   /** The name of the job's project. */
   readonly projectName: string;
@@ -115,8 +115,8 @@ export type JobClaim =
   | { readonly state: 'gone' };
 
 /**
- * Claims a job for processing. A claim after a crash works like the first claim, but the processing window keeps its
- * start.
+ * Claims a job for processing. If the worker crashes, the dispatcher starts the job again at `lostAt`, and it is
+ * claimed again; `startedAt` then stays the time of the first claim.
  */
 export async function claimJob(
   database: Database,
@@ -185,7 +185,7 @@ export interface StartableJob extends JobKey {
   readonly traceParent: string | null;
 }
 
-/** Whether any job is due. Almost always none is. */
+/** Whether any job is due. This is a cheap check, because usually none is. */
 export async function hasDueJobs(owner: Database, now: Date): Promise<boolean> {
   const rows = await owner.unscoped({
     name: 'has-due-jobs',
@@ -203,7 +203,7 @@ export async function hasDueJobs(owner: Database, now: Date): Promise<boolean> {
 export async function claimDueJobs(
   owner: Database,
   times: { readonly now: Date; readonly nextLookAt: Date },
-  most: { readonly count: number; readonly window: number },
+  limits: { readonly count: number; readonly window: number },
 ): Promise<StartableJob[]> {
   const rows = await owner.unscoped<{
     workspace_id: string;
@@ -221,8 +221,8 @@ export async function claimDueJobs(
                  row_number() OVER (PARTITION BY workspace_id ORDER BY dispatch_due_at) AS turn
                FROM (SELECT workspace_id, environment, project_id, id, dispatch_due_at FROM jobs
                      WHERE dispatch_due_at <= $1
-                     ORDER BY dispatch_due_at LIMIT ${Math.trunc(most.window)}) oldest) ranked
-             ORDER BY turn, dispatch_due_at LIMIT ${Math.trunc(most.count)}
+                     ORDER BY dispatch_due_at LIMIT ${Math.trunc(limits.window)}) oldest) ranked
+             ORDER BY turn, dispatch_due_at LIMIT ${Math.trunc(limits.count)}
            )
            UPDATE jobs j SET dispatch_due_at = $2
            FROM (SELECT workspace_id, environment, project_id, id, chosen.turn::int AS turn
@@ -292,7 +292,7 @@ const eraseJobsOptions: EraseBatchOptions = {
                  ORDER BY id LIMIT $4))`,
 };
 
-/** Erases up to `count` jobs of a hidden project whose event is finished, and returns how many it erased. */
+/** Erases up to `count` ended jobs of a hidden project whose event no longer exists. Returns how many it erased. */
 export async function eraseJobs(
   database: Database,
   scope: Scope,
@@ -303,8 +303,8 @@ export async function eraseJobs(
 }
 
 /**
- * Erases the prompts and brand names of up to `count` jobs that are waiting for their event to be delivered, and
- * returns how many jobs it changed.
+ * Erases the prompts and brand names of up to `count` ended jobs of a hidden project. The jobs themselves stay until
+ * their events are delivered. Returns how many jobs it changed.
  */
 export async function clearPrompts(
   database: Database,

@@ -44,8 +44,8 @@ export interface KeyReport {
 }
 
 /**
- * Revokes a key that was found in public. If the key was active until now, the e-mail is queued in the same
- * transaction. Returns undefined if the key was reported before.
+ * Revokes a key that was found in public. If the key was still active, also makes the e-mail about it due. Returns
+ * undefined if the key was reported before.
  */
 export async function revokeLeakedKey(
   transaction: Transaction,
@@ -55,7 +55,7 @@ export async function revokeLeakedKey(
 ): Promise<{ readonly wasActive: boolean } | undefined> {
   const [row] = await transaction.query<{ was_active: boolean }>({
     name: 'mark-reported',
-    // The revocation time shows whether this call revoked the key.
+    // The e-mail is due only if this call revoked the key, so its due time shows whether the key was active.
     text: `UPDATE api_keys SET reported_at = $4, report_source = $5, report_url = $6,
              revoked_at = coalesce(revoked_at, $4), notice_due_at = CASE WHEN revoked_at IS NULL THEN $4 END
            WHERE workspace_id = $1 AND environment = $2 AND id = $3 AND reported_at IS NULL
@@ -136,7 +136,7 @@ export async function claimLeakEmail(
   };
 }
 
-/** Ends an e-mail that was sent or given up. */
+/** Records that an e-mail was sent, or that no further attempt will be made. */
 export async function finishLeakEmail(database: Database, { scope, keyId }: DueLeakEmail): Promise<void> {
   await database.scoped(scope, {
     name: 'end-notice',

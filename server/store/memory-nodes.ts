@@ -45,14 +45,14 @@ export async function insertMemoryNode(
 }
 
 /**
- * Reads the decisions that a refinement of a node builds on, oldest first: the first node of the chain, the nearest
- * ancestors, and the node itself. A chain of any length costs at most `most` look-ups. Returns an empty list if the
- * node does not exist.
+ * Reads the decisions that a refinement of a node builds on, oldest first: those of the first node of the chain, of
+ * the nearest ancestors, and of the node itself. Reads at most `most` nodes, however long the chain is. Returns an
+ * empty list if the node does not exist.
  */
 export async function readLineage(
   database: Database,
   scope: Scope,
-  line: { readonly projectId: string; readonly nodeId: string; readonly most: number },
+  chain: { readonly projectId: string; readonly nodeId: string; readonly most: number },
 ): Promise<unknown[]> {
   const rows = await database.scoped<{ decisions: unknown }>(scope, {
     name: 'read-lineage',
@@ -75,9 +75,9 @@ export async function readLineage(
            ) AS lineage ORDER BY step DESC`,
     values: [
       ...scopeValues(scope),
-      requireUuid('project', line.projectId),
-      requireUuid('memoryNode', line.nodeId),
-      line.most,
+      requireUuid('project', chain.projectId),
+      requireUuid('memoryNode', chain.nodeId),
+      chain.most,
     ],
   });
   return rows.map((row) => row.decisions);

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type MigrationProgress, retryLocks, type MigrationSession } from './migration-session.ts';
 
-/** `in_batch(projects)` is true for rows whose primary key is in the current batch. */
+/** Matches `in_batch(projects)`, which stands for the rows of that table in the current batch. */
 const inBatchPattern = /\bin_batch\(\s*([\w.]+)\s*\)/gi;
 /** Small enough that nobody waits long for a locked row. */
 const rowsPerBatch = 1_000;
@@ -30,8 +30,8 @@ export async function runBatches(
   const text = statement.replace(inBatchPattern, () => keyCondition(table, columns));
   let after = lastKey;
   for (let batch = 1; ; batch += 1) {
-    const begin = performance.now();
-    const reached = await retryLocks(session, async () => {
+    const startedAt = performance.now();
+    const nextKey = await retryLocks(session, async () => {
       const keys = await readNextKeys(session, table, columns, after);
       await session.client.query(
         text,
@@ -41,11 +41,11 @@ export async function runBatches(
       await record(last === null, last);
       return last;
     });
-    if (reached === null) return;
-    after = reached;
+    if (nextKey === null) return;
+    after = nextKey;
     if (batch % batchesPerLogLine === 0)
       session.log(`${session.name}: ${batch * rowsPerBatch} rows of ${table} done`);
-    await wait(performance.now() - begin);
+    await wait(performance.now() - startedAt);
   }
 }
 
@@ -77,10 +77,10 @@ async function readNextKeys(
   after: readonly string[] | null,
 ): Promise<string[][]> {
   const names = columns.map(({ name }) => `${table}.${name}`);
-  const places = columns.map(({ type }, index) => `$${index + 1}::${type}`);
+  const placeholders = columns.map(({ type }, index) => `$${index + 1}::${type}`);
   const { rows } = await client.query<string[]>({
     text: `SELECT ${names.map((name) => `${name}::text`).join(', ')} FROM ${table}
-           WHERE ${after === null ? 'true' : `(${names.join(', ')}) > (${places.join(', ')})`}
+           WHERE ${after === null ? 'true' : `(${names.join(', ')}) > (${placeholders.join(', ')})`}
            ORDER BY ${names.join(', ')} LIMIT ${rowsPerBatch}`,
     values: [...(after ?? [])],
     rowMode: 'array',

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { lockTimeout, retryBlocked, retryLocks, type MigrationSession } from './migration-session.ts';
 
-/** A concurrent build waits for older transactions but blocks nobody. */
+/** The lock timeout while an index is built. A concurrent build waits for older transactions but blocks nobody. */
 const concurrentTimeout = '10min';
 const maxNameLength = 63;
 
@@ -69,7 +69,7 @@ async function buildPartitioned(session: MigrationSession, index: IndexStatement
   const { client } = session;
   const unique = index.unique ? 'UNIQUE ' : '';
   if (!(await findIndex(session, index)))
-    await withShortLock(
+    await runWithShortLock(
       session,
       `CREATE ${unique}INDEX ${index.name} ON ONLY ${index.table} ${index.definition}`,
     );
@@ -85,8 +85,8 @@ async function buildPartitioned(session: MigrationSession, index: IndexStatement
     if (name.length > maxNameLength) throw new Error(`${name} is too long for an index name.`);
     try {
       await buildUnpartitioned(session, { ...index, name, table: partition.path });
-      const made = await findIndex(session, { name, table: partition.path });
-      await withShortLock(session, `ALTER INDEX ${parent?.path} ATTACH PARTITION ${made?.path}`);
+      const partitionIndex = await findIndex(session, { name, table: partition.path });
+      await runWithShortLock(session, `ALTER INDEX ${parent?.path} ATTACH PARTITION ${partitionIndex?.path}`);
     } catch (error) {
       // The partition was dropped in the meantime because its data had expired.
       if (!(error instanceof pg.DatabaseError && error.code === '42P01')) throw error;
@@ -94,8 +94,8 @@ async function buildPartitioned(session: MigrationSession, index: IndexStatement
   }
 }
 
-/** Takes a lock that conflicts with writers, but only for a very short time. */
-async function withShortLock(session: MigrationSession, statement: string): Promise<void> {
+/** Runs a statement whose lock blocks writers, but only for a very short time. */
+async function runWithShortLock(session: MigrationSession, statement: string): Promise<void> {
   await retryLocks(session, async () => {
     await session.client.query(`SET LOCAL lock_timeout = '${lockTimeout}'`);
     await session.client.query(statement);

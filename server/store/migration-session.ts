@@ -1,15 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 
-/** State that all steps of a migration run share. */
+/** What the steps of one migration file share. */
 export interface MigrationSession {
   readonly client: pg.Client;
-  /** The name of the file. */
+  /** The name of the migration file. */
   readonly name: string;
   readonly log: (line: string) => void;
 }
 
-/** The progress of a step. */
+/** The recorded progress of one statement, from which an interrupted run continues. */
 export interface MigrationProgress {
   /** The key of the last row of the last batch; null before the first batch. */
   readonly lastKey: readonly string[] | null;
@@ -43,7 +43,7 @@ export async function retryLocks<Result>(
   });
 }
 
-/** Retries work that cannot run in a transaction. */
+/** Runs `work` outside a transaction. If it cannot get a lock, waits and retries. */
 export async function retryBlocked<Result>(
   { name, log }: MigrationSession,
   work: () => Promise<Result>,

@@ -14,8 +14,8 @@ const outsideTransactionStatement =
   /^(?:VACUUM\b|DROP\s+INDEX\s+CONCURRENTLY\b|REINDEX\b.*\bCONCURRENTLY\b)/is;
 
 /**
- * Runs a file without a transaction. Each statement is a step. Finished steps are recorded, so that an interrupted
- * run can continue. An ordinary statement commits together with its record, so it runs exactly once.
+ * Runs the statements of a file one by one. Finished statements are recorded, so that an interrupted run can
+ * continue. An ordinary statement commits together with its record, so it runs exactly once.
  */
 export async function runStepwise(session: MigrationSession, sql: string): Promise<void> {
   const { client, name } = session;
@@ -25,14 +25,14 @@ export async function runStepwise(session: MigrationSession, sql: string): Promi
       'SELECT checksum, is_finished, last_key FROM migration_steps WHERE migration = $1 AND step = $2',
       [name, step],
     );
-    const begun = rows[0];
-    if (begun && begun.checksum !== checksum)
+    const recorded = rows[0];
+    if (recorded && recorded.checksum !== checksum)
       throw new Error(`${name}: statement ${step + 1} was changed after it had started.`);
-    if (begun?.is_finished) continue;
+    if (recorded?.is_finished) continue;
     const record = async (isFinished: boolean, lastKey: readonly string[] | null): Promise<void> => {
       await client.query(recordStepSql, [name, step, checksum, isFinished, lastKey]);
     };
-    await runStep(session, statement, { lastKey: begun?.last_key ?? null, record });
+    await runStep(session, statement, { lastKey: recorded?.last_key ?? null, record });
   }
 }
 

@@ -14,14 +14,14 @@ const migrationsFolder = new URL('../migrations/', import.meta.url);
 /** The first line of a file whose statements run one by one (server/store/migration-steps.ts). */
 const withoutTransactionMarker = '-- without transaction';
 /**
- * Locks are held until the transaction ends, so its statements must be short. Files before `firstFileWithTimeout` were
- * released without this limit.
+ * Locks are held until the transaction ends, so its statements must be short. Files before `firstFileWithTimeout`
+ * were released without this limit.
  */
 const statementTimeout = '2s';
 const firstFileWithTimeout = '0012';
 /** An arbitrary number. All migration runs lock it, so that only one runs at a time. */
 const runLock = 7_302_511;
-const pollMilliseconds = 600_000;
+const maxLockWaitMilliseconds = 600_000;
 
 export interface MigrationReport {
   readonly applied: readonly string[];
@@ -56,9 +56,9 @@ export async function migrate(
   }
 }
 
-/** Polls instead of waiting in one statement, because lock_timeout would end that wait. */
+/** Waits until no other migration is running. Polls, because lock_timeout would end a wait in one statement. */
 async function waitForRunLock(client: pg.Client): Promise<void> {
-  for (const end = Date.now() + pollMilliseconds; ; ) {
+  for (const end = Date.now() + maxLockWaitMilliseconds; ; ) {
     const { rows } = await client.query('SELECT pg_try_advisory_lock($1) AS mine', [runLock]);
     if (rows[0]?.mine === true) return;
     if (Date.now() > end) throw new Error('Another migration has been running for ten minutes.');
@@ -66,6 +66,7 @@ async function waitForRunLock(client: pg.Client): Promise<void> {
   }
 }
 
+/** Returns false if the file was applied before. */
 async function applyFile(session: MigrationSession, file: URL): Promise<boolean> {
   const { client, name, log } = session;
   const sql = await readFile(file, 'utf8');

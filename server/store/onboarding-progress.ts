@@ -4,7 +4,7 @@ import type { Scope } from '../domain/environment.ts';
 import { minUuidAt } from '../domain/uuid-time.ts';
 import { scopeValues } from './scope-values.ts';
 
-/** The progress of an environment towards its first webhook. */
+/** How far a customer has come towards the first webhook in an environment. */
 export interface OnboardingProgressRow {
   readonly hasKey: boolean;
   readonly hasCalled: boolean;

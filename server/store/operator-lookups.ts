@@ -17,7 +17,10 @@ export interface JobRecord {
   readonly scope: Scope;
   readonly projectId: string;
   readonly status: 'queued' | 'processing' | 'succeeded' | 'failed';
-  /** Null after the project was deleted. The prompt itself is not shown, because it is the customer's. */
+  /**
+   * The length of the prompt; null after the project was deleted. Operators do not see the prompt itself, because it
+   * is the customer's.
+   */
   readonly promptCharacters: number | null;
   readonly parentId: string | null;
   /** The number of drawings that were requested. */
@@ -66,16 +69,19 @@ export async function findJobByResult(
      JOIN LATERAL (SELECT job_id FROM brands b
        WHERE b.workspace_id = e.workspace_id AND b.environment = e.environment AND ${condition} OFFSET 0) b ON true LIMIT 1`;
   // The event contains the result's memory node. A variant's node is not in the event; it is found through its brand.
-  const result =
+  const jobIdQuery =
     kind === 'memoryNode'
       ? `SELECT coalesce(
            (SELECT job_id FROM events WHERE id BETWEEN $1 AND $2 AND memory_id = $3 AND NOT is_test LIMIT 1),
            (${byBrand('b.id BETWEEN $1 AND $2 AND b.memory_id = $3')}))`
       : byBrand('b.id = $3');
-  return readJob(owner, { text: `${selectJobSql} WHERE id = (${result})`, values: [earliest, latest, uuid] });
+  return readJob(owner, {
+    text: `${selectJobSql} WHERE id = (${jobIdQuery})`,
+    values: [earliest, latest, uuid],
+  });
 }
 
-/** Finds the job of a result inside one workspace, for when the events of that time have expired. */
+/** Finds the job of a memory node or a brand inside one workspace. This works even after the events have expired. */
 export async function findJobByResultInWorkspace(
   owner: Database,
   workspaceId: string,
@@ -94,7 +100,7 @@ export async function findJobByResultInWorkspace(
   });
 }
 
-/** Lists the newest jobs of a project, oldest first. */
+/** Lists the `count` newest jobs of a project, in the order of their creation. */
 export async function listNewestJobs(
   database: Database,
   scope: Scope,
@@ -184,8 +190,8 @@ export interface ProjectRecord {
 }
 
 /**
- * Takes one index look-up per workspace: seconds with millions of workspaces, or an instant if the workspace is
- * given.
+ * Finds a project with one index look-up per workspace, which takes seconds with millions of workspaces. It is
+ * immediate if the workspace is given.
  */
 export async function findProject(
   owner: Database,

@@ -9,8 +9,8 @@ export interface OutgoingEmail {
 }
 
 /**
- * Far more e-mails than an hour of sign-ins produces. During an outage of the mail server, a larger outbox would only
- * fill the disk.
+ * The maximum number of queued e-mails, far more than the sign-ins of an hour produce. The limit keeps the outbox
+ * from filling the disk during a long outage of the mail server.
  */
 const maxQueuedEmails = 50_000;
 
@@ -77,14 +77,14 @@ export async function postponeEmail(database: Database, id: string, until: Date)
   });
 }
 
-/** Deletes expired e-mails and returns how many it deleted. */
-export async function deleteExpiredEmails(database: Database, now: Date, most: number): Promise<number> {
+/** Deletes up to `count` expired e-mails and returns how many it deleted. */
+export async function deleteExpiredEmails(database: Database, now: Date, count: number): Promise<number> {
   const rows = await database.unscoped({
     name: 'delete-expired-emails',
     text: `DELETE FROM people.outgoing_emails WHERE id = ANY (ARRAY(
              SELECT id FROM people.outgoing_emails WHERE expires_at <= $1 ORDER BY expires_at LIMIT $2))
            RETURNING id`,
-    values: [now, most],
+    values: [now, count],
   });
   return rows.length;
 }

@@ -42,9 +42,10 @@ export interface Retention {
 }
 
 /**
- * Events come before their attempts: an attempt without its event ends quietly, but an attempt without a partition
- * would fail. An id may be older than the current time, because another machine's clock is behind or because the row
- * belongs to something created before midnight.
+ * Tables are processed in this order. Events come before their attempts, so that expired events are dropped first: an
+ * attempt without its event has no effect, but storing an attempt without a partition would fail. Tables partitioned
+ * by id also need a past partition, because an id may come from a machine whose clock is behind, or from before
+ * midnight.
  */
 const partitionedTables: readonly (PartitionedTable & { readonly table: keyof Retention })[] = [
   { table: 'idempotency_keys', width: 'day', by: 'time', ahead: 14, behind: 0 },
@@ -72,9 +73,9 @@ export async function maintainPartitions(
   now: Date,
   retention: Retention,
 ): Promise<string[]> {
-  return owner.unscopedTransaction(async (turn) => {
-    await turn.query({ text: `SET LOCAL idle_in_transaction_session_timeout = '10min'` });
-    await waitForLock(turn);
+  return owner.unscopedTransaction(async (lockHolder) => {
+    await lockHolder.query({ text: `SET LOCAL idle_in_transaction_session_timeout = '10min'` });
+    await waitForLock(lockHolder);
     const changes: string[] = [];
     // Creates the partitions that writes need before dropping any, so that an error while cleaning up one table does
     // not leave another table without partitions.
@@ -88,21 +89,21 @@ export async function maintainPartitions(
 const pollMilliseconds = 250;
 const maxWaitMilliseconds = 600_000;
 
-/** Polls, because another run may take minutes, longer than the statement timeout. */
-async function waitForLock(turn: Transaction): Promise<void> {
-  for (const begin = Date.now(); ; await wait(pollMilliseconds)) {
+/** Waits until no other run holds the lock. Polls, because another run may take longer than the statement timeout. */
+async function waitForLock(lockHolder: Transaction): Promise<void> {
+  for (const startedAt = Date.now(); ; await wait(pollMilliseconds)) {
     // The statement has no parameter, because a statement with one keeps its snapshot open, and detaching waits for
     // all older snapshots.
-    const [row] = await turn.query<{ mine: boolean }>({
+    const [row] = await lockHolder.query<{ mine: boolean }>({
       text: `SELECT pg_try_advisory_xact_lock(${runLock}) AS mine`,
     });
     if (row?.mine === true) return;
-    if (Date.now() - begin > maxWaitMilliseconds)
+    if (Date.now() - startedAt > maxWaitMilliseconds)
       throw new Error('Another process has been creating partitions for ten minutes.');
   }
 }
 
-/** Reads for how many more days each table has partitions. A shrinking number means that upkeep has stopped. */
+/** Reads for how many more days each table has partitions. If the number shrinks, upkeep has stopped. */
 export async function readPartitionDays(
   database: Pick<Database, 'unscoped'>,
   now: Date,
@@ -121,15 +122,15 @@ async function createFuturePartitions(
   now: Date,
 ): Promise<string[]> {
   const existing = new Set((await listPartitions(owner, table)).map((partition) => partition.name));
-  const made: string[] = [];
+  const changes: string[] = [];
   for (let step = -table.behind; step <= table.ahead; step += 1) {
     const from = partitionStart(table.width, now, step);
     const name = `${table.table}_${from.toISOString().slice(0, 10).replaceAll('-', '')}`;
     if (existing.has(name)) continue;
     await createPartition(owner, table, name, [from, partitionStart(table.width, now, step + 1)]);
-    made.push(`made ${name}`);
+    changes.push(`made ${name}`);
   }
-  return made;
+  return changes;
 }
 
 /**
@@ -162,14 +163,14 @@ async function dropExpiredPartitions(
 ): Promise<string[]> {
   const { table, width } = partitioned;
   const limit = now.getTime() - days * 86_400_000;
-  const dropped: string[] = [];
+  const changes: string[] = [];
   for (const { name, upper, pending } of await listPartitions(owner, partitioned)) {
     if (upper.getTime() > limit) continue;
     // CONCURRENTLY never blocks readers or writers of other partitions. An interrupted detach is completed later.
     await owner.unscoped({
       text: `ALTER TABLE ${table} DETACH PARTITION ${name} ${pending ? 'FINALIZE' : 'CONCURRENTLY'}`,
     });
-    dropped.push(`detached ${name}`);
+    changes.push(`detached ${name}`);
   }
   for (const name of await listDetached(owner, table)) {
     // A partition that somebody detached or restored for inspection is kept until it expires.
@@ -177,9 +178,9 @@ async function dropExpiredPartitions(
     const end = partitionStart(width, new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))), 1);
     if (end.getTime() > limit) continue;
     await owner.unscoped({ text: `DROP TABLE IF EXISTS ${name}` });
-    dropped.push(`dropped ${name}`);
+    changes.push(`dropped ${name}`);
   }
-  return dropped;
+  return changes;
 }
 
 interface Partition {

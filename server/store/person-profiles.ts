@@ -12,14 +12,16 @@ export interface PersonProfile {
 }
 
 /**
- * A profile has no way to sign in. A row with a way to sign in is an account of this cell, and other cells never
- * change it.
+ * True for profiles. A profile has no password and no passkey. A row that has one is an account of this cell, and
+ * must not be overwritten with data from other cells.
  */
-const isProfile = `NOT EXISTS (SELECT FROM people.accounts a WHERE a.person_id = p.id)
+const profileCondition = `NOT EXISTS (SELECT FROM people.accounts a WHERE a.person_id = p.id)
   AND NOT EXISTS (SELECT FROM people.passkeys k WHERE k.person_id = p.id)`;
 
-/** Replaces the address of a profile if another person uses that address now. The sweep corrects it later. */
-const outdated = `p.id || '@outdated.invalid'`;
+/**
+ * A placeholder for the address of a profile, if another person uses that address now. The sweep corrects it later.
+ */
+const outdatedAddress = `p.id || '@outdated.invalid'`;
 
 export async function savePersonProfile(
   database: Database,
@@ -29,7 +31,7 @@ export async function savePersonProfile(
   const person = decodeId('person', id);
   await database.unscopedTransaction(async (transaction) => {
     await transaction.query({
-      text: `UPDATE people.persons p SET email = ${outdated} WHERE p.email = $1 AND p.id <> $2 AND ${isProfile}`,
+      text: `UPDATE people.persons p SET email = ${outdatedAddress} WHERE p.email = $1 AND p.id <> $2 AND ${profileCondition}`,
       values: [email, person],
     });
     await transaction.query({
@@ -38,7 +40,7 @@ export async function savePersonProfile(
                THEN $1 || '@outdated.invalid' ELSE $3 END, true, $4, $5, $5)
              ON CONFLICT (id) DO UPDATE SET name = EXCLUDED.name, email = EXCLUDED.email,
                second_factor_enabled = EXCLUDED.second_factor_enabled, updated_at = EXCLUDED.updated_at
-             WHERE ${isProfile}`,
+             WHERE ${profileCondition}`,
       values: [person, name, email, hasSecondFactor, now],
     });
   });
@@ -64,14 +66,14 @@ export async function copyMemberProfiles({ from, to, workspace }: CopyContext): 
 
 /**
  * Updates one page of this cell's profiles from the accounts in the home cell, and deletes profiles whose account no
- * longer exists.
+ * longer exists. Returns the ids of the page.
  */
 export async function refreshProfiles(
   { owner, home }: { readonly owner: Database; readonly home: Database },
   after: string,
 ): Promise<string[]> {
   const listed = await owner.unscoped<{ id: string }>({
-    text: `SELECT p.id FROM people.persons p WHERE p.id > $1 AND ${isProfile} ORDER BY p.id LIMIT $2`,
+    text: `SELECT p.id FROM people.persons p WHERE p.id > $1 AND ${profileCondition} ORDER BY p.id LIMIT $2`,
     values: [after, maxEntriesPerStatement],
   });
   const ids = listed.map(({ id }) => id);
@@ -85,21 +87,21 @@ export async function refreshProfiles(
     current.map(({ email }) => email),
     current.map(({ factor }) => factor),
   ];
-  const given = `unnest($1::uuid[], $2::text[], $3::text[], $4::boolean[]) AS given (id, name, email, factor)`;
+  const accountRows = `unnest($1::uuid[], $2::text[], $3::text[], $4::boolean[]) AS given (id, name, email, factor)`;
   await owner.unscopedTransaction(async (transaction) => {
     await transaction.query({
-      text: `DELETE FROM people.persons p WHERE p.id = ANY ($1::uuid[]) AND p.id <> ALL ($2::uuid[]) AND ${isProfile}`,
+      text: `DELETE FROM people.persons p WHERE p.id = ANY ($1::uuid[]) AND p.id <> ALL ($2::uuid[]) AND ${profileCondition}`,
       values: [ids, values[0]],
     });
     // Two people may have exchanged their addresses, but addresses must be unique after every statement.
     await transaction.query({
-      text: `UPDATE people.persons p SET email = ${outdated} FROM ${given}
-             WHERE p.email = given.email AND p.id <> given.id AND ${isProfile}`,
+      text: `UPDATE people.persons p SET email = ${outdatedAddress} FROM ${accountRows}
+             WHERE p.email = given.email AND p.id <> given.id AND ${profileCondition}`,
       values,
     });
     await transaction.query({
       text: `UPDATE people.persons p SET name = given.name, email = given.email, second_factor_enabled = given.factor
-             FROM ${given} WHERE p.id = given.id AND ${isProfile}
+             FROM ${accountRows} WHERE p.id = given.id AND ${profileCondition}
                AND (p.name, p.email, p.second_factor_enabled) IS DISTINCT FROM (given.name, given.email, given.factor)
                AND NOT EXISTS (SELECT FROM people.persons other WHERE other.email = given.email AND other.id <> p.id)`,
       values,

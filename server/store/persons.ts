@@ -118,12 +118,12 @@ export async function endOtherSessions(
   });
 }
 
-/** Deletes expired rows in batches. */
-export async function eraseExpiredSessions(database: Database, now: Date, most: number): Promise<number> {
+/** Deletes up to `count` expired sessions, and returns how many it deleted. */
+export async function eraseExpiredSessions(database: Database, now: Date, count: number): Promise<number> {
   const rows = await database.unscoped({
     text: `DELETE FROM people.sessions WHERE id IN (
              SELECT id FROM people.sessions WHERE expires_at <= $1 ORDER BY expires_at LIMIT $2) RETURNING id`,
-    values: [now, most],
+    values: [now, count],
   });
   return rows.length;
 }

@@ -3,8 +3,8 @@ import type { Scope } from '../domain/environment.ts';
 import type { Database, Transaction } from '../integrations/postgres.ts';
 import { scopeValues } from './scope-values.ts';
 
-/** Fields are null if no budget is set. */
 interface Budget {
+  /** Live generations per month; null if there is no limit. */
   readonly budget: number | null;
 }
 

@@ -5,7 +5,8 @@ import type { Scope } from '../domain/environment.ts';
 import { insertProject } from './projects.ts';
 import { scopeValues } from './scope-values.ts';
 
-/** Live and sandbox are separate. A project and its counterpart in the other environment share only the name. */
+// Live and sandbox projects are separate. The counterpart of a project is the project with the same name in the other
+// environment.
 
 /** How many of the newest projects are searched for the name. */
 const maxProjectsCompared = 500;

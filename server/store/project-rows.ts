@@ -3,11 +3,11 @@ import type { Scope } from '../domain/environment.ts';
 import { scopeValues } from './scope-values.ts';
 import { requireUuid } from './require-uuid.ts';
 
-/** Reading a page and erasing rows, for all tables whose rows belong to a project. */
+/** The tables whose rows belong to a project and can be read and erased by the functions below. */
 type ProjectTable = 'memory_nodes' | 'brands' | 'brand_shares' | 'exports';
 
 export interface PageCursor {
-  /** The cursor is a position: its item may no longer exist. */
+  /** The id of the last item of the previous page. The item itself may no longer exist. */
   readonly after: string | undefined;
   readonly count: number;
 }
@@ -35,7 +35,7 @@ export function projectPageSql(table: ProjectTable, columns: string, condition =
 export interface EraseBatchOptions {
   readonly name: string;
   readonly table: string;
-  /** A query for the rows of project $3 to erase, at most $4 of them. */
+  /** An SQL condition for the rows of project $3 to erase, at most $4 of them. */
   readonly rows: string;
 }
 
@@ -45,7 +45,7 @@ export interface EraseBatchOptions {
 export async function eraseProjectBatch(
   database: Database,
   scope: Scope,
-  { name, table, rows: taken }: EraseBatchOptions,
+  { name, table, rows: condition }: EraseBatchOptions,
   projectId: string,
   count: number,
 ): Promise<number> {
@@ -53,7 +53,7 @@ export async function eraseProjectBatch(
     name,
     text: `WITH erased AS (
              DELETE FROM ${table} WHERE workspace_id = $1 AND environment = $2 AND project_id = $3
-               AND ${taken}
+               AND ${condition}
                AND EXISTS (SELECT FROM projects
                  WHERE workspace_id = $1 AND environment = $2 AND id = $3 AND deleted_at IS NOT NULL)
              RETURNING 1
@@ -65,8 +65,8 @@ export async function eraseProjectBatch(
 }
 
 /**
- * The rows are one range of an index on project and id, up to the last id of the batch. Without a join, PostgreSQL
- * cannot plan to read the whole table.
+ * Erases up to `count` rows of a hidden project. The condition selects one range of the index on project and id, up
+ * to the last id of the batch. Without a join, PostgreSQL cannot plan to read the whole table.
  */
 export async function eraseProjectRows(
   database: Database,

@@ -166,7 +166,7 @@ export async function claimDuePurges(
   }));
 }
 
-/** How many hidden projects are searched for the oldest one: those that the sweep checks next. */
+/** How many of the hidden projects that the sweep checks next are searched for the oldest one. */
 const maxPurgesMeasured = 1_000;
 
 /** Returns how many seconds ago the oldest project that is not erased yet was deleted; 0 if there is none. */
@@ -183,7 +183,7 @@ export async function readPurgeLag(owner: Pick<Database, 'unscoped'>, now: Date)
  * Deletes the row of a hidden project, as the last step. Returns false while other rows still belong to the project.
  */
 export async function eraseProjectRow(database: Database, scope: Scope, id: string): Promise<boolean> {
-  const [answer] = await database.scoped<{ empty: boolean }>(scope, {
+  const [row] = await database.scoped<{ empty: boolean }>(scope, {
     name: 'erase-hidden-project',
     text: `WITH belonging AS (
              (SELECT FROM jobs WHERE workspace_id = $1 AND environment = $2 AND project_id = $3 LIMIT 1)
@@ -200,7 +200,7 @@ export async function eraseProjectRow(database: Database, scope: Scope, id: stri
            SELECT NOT EXISTS (SELECT FROM belonging) AS empty`,
     values: [...scopeValues(scope), requireUuid('project', id)],
   });
-  return answer?.empty === true;
+  return row?.empty === true;
 }
 
 function toProject(scope: Scope, row: Row): Project {

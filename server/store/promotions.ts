@@ -4,7 +4,7 @@ import type { Scope } from '../domain/environment.ts';
 import { scopeValues } from './scope-values.ts';
 import { requireUuid } from './require-uuid.ts';
 
-/** Promotes a sandbox brand to live: a live job draws the same record again, without the watermark. */
+// A promotion copies a sandbox brand to the live environment: a live job repeats the drawing without the watermark.
 
 /** The data that a live job takes from a sandbox brand. */
 export interface SandboxRecord {
@@ -57,16 +57,16 @@ export async function readSandboxRecord(
 /** Finds the live job of a sandbox brand, in progress or done. Returns undefined if there is none. */
 export async function findPromotion(
   database: Database,
-  live: Scope,
+  liveScope: Scope,
   brandId: string,
 ): Promise<{ readonly jobId: string; readonly projectId: string } | undefined> {
-  const [row] = await database.scoped<{ id: string; project_id: string }>(live, {
+  const [row] = await database.scoped<{ id: string; project_id: string }>(liveScope, {
     name: 'find-promotion',
     text: `SELECT j.id, j.project_id FROM jobs j
            JOIN projects p ON p.workspace_id = $1 AND p.environment = $2 AND p.id = j.project_id
              AND p.deleted_at IS NULL
            WHERE j.workspace_id = $1 AND j.environment = $2 AND j.sandbox_brand_id = $3 AND j.status <> 'failed'`,
-    values: [...scopeValues(live), requireUuid('brand', brandId)],
+    values: [...scopeValues(liveScope), requireUuid('brand', brandId)],
   });
   return row && { jobId: encodeId('job', row.id), projectId: encodeId('project', row.project_id) };
 }

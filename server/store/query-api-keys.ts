@@ -26,7 +26,7 @@ export interface ApiKeyView extends ApiKey {
 
 export type ApiKeyState = 'active' | 'revoked' | 'reported';
 
-/** Each condition belongs to a partial index, so it is inlined. */
+/** The conditions are inlined, because each belongs to a partial index. */
 const stateConditions: Record<ApiKeyState, string> = {
   active: 'revoked_at IS NULL',
   revoked: 'revoked_at IS NOT NULL',
@@ -119,11 +119,11 @@ export async function readKeyNames(
   );
 }
 
-/** Counts the active keys of a workspace, and the keys created since a given time. Both counts stop at `most`. */
+/** Counts the active keys of a workspace, and the keys created since a given time. Both counts stop at `maxCount`. */
 export async function countKeys(
   transaction: Transaction,
   workspaceId: string,
-  count: { readonly since: Date; readonly most: number },
+  count: { readonly since: Date; readonly maxCount: number },
 ): Promise<{ readonly active: number; readonly made: number }> {
   const [row] = await transaction.query<{ active: number; made: number }>({
     name: 'count-keys',
@@ -131,7 +131,7 @@ export async function countKeys(
                      WHERE workspace_id = $1 AND environment IN ('live', 'sandbox') AND revoked_at IS NULL LIMIT $3) a) AS active,
                   (SELECT count(*)::int FROM (SELECT FROM api_keys
                      WHERE workspace_id = $1 AND id >= $2 LIMIT $3) m) AS made`,
-    values: [decodeId('workspace', workspaceId), minUuidAt(count.since), count.most],
+    values: [decodeId('workspace', workspaceId), minUuidAt(count.since), count.maxCount],
   });
   if (row === undefined) throw new Error('The count returned no row.');
   return row;

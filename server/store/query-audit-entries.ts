@@ -6,10 +6,10 @@ import { type AuditEntry, auditColumns, type AuditRow, toAuditEntry } from './au
 import { requireUuid } from './require-uuid.ts';
 
 /**
- * Lists the audit log, newest first. The time range and the cursor limit the range of ids. The index is chosen by the
- * subject (audit_log_by_subject), or else by the actor (audit_log_by_actor), or else it is the primary key
- * (audit_log_pkey). Other filters are checked row by row, over at most `maxSearched` rows: a page that finds too few
- * matches ends there and reports it.
+ * Filters of the audit log, which is listed newest first. The time range and the cursor limit the range of ids. A
+ * filter by subject uses the index audit_log_by_subject, otherwise one by actor uses audit_log_by_actor; without
+ * either, the primary key is used. Other filters are checked row by row, over at most `maxSearched` rows: a page that
+ * finds too few matches ends there and says so (`isCut`).
  */
 export interface AuditFilter {
   readonly actor?: string;
@@ -24,6 +24,7 @@ export interface AuditPage {
   readonly entries: readonly AuditEntry[];
   /** The start of the next page; undefined on the last page. */
   readonly next: string | undefined;
+  /** Whether the page ended because `maxSearched` rows were searched. */
   readonly isCut: boolean;
 }
 
@@ -53,30 +54,30 @@ interface AuditPlan {
 
 export function planAudit(scope: Scope, filter: AuditFilter, after: string | undefined): AuditPlan {
   const values: unknown[] = [requireUuid('workspace', scope.workspaceId)];
-  const put = (text: string, value: unknown): string => text.replace('?', `$${values.push(value)}`);
+  const addCondition = (text: string, value: unknown): string => text.replace('?', `$${values.push(value)}`);
   const { actor, action, subject, from, until } = filter;
   const range = ['workspace_id = $1'];
-  if (after !== undefined) range.push(put('id < ?', requireUuid('auditEntry', after)));
-  if (until !== undefined) range.push(put('id < ?', minUuidAt(until)));
-  if (from !== undefined) range.push(put('id >= ?', minUuidAt(from)));
-  if (subject !== undefined) range.push(put('subject = ?', subject));
-  else if (actor !== undefined) range.push(put('actor = ?', actor));
+  if (after !== undefined) range.push(addCondition('id < ?', requireUuid('auditEntry', after)));
+  if (until !== undefined) range.push(addCondition('id < ?', minUuidAt(until)));
+  if (from !== undefined) range.push(addCondition('id >= ?', minUuidAt(from)));
+  if (subject !== undefined) range.push(addCondition('subject = ?', subject));
+  else if (actor !== undefined) range.push(addCondition('actor = ?', actor));
   const source = `FROM audit_log WHERE ${range.join(' AND ')} ORDER BY id DESC`;
   const rangeValues = [...values];
-  const beside: string[] = [];
-  if (subject !== undefined && actor !== undefined) beside.push(put('actor = ?', actor));
-  if (action !== undefined) beside.push(put('starts_with(action, ?)', action));
-  const next = (offset: number) => `$${values.length + offset}`;
+  const rowConditions: string[] = [];
+  if (subject !== undefined && actor !== undefined) rowConditions.push(addCondition('actor = ?', actor));
+  if (action !== undefined) rowConditions.push(addCondition('starts_with(action, ?)', action));
+  const placeholder = (offset: number) => `$${values.length + offset}`;
   return {
-    isSearch: beside.length > 0,
+    isSearch: rowConditions.length > 0,
     // The limit is a parameter. Without knowing its value, the planner assumes that only some of the rows are wanted
     // and uses the index.
     rows: (count) =>
-      beside.length === 0
-        ? { text: `SELECT ${auditColumns} ${source} LIMIT ${next(1)}`, values: [...values, count] }
+      rowConditions.length === 0
+        ? { text: `SELECT ${auditColumns} ${source} LIMIT ${placeholder(1)}`, values: [...values, count] }
         : {
-            text: `SELECT ${auditColumns} FROM (SELECT ${auditColumns} ${source} LIMIT ${next(2)}) a
-                   WHERE ${beside.join(' AND ')} ORDER BY id DESC LIMIT ${next(1)}`,
+            text: `SELECT ${auditColumns} FROM (SELECT ${auditColumns} ${source} LIMIT ${placeholder(2)}) a
+                   WHERE ${rowConditions.join(' AND ')} ORDER BY id DESC LIMIT ${placeholder(1)}`,
             values: [...values, count, maxSearched],
           },
     end: () => ({

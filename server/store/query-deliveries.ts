@@ -48,7 +48,7 @@ export interface DeliveryFilter {
 }
 
 export interface DeliveryCursor {
-  /** The cursor is a position: its event may no longer exist. */
+  /** The id of the last event of the previous page. The event itself may no longer exist. */
   readonly after: string | undefined;
   readonly count: number;
 }
@@ -129,12 +129,15 @@ export async function findDelivery(
   id: { readonly eventId: string } | { readonly jobId: string },
 ): Promise<ListedDelivery | undefined> {
   const byEvent = 'eventId' in id;
-  const found = byEvent
+  const eventIdSql = byEvent
     ? '$3'
     : `(SELECT event_id FROM jobs WHERE workspace_id = $1 AND environment = $2 AND id = $3)`;
   const [row] = await database.scoped<Row>(scope, {
     name: byEvent ? 'find-delivery' : 'find-delivery-of-job',
-    text: withNewestAttempt(`workspace_id = $1 AND environment = $2 AND id = ${found}`, notHiddenCondition),
+    text: withNewestAttempt(
+      `workspace_id = $1 AND environment = $2 AND id = ${eventIdSql}`,
+      notHiddenCondition,
+    ),
     values: [
       ...scopeValues(scope),
       byEvent ? requireUuid('event', id.eventId) : requireUuid('job', id.jobId),
@@ -165,6 +168,7 @@ const notHiddenCondition = `(e.is_test OR e.project_id NOT IN (
 interface DividedFilter {
   /** Conditions that together select one range of one index. */
   readonly range: string;
+  /** The name of the condition that chooses the index; `all` if there is none. */
   readonly leader: string;
   readonly leaderValues: readonly unknown[];
   /** Conditions that are checked for each event of the range. The number of events examined is limited. */
@@ -176,7 +180,7 @@ interface DividedFilter {
 
 interface FilterCondition {
   readonly name: string;
-  /** Whether an index covers the matching events, or there are few of them. */
+  /** Whether the condition can choose the index, because an index covers the matching events. */
   readonly leads: boolean;
   readonly value?: string;
   /** Returns the SQL text, with a prefix before column names and the placeholder of the value. */
@@ -191,20 +195,20 @@ interface FilterCondition {
 function divideFilter(scope: Scope, filter: DeliveryFilter, position: DeliveryCursor): DividedFilter {
   const conditions = toConditions(filter);
   const leader = conditions.find(({ leads }) => leads);
-  const others = conditions.filter((condition) => condition !== leader);
+  const otherConditions = conditions.filter((condition) => condition !== leader);
   const values: unknown[] = [...scopeValues(scope), ...toIdBounds(filter, position)];
   const write = ({ text, value }: FilterCondition, tablePrefix: string): string => {
     if (value !== undefined) values.push(value);
     return text(tablePrefix, `$${values.length}`);
   };
-  const lead = leader ? ` AND ${write(leader, '')}` : '';
+  const leaderSql = leader ? ` AND ${write(leader, '')}` : '';
   const leaderValues = [...values];
   return {
-    range: `workspace_id = $1 AND environment = $2 AND id < $3 AND id >= $4${lead}`,
+    range: `workspace_id = $1 AND environment = $2 AND id < $3 AND id >= $4${leaderSql}`,
     leader: leader?.name ?? 'all',
     leaderValues,
-    rest: others.map((condition) => write(condition, 'e.')),
-    name: [leader?.name ?? 'all', ...others.map(({ name }) => name)].join('-'),
+    rest: otherConditions.map((condition) => write(condition, 'e.')),
+    name: [leader?.name ?? 'all', ...otherConditions.map(({ name }) => name)].join('-'),
     values,
   };
 }

@@ -19,8 +19,8 @@ import { requireUuid } from './require-uuid.ts';
  * | none of these | request_log_pkey |
  *
  * If that filter is the only one, a page reads only its own rows. Any other filter is checked row by row, over at
- * most `maxSearched` rows of the index: a page that finds too few matches ends there and reports it, and the next
- * page continues from there.
+ * most `maxRowsSearched` rows of the index: a page that finds too few matches ends there and says so (`isCut`), and
+ * the next page continues from there.
  */
 export interface RequestFilter {
   readonly status?: '2xx' | '4xx' | '5xx' | 'failed';
@@ -69,26 +69,26 @@ export function planRequestList(
   filter: RequestFilter,
   after: string | undefined,
 ): RequestListPlan {
-  const { lead, beside } = splitFilter(filter);
+  const { indexConditions, rowConditions } = splitFilter(filter);
   const values: unknown[] = [...scopeValues(scope)];
   const write = ({ text, value }: SqlCondition): string =>
     value === undefined ? text : `${text} $${values.push(value)}`;
-  const range = [...toIdRange(filter, after), ...lead].map(write);
+  const range = [...toIdRange(filter, after), ...indexConditions].map(write);
   const source = `FROM request_log WHERE ${['workspace_id = $1', 'environment = $2', ...range].join(' AND ')}
                   ORDER BY id DESC`;
   const rangeValues = [...values];
-  const search = beside.map(write).join(' AND ');
-  const next = (offset: number) => `$${values.length + offset}`;
+  const search = rowConditions.map(write).join(' AND ');
+  const placeholder = (offset: number) => `$${values.length + offset}`;
   return {
-    isSearch: beside.length > 0,
+    isSearch: rowConditions.length > 0,
     // The limit is a parameter. Without knowing its value, the planner assumes that only some of the rows are wanted
     // and uses the index.
     rows: (count) =>
       search === ''
-        ? { text: `SELECT ${requestColumns} ${source} LIMIT ${next(1)}`, values: [...values, count] }
+        ? { text: `SELECT ${requestColumns} ${source} LIMIT ${placeholder(1)}`, values: [...values, count] }
         : {
-            text: `SELECT ${requestColumns} FROM (SELECT ${requestColumns} ${source} LIMIT ${next(2)}) r
-                   WHERE ${search} ORDER BY id DESC LIMIT ${next(1)}`,
+            text: `SELECT ${requestColumns} FROM (SELECT ${requestColumns} ${source} LIMIT ${placeholder(2)}) r
+                   WHERE ${search} ORDER BY id DESC LIMIT ${placeholder(1)}`,
             values: [...values, count, maxRowsSearched],
           },
     end: () => ({
@@ -123,16 +123,17 @@ const statusConditions = {
 
 /** Splits the filter into the conditions that choose the index and those that are checked for each row. */
 function splitFilter(filter: RequestFilter): {
-  lead: readonly SqlCondition[];
-  beside: readonly SqlCondition[];
+  indexConditions: readonly SqlCondition[];
+  rowConditions: readonly SqlCondition[];
 } {
   const { status, code, operation, keyId } = filter;
   const byStatus = status === undefined ? [] : statusConditions[status];
   const byCode = code === undefined ? [] : [{ text: 'code =', value: code }];
   const byKey = keyId === undefined ? [] : [{ text: 'key_id =', value: requireUuid('apiKey', keyId) }];
   const byOperation = operation === undefined ? [] : [{ text: 'operation =', value: operation }];
-  if (code !== undefined) return { lead: byCode, beside: [...byStatus, ...byKey, ...byOperation] };
+  if (code !== undefined)
+    return { indexConditions: byCode, rowConditions: [...byStatus, ...byKey, ...byOperation] };
   const [failed, ...rest] = status === '2xx' ? [] : byStatus;
-  if (failed) return { lead: [failed], beside: [...rest, ...byKey, ...byOperation] };
-  return { lead: byKey, beside: [...byStatus, ...byOperation] };
+  if (failed) return { indexConditions: [failed], rowConditions: [...rest, ...byKey, ...byOperation] };
+  return { indexConditions: byKey, rowConditions: [...byStatus, ...byOperation] };
 }

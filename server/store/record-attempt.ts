@@ -30,8 +30,8 @@ export interface AttemptEffect {
   readonly endedAt: Date | null;
 }
 
-/** The endpoint that the attempt was sent to; null for a `webhook_url`, whose health is not tracked. */
 export interface AttemptedEndpoint {
+  /** The endpoint that the attempt was sent to; null for a `webhook_url`, whose health is not tracked. */
   readonly id: string | null;
   readonly isTest: boolean;
 }
@@ -43,12 +43,15 @@ const maxHostLength = 300;
 export const failingWeekMilliseconds = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * True if all attempts of an event failed and no attempt at this endpoint has succeeded for a week. The alert is set
- * only once per such period.
+ * SQL that is true if all attempts of an event failed and no attempt at this endpoint has succeeded for a week. It
+ * stays false once the alert is set, so that each such period causes one alert.
  */
 const hasFailedForAWeek = `($6 = 'undeliverable' AND w.failing_since <= $21 AND w.failure_alert IS NULL)`;
 
-/** The default endpoint is reported but never paused, because the contract promises four attempts. */
+/**
+ * SQL assignments that update the endpoint's health. The default endpoint gets an alert but is never paused, because
+ * the contract promises four attempts for each of its events.
+ */
 const healthChanges = `
                failing_since = CASE WHEN $6 <> 'delivered' THEN coalesce(w.failing_since, $11) END,
                failure_alert = CASE WHEN $6 = 'delivered' THEN NULL WHEN ${hasFailedForAWeek} THEN 'due' ELSE w.failure_alert END,

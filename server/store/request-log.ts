@@ -32,7 +32,8 @@ export interface ScopedRequest extends LoggedRequest {
  * exists are skipped, so that they do not make the whole statement fail.
  */
 export async function insertRequests(database: Database, requests: readonly ScopedRequest[]): Promise<void> {
-  const idOf = (kind: 'project' | 'job', id: string | null) => (id === null ? null : requireUuid(kind, id));
+  const toUuidOrNull = (kind: 'project' | 'job', id: string | null) =>
+    id === null ? null : requireUuid(kind, id);
   await database.unscoped({
     name: 'insert-requests',
     text: `INSERT INTO request_log (workspace_id, environment, id, operation, status, code, param, message, key_id,
@@ -54,8 +55,8 @@ export async function insertRequests(database: Database, requests: readonly Scop
       requests.map((request) => request.param),
       requests.map((request) => request.message),
       requests.map((request) => requireUuid('apiKey', request.keyId)),
-      requests.map((request) => idOf('project', request.projectId)),
-      requests.map((request) => idOf('job', request.jobId)),
+      requests.map((request) => toUuidOrNull('project', request.projectId)),
+      requests.map((request) => toUuidOrNull('job', request.jobId)),
       requests.map((request) => request.isReplay),
       requests.map((request) => request.durationMicros),
     ],

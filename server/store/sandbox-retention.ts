@@ -6,11 +6,9 @@ import { maxUuid } from './project-rows.ts';
 import { scopeValues } from './scope-values.ts';
 import { requireUuid } from './require-uuid.ts';
 
-/**
- * Deletes old sandbox data. Ids contain their creation time, so the oldest rows of a project come first in the index
- * that every table has on project and id. The project's row records up to which time it was swept. Only the sweep may
- * use this.
- */
+// Deletes old sandbox data. Ids contain their creation time, so the oldest rows of a project come first in the index
+// that every table has on project and id. The project's row records up to which time it was swept. Only the sweep may
+// use this.
 
 export interface SandboxProject {
   readonly scope: Scope;
@@ -62,8 +60,8 @@ export async function eraseExpiredRows(
 const projectCondition = 'workspace_id = $1 AND environment = $2 AND project_id = $3';
 
 /**
- * Selects one range of an index, up to the last id of the batch. Without a join, PostgreSQL cannot plan to read the
- * whole table.
+ * Returns a condition for one range of an index, up to the last id of the batch. Without a join, PostgreSQL cannot
+ * plan to read the whole table.
  */
 function batchCondition(table: string, id: string, condition = 'true') {
   return `${id} < $4 AND ${id} <= coalesce(
@@ -71,8 +69,9 @@ function batchCondition(table: string, id: string, condition = 'true') {
      ORDER BY ${id} OFFSET $5 - 1 LIMIT 1), '${maxUuid}')`;
 }
 
-/** Pending events and their jobs stay, and so do jobs that have not ended. */
+/** Pending events are kept. */
 const settledCondition = `state <> 'pending'`;
+/** Jobs are kept until they have ended and their event is deleted. */
 const endedCondition = `finished_at IS NOT NULL AND NOT EXISTS (SELECT FROM events e
     WHERE e.workspace_id = $1 AND e.environment = $2 AND e.id = jobs.event_id)`;
 
@@ -112,14 +111,14 @@ export async function markSwept(
   times: { readonly before: Date; readonly now: Date; readonly pauseMilliseconds: number },
 ): Promise<void> {
   const values = [...scopeValues(scope), requireUuid('project', projectId)];
-  const [left] = await owner.scoped<{ oldest: string | null }>(scope, {
+  const [remaining] = await owner.scoped<{ oldest: string | null }>(scope, {
     name: 'oldest-of-sandbox-project',
     text: `SELECT least(${['exports', 'brands', 'memory_nodes', 'events', 'jobs']
       .map((table) => `(SELECT id FROM ${table} WHERE ${projectCondition} ORDER BY id LIMIT 1)`)
       .join(', ')}) AS oldest`,
     values,
   });
-  const oldest = left?.oldest ? uuidTimestamp(left.oldest) : times.now;
+  const oldest = remaining?.oldest ? uuidTimestamp(remaining.oldest) : times.now;
   const earliest = new Date(times.before.getTime() + times.pauseMilliseconds);
   await owner.scoped(scope, {
     name: 'note-swept',

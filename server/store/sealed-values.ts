@@ -1,10 +1,8 @@
 import type { Database } from '../integrations/postgres.ts';
 
-/**
- * Reads and replaces encrypted values across all workspaces, for an operator who rotates an encryption key. Values
- * are read in the order of their primary keys, a few at a time, and replaced only if they have not changed in the
- * meantime.
- */
+// Reads and replaces encrypted values across all workspaces, for an operator who rotates an encryption key. Values
+// are read in the order of their primary keys, a few at a time, and replaced only if they have not changed in the
+// meantime.
 
 export interface SealedSecret {
   readonly workspaceId: string;
@@ -31,7 +29,7 @@ const secretColumns = {
 } as const;
 export type SecretColumn = keyof typeof secretColumns;
 
-/** Lists secrets of one column that do not start with this header. Ids are returned as plain UUIDs. */
+/** Lists secrets of one column that another key encrypted: they do not start with `header`. Ids are plain UUIDs. */
 export async function listSecretsWithOtherHeader(
   owner: OwnerDatabase,
   secretColumn: SecretColumn,
@@ -83,7 +81,7 @@ export async function countSealedSecrets(
   });
 }
 
-/** Lists second factors with a part that does not start with this prefix. */
+/** Lists second factors that another secret encrypted: one of their parts does not start with `prefix`. */
 export async function listFactorsWithOtherPrefix(
   owner: OwnerDatabase,
   prefix: string,
@@ -127,7 +125,7 @@ export async function readUnversionedFactor(database: OwnerDatabase): Promise<st
   return row?.secret;
 }
 
-/** Counts second factors by version of the secret; null stands for values without a version. */
+/** Counts second factors by the version of the secret that encrypted them; null stands for values without one. */
 export async function countSecondFactors(
   owner: OwnerDatabase,
 ): Promise<{ readonly keyId: string | null; readonly count: number }[]> {

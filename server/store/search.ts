@@ -5,8 +5,8 @@ import type { Database } from '../integrations/postgres.ts';
 import { scopeValues } from './scope-values.ts';
 
 /**
- * Finds projects and brands whose text contains the query, newest first. Only the newest of each are searched, so
- * that the cost does not depend on the size of the workspace. Older ones can be found by id.
+ * Only the newest projects and brands are searched, so that the cost does not depend on the size of the workspace.
+ * Older ones can be found by id.
  */
 const maxRowsSearched = 1_000;
 const maxResults = 6;

@@ -12,8 +12,6 @@ import { insertAuditEntry } from './audit-log.ts';
 import { expediteReports } from './usage-reports.ts';
 import { setBillingCustomer, setPlan, setUnpaidSince } from './workspaces.ts';
 
-/** What the payment provider reports about a workspace's customer, and what the workspace stores about it. */
-
 export interface Subscription {
   /** Null if there is no subscription. */
   readonly subscriptionId: string | null;
@@ -40,9 +38,9 @@ export async function readSubscription(database: Database, scope: Scope): Promis
 }
 
 /**
- * Returns the next sequence number. Call it before querying Stripe: a query with a higher number started later and
- * saw at least as much, so an answer with a lower number is discarded. If no answer is stored, the maintenance job
- * queries again at `lookAt`.
+ * Returns the next sequence number. Call it before querying the provider: a query with a higher number started later
+ * and is more current, so answers with lower numbers are discarded. If no answer is stored, maintenance queries again
+ * at `lookAt`.
  */
 export async function nextRefreshNumber(database: Database, scope: Scope, lookAt: Date): Promise<number> {
   const [row] = await database.scoped<{ asked: string }>(scope, {
@@ -56,6 +54,7 @@ export async function nextRefreshNumber(database: Database, scope: Scope, lookAt
   return Number(row?.asked);
 }
 
+/** An answer of the payment provider about a workspace's customer. */
 export interface SubscriptionRefresh {
   /** The sequence number of the query. */
   readonly number: number;
@@ -83,7 +82,7 @@ interface LockedRow extends Subscription {
 export async function applySubscriptionRefresh(
   database: Database,
   scope: Scope,
-  answered: SubscriptionRefresh,
+  refresh: SubscriptionRefresh,
 ): Promise<SubscriptionStatusChanges | undefined> {
   return database.transaction(scope, async (transaction) => {
     const [row] = await transaction.query<LockedRow>({
@@ -93,11 +92,11 @@ export async function applySubscriptionRefresh(
              WHERE s.workspace_id = $1 FOR UPDATE OF s, w`,
       values: [decodeId('workspace', scope.workspaceId)],
     });
-    if (row === undefined || Number(row.applied) >= answered.number || row.customer !== answered.customer)
+    if (row === undefined || Number(row.applied) >= refresh.number || row.customer !== refresh.customer)
       return undefined;
-    const changes = diffSubscriptionStatus(row, answered.standing);
-    await storeAnswer(transaction, scope, answered);
-    await applyChanges(transaction, scope, row, changes, answered);
+    const changes = diffSubscriptionStatus(row, refresh.standing);
+    await storeAnswer(transaction, scope, refresh);
+    await applyChanges(transaction, scope, row, changes, refresh);
     return changes;
   });
 }
@@ -105,9 +104,9 @@ export async function applySubscriptionRefresh(
 async function storeAnswer(
   transaction: Transaction,
   scope: Scope,
-  answered: SubscriptionRefresh,
+  refresh: SubscriptionRefresh,
 ): Promise<void> {
-  const { subscription, unpaidSince } = answered.standing;
+  const { subscription, unpaidSince } = refresh.standing;
   await transaction.query({
     name: 'write-answer',
     text: `UPDATE subscriptions SET applied = $2, subscription_id = $3, plan = $4, status = $5, renews_at = $6,
@@ -115,16 +114,16 @@ async function storeAnswer(
            WHERE workspace_id = $1`,
     values: [
       decodeId('workspace', scope.workspaceId),
-      answered.number,
+      refresh.number,
       subscription?.id ?? null,
       subscription?.plan ?? null,
       subscription?.status ?? null,
       subscription?.renewsAt ?? null,
       subscription?.endsAt ?? null,
       unpaidSince,
-      answered.now,
-      answered.lookAt,
-      answered.isCustomerGone ? 1 : 0,
+      refresh.now,
+      refresh.lookAt,
+      refresh.isCustomerGone ? 1 : 0,
     ],
   });
 }
@@ -134,44 +133,44 @@ async function applyChanges(
   scope: Scope,
   before: LockedRow,
   { plan, unpaidSince }: SubscriptionStatusChanges,
-  answered: SubscriptionRefresh,
+  refresh: SubscriptionRefresh,
 ): Promise<void> {
   const { workspaceId } = scope;
-  const note = (action: string, details: Record<string, unknown>) =>
+  const writeAuditEntry = (action: string, details: Record<string, unknown>) =>
     insertAuditEntry(transaction, workspaceId, {
-      id: answered.newId('auditEntry'),
+      id: refresh.newId('auditEntry'),
       environment: null,
-      createdAt: answered.now,
+      createdAt: refresh.now,
       actor: 'billing',
       action,
       subject: workspaceId,
-      requestId: answered.requestId,
+      requestId: refresh.requestId,
       details,
     });
   if (plan !== undefined && plan !== before.workspacePlan) {
-    const subscription = answered.standing.subscription?.id ?? before.subscriptionId;
+    const subscription = refresh.standing.subscription?.id ?? before.subscriptionId;
     await setPlan(transaction, workspaceId, plan);
-    await note('workspace.plan', { from: before.workspacePlan, to: plan, subscription });
+    await writeAuditEntry('workspace.plan', { from: before.workspacePlan, to: plan, subscription });
   }
   if (unpaidSince !== undefined) {
     await setUnpaidSince(transaction, workspaceId, unpaidSince);
     const details = unpaidSince === null ? {} : { since: unpaidSince.toISOString() };
-    await note(unpaidSince === null ? 'workspace.paid' : 'workspace.unpaid', details);
+    await writeAuditEntry(unpaidSince === null ? 'workspace.paid' : 'workspace.unpaid', details);
   }
-  if (answered.isCustomerGone) {
+  if (refresh.isCustomerGone) {
     await setBillingCustomer(transaction, workspaceId, null);
-    await note('workspace.customer', { from: answered.customer, to: null });
+    await writeAuditEntry('workspace.customer', { from: refresh.customer, to: null });
   }
 }
 
 /**
  * Assigns a new customer to a workspace, unless it already has one, and returns the workspace's customer. Usage that
- * was waiting for a customer is reported in the next round.
+ * could not be reported without a customer becomes due now.
  */
 export async function assignCustomer(
   database: Database,
   scope: Scope,
-  kept: {
+  assignment: {
     readonly customer: string;
     readonly actor: string;
     readonly requestId: string;
@@ -186,19 +185,19 @@ export async function assignCustomer(
       values: [decodeId('workspace', scope.workspaceId)],
     });
     if (row?.customer) return row.customer;
-    await setBillingCustomer(transaction, scope.workspaceId, kept.customer);
-    await expediteReports(transaction, scope.workspaceId, kept.now);
+    await setBillingCustomer(transaction, scope.workspaceId, assignment.customer);
+    await expediteReports(transaction, scope.workspaceId, assignment.now);
     await insertAuditEntry(transaction, scope.workspaceId, {
-      id: kept.newId('auditEntry'),
+      id: assignment.newId('auditEntry'),
       environment: null,
-      createdAt: kept.now,
-      actor: kept.actor,
+      createdAt: assignment.now,
+      actor: assignment.actor,
       action: 'workspace.customer',
       subject: scope.workspaceId,
-      requestId: kept.requestId,
-      details: { from: null, to: kept.customer },
+      requestId: assignment.requestId,
+      details: { from: null, to: assignment.customer },
     });
-    return kept.customer;
+    return assignment.customer;
   });
 }
 

@@ -28,7 +28,9 @@ export type SyncSubscriptionResult =
   | { readonly outcome: 'done'; readonly standing: SubscriptionStatus; readonly isCustomerGone: boolean }
   | SyncFailure;
 
-/** If the response is never stored, maintenance checks again after this time. By then, a checkout has expired. */
+/**
+ * Maintenance checks again after this time if the provider's answer is not stored. By then, a checkout has expired.
+ */
 const checkAfterSeconds = 2 * 3_600;
 /**
  * How often maintenance queries a customer who has a subscription or an unpaid invoice, whether or not notifications
@@ -37,9 +39,9 @@ const checkAfterSeconds = 2 * 3_600;
 const routineCheckSeconds = 24 * 3_600;
 
 /**
- * Reads the customer's state from the payment provider and updates the workspace. Does not trust the contents of
- * notifications, which arrive twice, late and in any order; the provider's current state is always right. A crash
- * leaves no partial update, and a repeated call has the same result.
+ * Reads the customer's current state from the payment provider and updates the workspace. The contents of webhooks
+ * are not used, because webhooks arrive late, repeatedly and in any order. A crash leaves no partial update, and a
+ * repeated call has the same result.
  */
 export async function syncSubscription(
   { database, clock, provider }: SyncSubscriptionDeps,
@@ -47,27 +49,27 @@ export async function syncSubscription(
     readonly workspaceId: string;
     readonly customer: string;
     readonly requestId: string | null;
-    /** Whether to check again even if nothing was found, because the customer may be paying right now. */
+    /** Whether maintenance should check again although nothing was found, because the customer may be paying now. */
     readonly looksAgain: boolean;
   },
 ): Promise<SyncSubscriptionResult> {
   const scope = { workspaceId: request.workspaceId, environment: 'live' } as const;
   const after = (seconds: number) => new Date(clock.now().getTime() + seconds * 1000);
   const number = await nextRefreshNumber(database, scope, after(checkAfterSeconds));
-  const reading = await provider.readFacts(request.customer);
-  if (reading.outcome !== 'done') return reading;
-  const standing = deriveSubscriptionStatus(reading.answer, provider.prices, clock.now());
+  const result = await provider.readFacts(request.customer);
+  if (result.outcome !== 'done') return result;
+  const standing = deriveSubscriptionStatus(result.answer, provider.prices, clock.now());
   const isWatched = standing.subscription !== undefined || standing.unpaidSince !== null;
   const lookAgainAt = request.looksAgain ? after(checkAfterSeconds) : null;
   await applySubscriptionRefresh(database, scope, {
     number,
     customer: request.customer,
-    isCustomerGone: reading.answer.isDeleted,
+    isCustomerGone: result.answer.isDeleted,
     standing,
     lookAt: isWatched ? after(routineCheckSeconds) : lookAgainAt,
     requestId: request.requestId,
     now: clock.now(),
     newId: clock.newId,
   });
-  return { outcome: 'done', standing, isCustomerGone: reading.answer.isDeleted };
+  return { outcome: 'done', standing, isCustomerGone: result.answer.isDeleted };
 }

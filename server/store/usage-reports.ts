@@ -2,11 +2,10 @@ import { encodeId } from '@blazon/contract/ids.ts';
 import type { Database, Statement, Transaction } from '../integrations/postgres.ts';
 import { requireUuid } from './require-uuid.ts';
 
-/**
- * One report holds one workspace's successful jobs in one minute, under one identifier. A minute is closed before its
- * ledger rows are counted. The same transaction assigns the rows and writes the count, which never changes. The sum
- * of all reports therefore equals the number of assigned rows, even after crashes, and a retry repeats the same call.
- */
+// A report tells the payment provider how many jobs of one workspace succeeded in one minute. A minute is closed
+// before its ledger rows are counted. One transaction assigns the rows to the report and writes their count, which
+// never changes. The sum of all reports therefore equals the number of assigned rows, even after crashes, and a retry
+// repeats the same call.
 
 /**
  * An arbitrary number. Every process that assigns rows locks it, so that the parts of a minute are numbered in
@@ -50,19 +49,19 @@ export async function assignUsageToReports(
     const rows = await transaction.query<LedgerRow>(oldestUsageStatement(times.closedBefore, count));
     if (rows.length === 0) return 0;
     const groups = await groupRows(transaction, rows, times.now);
-    const whole = await writeReports(
+    const wholeMinutes = await writeReports(
       transaction,
       times.now,
       groups.filter(({ jobId }) => jobId === null),
       wholeMinuteCondition,
     );
-    const single = await writeReports(
+    const singleRows = await writeReports(
       transaction,
       times.now,
       groups.filter(({ jobId }) => jobId !== null),
       singleRowCondition,
     );
-    return whole + single;
+    return wholeMinutes + singleRows;
   });
 }
 
@@ -76,9 +75,9 @@ export function oldestUsageStatement(closedBefore: Date, count: number): Stateme
 }
 
 /**
- * A row whose due time never changed belongs to the report of its minute. A row that was postponed was reported
- * separately by an earlier release, under its job's id, and the provider may have counted it, so it is reported
- * separately again.
+ * Groups rows into reports. A row whose due time never changed belongs to the report of its minute. A postponed row
+ * was sent by an earlier release in a report of its own, under its job's id. The provider may have counted that
+ * report, so the row keeps it.
  */
 async function groupRows(
   transaction: Transaction,
@@ -86,24 +85,24 @@ async function groupRows(
   now: Date,
 ): Promise<ReportGroup[]> {
   const earliest = floorToMinute(new Date(now.getTime() - maxAgeMilliseconds));
-  const wanted = new Map<string, Pick<ReportGroup, 'workspaceId' | 'from' | 'minute' | 'jobId'>>();
+  const groupsByKey = new Map<string, Pick<ReportGroup, 'workspaceId' | 'from' | 'minute' | 'jobId'>>();
   for (const row of rows) {
     const from = floorToMinute(row.created_at);
     const isFresh = row.report_due_at.getTime() === row.created_at.getTime();
     const key = isFresh ? `${row.workspace_id} ${from.getTime()}` : row.job_id;
-    wanted.set(key, {
+    groupsByKey.set(key, {
       workspaceId: row.workspace_id,
       from,
       minute: from < earliest ? earliest : from,
       jobId: isFresh ? null : row.job_id,
     });
   }
-  const groups = [...wanted.values()];
+  const groups = [...groupsByKey.values()];
   const parts = await readParts(transaction, groups);
   return groups.map((group) => {
-    const place = minuteKey(group);
-    const part = parts.get(place) ?? 0;
-    parts.set(place, part + 1);
+    const key = minuteKey(group);
+    const part = parts.get(key) ?? 0;
+    parts.set(key, part + 1);
     return { ...group, part, identifier: buildIdentifier(group, part) };
   });
 }
@@ -121,8 +120,8 @@ function buildIdentifier(
   part: number,
 ): string {
   if (jobId !== null) return encodeId('job', jobId);
-  const pair = `${encodeId('workspace', workspaceId)}_${minute.toISOString().slice(0, 16)}Z`;
-  return part === 0 ? pair : `${pair}_${part}`;
+  const base = `${encodeId('workspace', workspaceId)}_${minute.toISOString().slice(0, 16)}Z`;
+  return part === 0 ? base : `${base}_${part}`;
 }
 
 function floorToMinute(time: Date): Date {
@@ -150,7 +149,7 @@ const wholeMinuteCondition = `u.report_due_at >= g.from_time AND u.report_due_at
                AND u.report_due_at = u.created_at`;
 const singleRowCondition = 'u.job_id = g.job_id AND u.report_due_at IS NOT NULL';
 
-/** The count of a report is the number of rows that this statement assigned to it. */
+/** Assigns rows to reports and writes the reports. The count of each is the number of rows assigned to it. */
 async function writeReports(
   transaction: Transaction,
   now: Date,

@@ -4,10 +4,8 @@ import { minUuidAt } from '../domain/uuid-time.ts';
 import { startOfNextMonth } from '../domain/utc-calendar.ts';
 import { requireUuid } from './require-uuid.ts';
 
-/**
- * Counts live generations: one number per month for the quota, and one ledger row per successful job for the bill. A
- * job belongs to the month in which it was accepted, even if it ends in the next month.
- */
+// Counts live generations: one number per month for the quota, and one ledger row per successful job for the bill. A
+// job belongs to the month in which it was accepted, even if it ends in the next month.
 
 /**
  * Reserves one generation of the month's quota. Returns false if the quota is used up. Because it is one statement,
@@ -62,7 +60,7 @@ export async function insertUsage(
   });
 }
 
-/** Reads how many live generations count against a month: reserved or done. */
+/** Reads how many live generations count against a month's quota: jobs in progress and successful jobs. */
 export async function readUsage(database: Database, scope: Scope, month: string): Promise<number> {
   const [row] = await database.scoped<{ used: number }>(scope, {
     name: 'read-usage',

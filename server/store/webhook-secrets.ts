@@ -51,10 +51,10 @@ export async function readOrCreateWebhookSecrets(
   database: Database,
   scope: Scope,
   now: Date,
-  make: () => NewWebhookSecret,
+  createSecret: () => NewWebhookSecret,
 ): Promise<WebhookSecret[]> {
   const secrets = await readWebhookSecrets(database, scope, now);
-  return secrets.length > 0 ? secrets : createFirstWebhookSecret(database, scope, make());
+  return secrets.length > 0 ? secrets : createFirstWebhookSecret(database, scope, createSecret());
 }
 
 /** Reads the newest two secrets, active or not, newest first, to find which of them made a signature. */

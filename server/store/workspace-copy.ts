@@ -2,17 +2,17 @@ import { type Database, isUniqueViolation, type Transaction } from '../integrati
 import { type CopiedTable, copyPartitions, readCopiedTables, readInSnapshot } from './copied-tables.ts';
 import { workspaceTables } from './deleted-workspaces.ts';
 
-/** Copies the rows of a workspace from one database to another, most of them while the workspace is in use. */
+/** A move of a workspace's rows from one cell's database to another's. Most rows are copied while it is in use. */
 export interface CopyContext {
   readonly from: Database;
   readonly to: Database;
-  /** A UUID. */
+  /** The workspace's UUID. */
   readonly workspace: string;
 }
 
 export interface CopyRound {
   readonly rows: number;
-  /** Every later change has a transaction id of at least this value. */
+  /** Every change that this round did not see has a transaction id of at least this value. */
   readonly since: string;
 }
 
@@ -64,7 +64,7 @@ export async function copyFrozenRows(context: CopyContext, earlier: CopyRound): 
  */
 const changedCondition = 'age(t.xmin) <= age($3::xid8::xid)';
 
-/** All older transactions have ended, so the snapshot sees their rows. */
+/** Returns the oldest transaction id that may still be running. The snapshot sees the rows of all older ones. */
 async function readSnapshotStart(snapshot: Transaction): Promise<string> {
   const [row] = await snapshot.query<{ since: string }>({
     text: 'SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS since',
@@ -73,7 +73,7 @@ async function readSnapshotStart(snapshot: Transaction): Promise<string> {
   return row.since;
 }
 
-/** Whether so many transactions have passed that ages can no longer be compared. */
+/** Whether so many transactions have passed since a round that transaction ages can no longer be compared. */
 export async function isTooOld(from: Database, { since }: CopyRound): Promise<boolean> {
   const [row] = await from.unscoped<{ passed: string }>({
     text: 'SELECT pg_snapshot_xmax(pg_current_snapshot())::text::numeric - $1::numeric AS passed',
@@ -101,11 +101,11 @@ async function copyTable(context: CopyContext, snapshot: Transaction, copy: Tabl
   const { name, key, batch } = table;
   let copied = 0;
   for (let after: string | null = null; ; ) {
-    const next: string = rowsAfterKey(table, after !== null);
+    const condition: string = rowsAfterKey(table, after !== null);
     const rows: SourceRow[] = await snapshot.query({
       text: `SELECT content::text AS row, ${checksumSql('content')} AS checksum, ${keyAsJson(table)} AS key
              FROM (SELECT ${key.join(', ')}, to_jsonb(t) ${withoutTransactionId} AS content FROM ${name} t
-                   WHERE ${next} AND ${filter} AND ($3::text IS NOT NULL)
+                   WHERE ${condition} AND ${filter} AND ($3::text IS NOT NULL)
                    ORDER BY ${key.join(', ')} LIMIT ${batch}) k`,
       values: [context.workspace, after, since],
     });
@@ -149,7 +149,7 @@ async function storeRows(
   }
 }
 
-/** Stores rows, and compares what was stored with what was read. */
+/** Stores rows, and throws if their checksum differs from that of the rows that were read. */
 async function replaceRows(
   { to, workspace }: CopyContext,
   { name, key, replacement }: CopiedTable,
@@ -190,7 +190,7 @@ export async function requireArriving(transaction: Transaction, workspace: strin
   if (rows.length === 0) throw new Error('The workspace is not arriving in this cell.');
 }
 
-/** Copies rows by their keys, in their current state. */
+/** Copies the current state of the rows with these keys. */
 export async function copyByKeys(
   context: CopyContext,
   table: CopiedTable,

@@ -48,7 +48,7 @@ export async function countUnguardedConnections(owner: Database): Promise<number
 
 const keepAliveMilliseconds = 2_000;
 
-/** Allows only one command at a time to move a workspace. */
+/** Runs `work` while holding a lock, so that only one command at a time moves a workspace. */
 export async function withMoveLock<Result>(
   source: Database,
   workspace: string,
@@ -76,7 +76,9 @@ export async function withMoveLock<Result>(
   });
 }
 
-/** Returns a transaction id that is greater than that of every transaction that may not have seen the freeze. */
+/**
+ * Called after the freeze. Every transaction that may not have seen the freeze has a lower id than the returned one.
+ */
 export async function readTransactionId(owner: Database): Promise<string> {
   const [row] = await owner.unscoped<{ id: string }>({ text: 'SELECT pg_current_xact_id()::text AS id' });
   return row?.id ?? '0';
@@ -92,8 +94,8 @@ export async function hasOlderTransactions(owner: Database, id: string): Promise
 
 /**
  * Copies the workspace's own row, which gets the placement `arriving` in the other cell. A cell that served the
- * workspace before keeps `moved_to`, so it forwards requests until the workspace is opened there. No work is due in
- * the other cell before the source is frozen.
+ * workspace before keeps `moved_to`, so it forwards requests until the workspace is opened there. Until the source is
+ * frozen, the copy has no due times, so that the other cell starts no work.
  */
 export async function copyWorkspaceRow(
   from: Database,
@@ -121,8 +123,8 @@ export async function copyWorkspaceRow(
 }
 
 /**
- * From now on the source no longer serves the workspace. Work that its outboxes would start belongs to the other
- * cell.
+ * Makes the source cell stop serving the workspace, and clears all due times there, because the other cell now does
+ * that work.
  */
 export async function leaveCell(owner: Database, workspace: string, cell: string): Promise<void> {
   await owner.unscopedTransaction(async (transaction) => {

@@ -16,7 +16,7 @@ export interface Workspace {
   readonly createdAt: Date;
 }
 
-/** A workspace as stored; queries of memberships read it too. */
+/** The columns of a workspace. Queries of memberships select them too. */
 export interface WorkspaceRow {
   readonly id: string;
   readonly name: string;
@@ -85,7 +85,7 @@ export async function setPlan(transaction: Transaction, id: string, plan: Plan):
   return rows.length === 1;
 }
 
-/** Null means that all invoices are paid. */
+/** `since` is null if all invoices are paid. */
 export async function setUnpaidSince(
   transaction: Transaction,
   id: string,
@@ -97,7 +97,7 @@ export async function setUnpaidSince(
   });
 }
 
-/** Null stops billing. */
+/** Without a customer (null), the workspace is not billed. */
 export async function setBillingCustomer(
   transaction: Transaction,
   id: string,
@@ -122,7 +122,7 @@ export async function findWorkspaceByCustomer(
   return row && toWorkspace(row);
 }
 
-/** Null ends a suspension. */
+/** Suspends a workspace until a given time; null ends a suspension. Returns false if the workspace does not exist. */
 export async function setSuspension(
   transaction: Transaction,
   id: string,
@@ -153,8 +153,8 @@ export async function suspendIfActive(
 }
 
 /**
- * Locks the workspace until the transaction ends, so that decisions about its plan and its counts are made one at a
- * time.
+ * Returns the plan and locks the workspace until the transaction ends, so that decisions about its plan and its
+ * counts are made one at a time.
  */
 export async function lockWorkspacePlan(transaction: Transaction, workspaceId: string): Promise<Plan> {
   const [row] = await transaction.query<{ plan: Plan }>({

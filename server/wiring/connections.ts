@@ -26,8 +26,8 @@ export function createLogger(config: Config, process: string) {
 }
 
 /**
- * Logs only selected fields, because client libraries attach what was sent (a password, a customer's row) to their
- * errors.
+ * Selects the fields of an error to log. Other fields are left out, because client libraries attach what was sent,
+ * such as a password or a customer's row.
  */
 function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: String(error) };
@@ -36,7 +36,8 @@ function describeError(error: unknown): Record<string, unknown> {
 }
 
 const flushMilliseconds = 500;
-/** Connects as the role of the API and the workers, unless the URL names another role. */
+
+/** Connects as the role of the API and the workers, unless another URL is given. */
 export function connectDatabase(config: Config, logger: Logger, url = config.databaseUrl): Database {
   return connectPostgres({
     url,
@@ -103,7 +104,7 @@ export function requireOwnerUrl(config: Config): string {
   return config.ownerDatabaseUrl;
 }
 
-/** Opens the sealer, which is needed only to sign webhooks or to show secrets. */
+/** Creates the sealer. Throws if no key is set, because only some processes need one. */
 export function openSealer(config: Config): Sealer {
   if (config.sealingKey === undefined) throw new Error('BLAZON_SEALING_KEY is not set.');
   return createSealer(config.sealingKey, config.sealingKeysForReading);
@@ -156,7 +157,7 @@ function readAuthorities(file: string): ServerVerification {
   return file === systemAuthorities ? {} : { ca: readFileSync(file) };
 }
 
-export function retentionOf(config: Config): Retention {
+export function createRetention(config: Config): Retention {
   return {
     idempotency_keys: idempotencyDays,
     audit_log: config.auditDays,

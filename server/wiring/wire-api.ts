@@ -62,21 +62,21 @@ export function wireApi(config: Config, logger: Logger): ApiWiring {
   const temporalInspector = createTemporalInspector(temporalConnectionOf(config));
   const keyUses = openKeyUses(database, logger);
   const requestLog = openRequestLog(database, metrics, logger);
-  const opened = { clock, database, metrics, shared, workflowStarter, logger };
-  const generationStarter = createJobStarter(opened);
-  const feed = wireFeed(config, opened);
-  const cells = config.cell && wireCells(config, config.cell, opened);
+  const connections = { clock, database, metrics, shared, workflowStarter, logger };
+  const generationStarter = createJobStarter(connections);
+  const feed = wireFeed(config, connections);
+  const cells = config.cell && wireCells(config, config.cell, connections);
   const deps: ApiDeps = {
     database,
     counter: createRequestCounter(shared, clock.now, () => metrics.limitFallbacks.inc()),
-    startPurge: createPurgeStarter(opened),
+    startPurge: createPurgeStarter(connections),
     startGeneration: generationStarter.start,
     acceptLimiter: createKeyedLimiter(maxConcurrentAccepts, isDatabaseUnavailable),
     onAccepted: (environment) => metrics.accepted.inc({ environment }),
     addressPolicy: { allowedNetworks: config.allowedNetworks },
     clock,
     keyUses,
-    suspensions: createApiSuspensionMonitor(config, opened),
+    suspensions: createApiSuspensionMonitor(config, connections),
     hosts: config.hosts,
     rateLimits: config.rateLimits,
     quotas: config.quotas,
@@ -88,7 +88,7 @@ export function wireApi(config: Config, logger: Logger): ApiWiring {
     traces,
     feed: feed.deps,
     readStatus: createStatusReader(probe, temporalInspector, clock),
-    onExposedKey: recordExposedKeys(opened),
+    onExposedKey: createExposedKeyRecorder(connections),
   };
   return {
     deps,
@@ -141,10 +141,10 @@ function openRequestLog(database: Database, metrics: Metrics, logger: Logger): R
 const maxConcurrentRecordings = 2;
 
 /**
- * Records API keys seen on the public internet. Anybody can send such requests, so only a few are recorded at a time
- * to protect the pool. A key that is still in use will be seen again.
+ * Returns a function that records API keys that were sent over plain HTTP. Anybody can send such requests, so only a
+ * few are recorded at a time, to protect the pool. A skipped key that is still in use is recorded later.
  */
-function recordExposedKeys({ database, clock, logger }: OpenedConnections): ApiDeps['onExposedKey'] {
+function createExposedKeyRecorder({ database, clock, logger }: OpenedConnections): ApiDeps['onExposedKey'] {
   let recording = 0;
   return (secretHash, requestId) => {
     if (recording >= maxConcurrentRecordings) return;

@@ -13,9 +13,9 @@ import { connectHome, type Logger } from './connections.ts';
 export function wireCells(
   config: Config,
   { name, addresses, homeDatabaseUrl }: CellConfig,
-  given: { readonly clock: Clock; readonly metrics: Metrics; readonly logger: Logger },
+  deps: { readonly clock: Clock; readonly metrics: Metrics; readonly logger: Logger },
 ): { readonly routing: CellRouting; readonly home: Database | undefined } {
-  const { clock, metrics, logger } = given;
+  const { clock, metrics, logger } = deps;
   if (homeDatabaseUrl === undefined)
     return { routing: { name, addresses, directory: undefined }, home: undefined };
   const home = connectHome(config, logger, homeDatabaseUrl);
@@ -29,23 +29,23 @@ export function wireCells(
   return { routing: { name, addresses, directory }, home };
 }
 
-/** Undefined if people have accounts in this cell only. */
+/** Creates the access to accounts in the home cell. Undefined if people have accounts in this cell only. */
 export function wireSharedPeople(
   { cell }: Config,
-  given: { readonly home: Database | undefined; readonly database: Database; readonly clock: Clock },
+  deps: { readonly home: Database | undefined; readonly database: Database; readonly clock: Clock },
 ): SharedPeople | undefined {
-  const { home, database, clock } = given;
+  const { home, database, clock } = deps;
   if (cell?.homeCell === undefined || home === undefined) return undefined;
   return createSharedPeople({ cell: cell.name, homeCell: cell.homeCell, home, database, clock });
 }
 
-/** Creates the function that enters new keys in the directory of cells. Undefined if there is no directory. */
+/** Creates the function that adds new keys to the directory of cells. Undefined if there is no directory. */
 export function wireKeyEntry(
   config: Config,
-  given: { readonly clock: Clock; readonly logger: Pick<Logger, 'warn'> },
+  deps: { readonly clock: Clock; readonly logger: Pick<Logger, 'warn'> },
 ): { readonly enterKey: EnterKey; readonly home: Database } | undefined {
   const { cell } = config;
   if (cell?.homeConsoleDatabaseUrl === undefined) return undefined;
-  const home = connectHome(config, given.logger, cell.homeConsoleDatabaseUrl);
-  return { enterKey: createKeyEntry(home, cell.name, given.clock), home };
+  const home = connectHome(config, deps.logger, cell.homeConsoleDatabaseUrl);
+  return { enterKey: createKeyEntry(home, cell.name, deps.clock), home };
 }

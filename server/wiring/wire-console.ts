@@ -6,7 +6,10 @@ import type { ConsoleDeps } from '../http/console/console-deps.ts';
 import { type EmailOutbox, startEmailOutbox } from '../http/console/email-outbox.ts';
 import type { OutboxPoller } from '../http/console/outbox-poller.ts';
 import { logConsoleRequest } from '../http/console/log-console-request.ts';
-import { type NoticeDeps, startLeakedKeyEmails } from '../http/console/leak-reports/leaked-key-emails.ts';
+import {
+  type LeakedKeyEmailDeps,
+  startLeakedKeyEmails,
+} from '../http/console/leak-reports/leaked-key-emails.ts';
 import { startUsageAlertEmails, type UsageAlertDeps } from '../http/console/usage/usage-alert-emails.ts';
 import {
   type EndpointAlertDeps,
@@ -45,18 +48,19 @@ export function wireConsole(config: Config, logger: Logger): ConsoleWiring {
   const metrics = createMetrics(database, { clockSkew: clock.readSkew });
   const playground = wirePlayground(config, { database, clock, metrics, logger });
   const webhooks = wireWebhooks(config, playground.workflowStarter, logger);
-  const mail = connectEmails(settings, metrics, logger);
+  const mail = createMailConnection(settings, metrics, logger);
   const emails =
-    mail && sendEmails(config, { origin: settings.origin, database, clock, mail, metrics, logger });
+    mail && startOutbox(config, { origin: settings.origin, database, clock, mail, metrics, logger });
   const { counter } = playground.deps;
   const keyEntry = wireKeyEntry(config, { clock, logger });
   const home = keyEntry?.home;
   const sharedPeople = wireSharedPeople(config, { home, database, clock });
   const people = wirePeople(config, settings, { database, clock, emails, counter, logger });
-  const notices = mail && sendNotices({ database, clock, mail, origin: settings.origin }, logger);
-  const usageAlerts = emails && sendUsageAlerts({ database, clock, emails, origin: settings.origin }, logger);
+  const notices = mail && startLeakEmails({ database, clock, mail, origin: settings.origin }, logger);
+  const usageAlerts =
+    emails && startUsageAlerts({ database, clock, emails, origin: settings.origin }, logger);
   const endpointAlerts =
-    emails && sendEndpointAlerts({ database, clock, emails, origin: settings.origin }, logger);
+    emails && startEndpointAlerts({ database, clock, emails, origin: settings.origin }, logger);
   return {
     clock,
     deps: {
@@ -68,16 +72,16 @@ export function wireConsole(config: Config, logger: Logger): ConsoleWiring {
       startArchive: playground.startArchive,
       startWorkspacePurge: playground.startWorkspacePurge,
       ...wireBilling(config, logger),
-      reportKeys: verifyReports(settings, clock, logger),
+      reportKeys: createReportVerifier(settings, clock, logger),
       wakeNotices: () => notices?.wake(),
-      cells: cellsOf(config, settings, { home, logger }),
+      cells: createCells(config, settings, { home, logger }),
       sharedPeople,
       peopleDatabase: sharedPeople?.home ?? database,
-      requestLimits: requestLimitsOf(config, settings),
-      ...docsAddress(config),
-      apiUrls: apiUrlsOf(config),
+      requestLimits: createRequestLimits(config, settings),
+      ...selectDocsSettings(config),
+      apiUrls: createApiUrls(config),
       recentSignInMinutes: settings.recentSignInMinutes,
-      ...retentionDays(config),
+      ...selectRetention(config),
       artDirector: describeArtDirector(config),
       enterKey: keyEntry?.enterKey,
     },
@@ -97,8 +101,11 @@ export function wireConsole(config: Config, logger: Logger): ConsoleWiring {
   };
 }
 
-/** Verifies reports of leaked keys. */
-function verifyReports(settings: ConsoleConfig, clock: Clock, logger: Logger): ConsoleDeps['reportKeys'] {
+function createReportVerifier(
+  settings: ConsoleConfig,
+  clock: Clock,
+  logger: Logger,
+): ConsoleDeps['reportKeys'] {
   return createLeakReportVerifier({
     url: settings.reportKeysUrl,
     now: clock.now,
@@ -106,7 +113,7 @@ function verifyReports(settings: ConsoleConfig, clock: Clock, logger: Logger): C
   });
 }
 
-function cellsOf(
+function createCells(
   { cell }: Config,
   { origin }: ConsoleConfig,
   { home, logger }: { readonly home: Database | undefined; readonly logger: Logger },
@@ -119,12 +126,12 @@ function cellsOf(
     home,
     hostname: new URL(origin).hostname,
     origin,
-    onSilence: (other, error) =>
+    onNoResponse: (other, error) =>
       logger.error({ err: error, cell: other }, 'the console of another cell does not answer'),
   };
 }
 
-function requestLimitsOf(config: Config, settings: ConsoleConfig): ConsoleDeps['requestLimits'] {
+function createRequestLimits(config: Config, settings: ConsoleConfig): ConsoleDeps['requestLimits'] {
   return {
     person: settings.personLimit,
     workspace: settings.workspaceLimit,
@@ -132,13 +139,13 @@ function requestLimitsOf(config: Config, settings: ConsoleConfig): ConsoleDeps['
   };
 }
 
-/** The address of the pages that explain errors. */
-function docsAddress({ docsUrl, siteFolder }: Config) {
+/** Selects the settings that locate the pages about errors. */
+function selectDocsSettings({ docsUrl, siteFolder }: Config) {
   return { docsUrl, siteFolder };
 }
 
-/** How many days each kind of data is kept, as shown in the dashboard. */
-function retentionDays({ historyDays, requestLogDays, sandboxDays }: Config) {
+/** Selects the retention periods that the dashboard shows. */
+function selectRetention({ historyDays, requestLogDays, sandboxDays }: Config) {
   return { historyDays, requestLogDays, sandboxDays };
 }
 
@@ -151,7 +158,11 @@ function describeArtDirector({ director, recordings }: Config): ArtDirector {
  * Returns undefined if no mail server is configured. People then sign in with passwords and passkeys, and addresses
  * need no confirmation.
  */
-function connectEmails(settings: ConsoleConfig, { emails }: Metrics, logger: Logger): Mailer | undefined {
+function createMailConnection(
+  settings: ConsoleConfig,
+  { emails }: Metrics,
+  logger: Logger,
+): Mailer | undefined {
   if (settings.mail === undefined) {
     logger.warn('BLAZON_MAIL_URL is not set: no e-mail is sent, and magic links are not offered');
     return undefined;
@@ -160,9 +171,9 @@ function connectEmails(settings: ConsoleConfig, { emails }: Metrics, logger: Log
 }
 
 /** Sends the e-mails in the outbox. They stay encrypted in the database until the mail server has accepted them. */
-function sendEmails(
+function startOutbox(
   config: Config,
-  given: {
+  options: {
     readonly origin: string;
     readonly database: Database;
     readonly clock: Clock;
@@ -171,7 +182,7 @@ function sendEmails(
     readonly logger: Logger;
   },
 ): EmailOutbox {
-  const { origin, metrics, logger, ...deps } = given;
+  const { origin, metrics, logger, ...deps } = options;
   return startEmailOutbox({
     ...deps,
     sealer: openSealer(config),
@@ -186,7 +197,7 @@ function sendEmails(
 }
 
 /** Sends e-mails about leaked keys, which were revoked as soon as they were reported. */
-function sendNotices(deps: Omit<NoticeDeps, 'onError'>, logger: Logger): OutboxPoller {
+function startLeakEmails(deps: Omit<LeakedKeyEmailDeps, 'onError'>, logger: Logger): OutboxPoller {
   return startLeakedKeyEmails({
     ...deps,
     onError: (error, keyId) =>
@@ -194,14 +205,14 @@ function sendNotices(deps: Omit<NoticeDeps, 'onError'>, logger: Logger): OutboxP
   });
 }
 
-function sendUsageAlerts(deps: Omit<UsageAlertDeps, 'onError'>, logger: Logger): OutboxPoller {
+function startUsageAlerts(deps: Omit<UsageAlertDeps, 'onError'>, logger: Logger): OutboxPoller {
   return startUsageAlertEmails({
     ...deps,
     onError: (error) => logger.error({ err: error }, 'e-mails about usage could not be queued'),
   });
 }
 
-function sendEndpointAlerts(deps: Omit<EndpointAlertDeps, 'onError'>, logger: Logger): OutboxPoller {
+function startEndpointAlerts(deps: Omit<EndpointAlertDeps, 'onError'>, logger: Logger): OutboxPoller {
   return startEndpointAlertEmails({
     ...deps,
     onError: (error) => logger.error({ err: error }, 'e-mails about failing endpoints could not be queued'),
@@ -215,11 +226,11 @@ function wireBilling(config: Config, logger: Logger): Pick<ConsoleDeps, 'billing
   };
 }
 
-/** The API's addresses. Both hosts use the port of the documentation, because one of them serves it. */
-function apiUrlsOf({ hosts, docsUrl }: Config): ConsoleDeps['apiUrls'] {
+/** Returns the API's base URLs. Both hosts use the port of the documentation, because one of them serves it. */
+function createApiUrls({ hosts, docsUrl }: Config): ConsoleDeps['apiUrls'] {
   const { port } = new URL(docsUrl);
-  const urlOf = (host: string) => `https://${host}${port === '' ? '' : `:${port}`}`;
-  return { live: urlOf(hosts.live), sandbox: urlOf(hosts.sandbox) };
+  const createUrl = (host: string) => `https://${host}${port === '' ? '' : `:${port}`}`;
+  return { live: createUrl(hosts.live), sandbox: createUrl(hosts.sandbox) };
 }
 
 function requireConsole(config: Config): ConsoleConfig {

@@ -21,15 +21,15 @@ const maxBatches = 100;
 export function wirePeople(
   config: Config,
   settings: ConsoleConfig,
-  given: {
+  deps: {
     readonly database: Database;
     readonly clock: Clock;
     readonly emails: EmailOutbox | undefined;
     readonly counter: RequestCounter;
     readonly logger: Logger;
   },
-): { readonly deps: Pick<ConsoleDeps, 'people' | 'guessing'>; close(): Promise<void> } {
-  const { database, clock, emails, logger } = given;
+): { readonly deps: Pick<ConsoleDeps, 'people' | 'signInThrottle'>; close(): Promise<void> } {
+  const { database, clock, emails, logger } = deps;
   const secrets = { current: settings.secret, forReading: settings.secretsForReading };
   const people = createAuthService({
     clock,
@@ -39,8 +39,8 @@ export function wirePeople(
     readUnmarkedFactor: () => readUnversionedFactor(database),
     settings: {
       origin: settings.origin,
-      // The home has the sessions of all cells.
-      databaseUrl: homeUrlOf(config) ?? settings.databaseUrl,
+      // The home cell stores the sessions of all cells.
+      databaseUrl: findHomeUrl(config) ?? settings.databaseUrl,
       databaseTls: databaseTlsOf(config),
       secrets,
     },
@@ -55,7 +55,7 @@ export function wirePeople(
   return {
     deps: {
       people,
-      guessing: { counter: given.counter, networkLimit: settings.signInLimit, secrets },
+      signInThrottle: { counter: deps.counter, networkLimit: settings.signInLimit, secrets },
     },
     async close() {
       clearInterval(upkeep);
@@ -64,11 +64,11 @@ export function wirePeople(
   };
 }
 
-function homeUrlOf({ cell }: Config): string | undefined {
+function findHomeUrl({ cell }: Config): string | undefined {
   return cell?.homeCell === undefined ? undefined : cell.homeConsoleDatabaseUrl;
 }
 
-/** Deletes batch after batch while batches are full, up to a limit, so that one run ends before the next begins. */
+/** Deletes expired rows in batches. The number of batches is limited, so that one run ends before the next begins. */
 async function eraseAllExpired(database: Database, clock: Clock): Promise<void> {
   for (const erase of [
     eraseExpiredSessions,

@@ -2,7 +2,7 @@ import type { Config } from '../config/config.ts';
 import type { AcceptDeps } from '../http/accept-generation.ts';
 import type { ConsoleDeps } from '../http/console/console-deps.ts';
 import type { ExportDeps } from '../http/console/exports/export-deps.ts';
-import type { HideDeps } from '../http/soft-delete-project.ts';
+import type { SoftDeleteDeps } from '../http/soft-delete-project.ts';
 import type { Clock } from '../integrations/clock.ts';
 import type { Metrics } from '../integrations/metrics.ts';
 import { type Database, isDatabaseUnavailable } from '../integrations/postgres.ts';
@@ -24,7 +24,7 @@ import { type Logger, redisConnectionOf, temporalConnectionOf } from './connecti
 
 /** The objects with which the dashboard starts workflows and counts generations like the API. */
 export interface PlaygroundWiring {
-  readonly deps: AcceptDeps & HideDeps & Pick<ConsoleDeps, 'counter' | 'rateLimits' | keyof ExportDeps>;
+  readonly deps: AcceptDeps & SoftDeleteDeps & Pick<ConsoleDeps, 'counter' | 'rateLimits' | keyof ExportDeps>;
   readonly workflowStarter: WorkflowStarter;
   readonly startArchive: ConsoleDeps['startArchive'];
   readonly startWorkspacePurge: ConsoleDeps['startWorkspacePurge'];
@@ -33,23 +33,23 @@ export interface PlaygroundWiring {
 
 export function wirePlayground(
   config: Config,
-  opened: {
+  connections: {
     readonly database: Database;
     readonly clock: Clock;
     readonly metrics: Metrics;
     readonly logger: Logger;
   },
 ): PlaygroundWiring {
-  const { database, clock, metrics, logger } = opened;
+  const { database, clock, metrics, logger } = connections;
   const workflowStarter = connectTemporal(temporalConnectionOf(config));
   const shared = connectRedis({
     ...redisConnectionOf(config),
     onError: (error) => logger.warn({ err: error }, 'Redis is unavailable'),
   });
-  const jobs = createJobStarter({ ...opened, workflowStarter });
+  const jobs = createJobStarter({ ...connections, workflowStarter });
   return {
-    startArchive: createArchiveStarter({ ...opened, workflowStarter }),
-    startWorkspacePurge: createWorkspacePurgeStarter({ ...opened, workflowStarter }),
+    startArchive: createArchiveStarter({ ...connections, workflowStarter }),
+    startWorkspacePurge: createWorkspacePurgeStarter({ ...connections, workflowStarter }),
     deps: {
       database,
       clock,
@@ -57,8 +57,8 @@ export function wirePlayground(
       rateLimits: config.rateLimits,
       counter: createRequestCounter(shared, clock.now, () => metrics.limitFallbacks.inc()),
       startGeneration: jobs.start,
-      startPurge: createPurgeStarter({ ...opened, workflowStarter }),
-      startExport: createExportStarter({ ...opened, workflowStarter }),
+      startPurge: createPurgeStarter({ ...connections, workflowStarter }),
+      startExport: createExportStarter({ ...connections, workflowStarter }),
       exportDays: config.exportDays,
       rasteriser: createRasteriser(),
       pictureSlots: createKeyedSlots({ perKey: maxConcurrentPictures }),

@@ -24,7 +24,7 @@ import {
   type Logger,
   openEventSignals,
   openSealer,
-  retentionOf,
+  createRetention,
   startClock,
   temporalConnectionOf,
 } from './connections.ts';
@@ -75,8 +75,8 @@ export async function wireWorker(
   openDesigner: (options: DesignerOptions) => Promise<DesignPool>,
 ): Promise<WorkerWiring> {
   const serves = (queue: TaskQueue) => config.workerQueues.includes(queue);
-  const onBroken = (error: Error) => logger.warn({ err: error }, 'a database connection was lost');
-  const owner = serves('upkeep') ? connectOwner(config, onBroken) : undefined;
+  const onConnectionError = (error: Error) => logger.warn({ err: error }, 'a database connection was lost');
+  const owner = serves('upkeep') ? connectOwner(config, onConnectionError) : undefined;
   const shared = openShared(config, logger, owner);
   const upkeep = owner && openUpkeep(config, logger, owner, shared);
   const deliver = serves('deliver') ? openDeliver(config, shared) : undefined;
@@ -104,10 +104,10 @@ function openShared(config: Config, logger: Logger, owner: Database | undefined)
   const clock = startClock(probe, logger);
   const temporal = temporalConnectionOf(config);
   const workflowStarter = connectTemporal(temporal);
-  const view = createTemporalInspector(temporal);
+  const inspector = createTemporalInspector(temporal);
   const metrics = createMetrics(database, {
     clockSkew: clock.readSkew,
-    backlogs: () => view.readBacklogs(config.workerQueues),
+    backlogs: () => inspector.readBacklogs(config.workerQueues),
     partitionDays: () => readPartitionDays(database, clock.now()),
     ...(owner && { purgeLag: () => readPurgeLag(owner, clock.now()) }),
   });
@@ -118,13 +118,13 @@ function openShared(config: Config, logger: Logger, owner: Database | undefined)
     signals.close();
     return Promise.allSettled([
       workflowStarter.close(),
-      view.close(),
+      inspector.close(),
       database.close(),
       probe.close(),
       traces.close(),
     ]);
   };
-  return { database, probe, workflowStarter, view, clock, metrics, traces, signals, close };
+  return { database, probe, workflowStarter, view: inspector, clock, metrics, traces, signals, close };
 }
 
 async function openDesign(
@@ -135,7 +135,7 @@ async function openDesign(
 ): Promise<OpenedQueue> {
   const { designThreads: threads, meaningModel } = config;
   const designer = await openDesigner({ threads, meaningModel });
-  const brands = generateBrandActivities({
+  const brandActivities = generateBrandActivities({
     ...shared,
     designer,
     processingWindowSeconds: config.processingWindowSeconds,
@@ -143,12 +143,12 @@ async function openDesign(
     recordings: config.recordings === undefined ? undefined : openRecordings(config.recordings),
     onDesignError: (error, jobId) => logger.error({ err: error, job_id: jobId }, 'a design failed'),
   });
-  const exported = makeExportActivities({
+  const exportActivities = makeExportActivities({
     ...shared,
     designer,
     onExportError: (error, exportId) => logger.error({ err: error, export_id: exportId }, 'an export failed'),
   });
-  return { steps: { ...brands, ...exported }, close: () => designer.close() };
+  return { steps: { ...brandActivities, ...exportActivities }, close: () => designer.close() };
 }
 
 async function openDirect(
@@ -188,7 +188,7 @@ function openDeliver(config: Config, shared: SharedConnections): OpenedQueue {
   return { steps, close: () => safeFetch.close() };
 }
 
-/** Undefined if there is one cell, or if they have no directory. */
+/** Connects to the directory of cells. Undefined if there is only one cell, or if the cells have no directory. */
 function openDirectory(config: Config, logger: Logger, { clock, metrics }: SharedConnections) {
   const { cell } = config;
   if (cell?.homeConsoleDatabaseUrl === undefined) return undefined;
@@ -230,7 +230,7 @@ function openUpkeep(
       metrics,
       directory,
       expiry: config,
-      retention: retentionOf(config),
+      retention: createRetention(config),
     }),
     ...reportUsageActivities({ owner, clock, metrics, billing }),
     ...checkSubscriptionsActivities({ owner, clock, billing: billing?.plans }),

@@ -19,8 +19,8 @@ interface OpenedConnections {
 /** The number of database connections that the generate calls of one workspace may hold at once. */
 export const maxConcurrentAccepts = 4;
 
-export function createJobStarter(opened: OpenedConnections): GenerationStarter {
-  const { workflowStarter, database, clock, metrics, logger } = opened;
+export function createJobStarter(connections: OpenedConnections): GenerationStarter {
+  const { workflowStarter, database, clock, metrics, logger } = connections;
   return createGenerationStarter({
     clock,
     workflowStarter,
@@ -88,7 +88,7 @@ export function createExportStarter({
   metrics,
   logger,
 }: OpenedConnections) {
-  const begin = async (start: ExportStart): Promise<void> => {
+  const startAndRecord = async (start: ExportStart): Promise<void> => {
     await workflowStarter.startExport(start);
     metrics.workflowStarts.inc({ flow: 'make-export', outcome: 'started' });
     const lostAt = new Date(clock.now().getTime() + dispatcherOptions.lostAfterSeconds * 1000);
@@ -96,7 +96,7 @@ export function createExportStarter({
     await deferExport(database, start, lostAt).catch(() => undefined);
   };
   return (start: ExportStart): void => {
-    begin(start).catch((error: unknown) => {
+    startAndRecord(start).catch((error: unknown) => {
       metrics.workflowStarts.inc({ flow: 'make-export', outcome: 'left' });
       logger.warn(
         { err: error, export_id: start.exportId },

@@ -6,7 +6,7 @@ import { decodeId } from '@blazon/contract/ids.ts';
 import { findCaller } from '../../store/api-keys.ts';
 import { readPlacement } from '../../store/workspace-placement.ts';
 import type { Environment } from '../../domain/environment.ts';
-import { baseUrlOf, type HostDeps } from '../base-url.ts';
+import { buildBaseUrl, type HostDeps } from '../base-url.ts';
 import type { Clock } from '../../integrations/clock.ts';
 import { createFailure, type RequestFailure } from '../failure.ts';
 import { type CellRouting, forwardedHeader } from '../forward-to-cell.ts';
@@ -22,7 +22,7 @@ export interface AuthenticationDeps extends HostDeps {
   readonly cells: CellRouting | undefined;
 }
 
-/** Finds the caller. Queries the database every time, so that a revoked key fails at the next request. */
+/** Finds the caller by their key. Nothing is cached, so that a revoked key fails at the next request. */
 export async function authenticate(
   deps: AuthenticationDeps,
   request: FastifyRequest,
@@ -57,24 +57,24 @@ async function findInOtherCell(
   request: FastifyRequest,
   secretHash: Buffer,
 ): Promise<RequestFailure | undefined> {
-  const unknown = refuseKey(refusalMessages.unknown);
-  if (cells === undefined) return unknown;
+  const unknownKeyFailure = refuseKey(refusalMessages.unknown);
+  if (cells === undefined) return unknownKeyFailure;
   const forwarded = request.headers[forwardedHeader];
   if (forwarded !== undefined) return findNextCell(database, request, String(forwarded));
-  if (cells.directory === undefined) return unknown;
-  const found = await cells.directory.find(secretHash, request.ip);
-  switch (found.kind) {
+  if (cells.directory === undefined) return unknownKeyFailure;
+  const lookUp = await cells.directory.find(secretHash, request.ip);
+  switch (lookUp.kind) {
     case 'unknown':
-      return unknown;
+      return unknownKeyFailure;
     case 'unavailable':
       return createFailure('service_unavailable', { headers: { 'retry-after': '5' } });
     case 'limited':
-      request.context.rate = found.rate;
-      return createRateLimitFailure(found.rate);
+      request.context.rate = lookUp.rate;
+      return createRateLimitFailure(lookUp.rate);
     case 'found': {
-      const { entry } = found;
-      // This cell's own database does not have the key, or the key was revoked.
-      if (entry.cell === cells.name) return unknown;
+      const { entry } = lookUp;
+      // The directory names this cell, but this cell's database has no such active key.
+      if (entry.cell === cells.name) return unknownKeyFailure;
       const onMoved = (cell: string) => cells.directory?.correct(secretHash, { ...entry, cell });
       request.context.forwardTo = { ...entry, onMoved };
       return undefined;
@@ -83,9 +83,9 @@ async function findInOtherCell(
 }
 
 /**
- * Another cell forwarded the request because it expects the workspace here. If the workspace has left, the key may
- * have been created later, so the workspace's row tells which cell to ask. The header is not trusted: it only decides
- * which error is returned.
+ * Finds the cell of a forwarded request whose key is not in this cell. If the workspace has left this cell, the key
+ * may be newer than the move, but the workspace's row still names its new cell. A forged header is harmless, because
+ * it only decides which error is returned.
  */
 async function findNextCell(
   database: Database,
@@ -93,9 +93,9 @@ async function findNextCell(
   workspaceId: string,
 ): Promise<RequestFailure | undefined> {
   const workspace = decodeId('workspace', workspaceId);
-  const found = workspace === undefined ? undefined : await readPlacement(database, workspace);
-  if (found === undefined || found.movedTo === null) return refuseKey(refusalMessages.unknown);
-  request.context.forwardTo = { cell: found.movedTo, workspaceId };
+  const placement = workspace === undefined ? undefined : await readPlacement(database, workspace);
+  if (placement === undefined || placement.movedTo === null) return refuseKey(refusalMessages.unknown);
+  request.context.forwardTo = { cell: placement.movedTo, workspaceId };
   return undefined;
 }
 
@@ -127,6 +127,6 @@ function rejectOtherEnvironment(
 ): RequestFailure | undefined {
   if (environment === request.context.environment) return undefined;
   const kind = environment === 'live' ? 'Live' : 'Test';
-  const message = `This is a ${kind} key: use it on ${baseUrlOf(deps, environment)}.`;
+  const message = `This is a ${kind} key: use it on ${buildBaseUrl(deps, environment)}.`;
   return createFailure('wrong_environment', { ...bearerChallenge, message });
 }

@@ -16,8 +16,8 @@ export interface BillingDeps {
 }
 
 /**
- * Rejects a metered request before its body is parsed, if it certainly cannot be billed. The exact check happens when
- * the job is accepted.
+ * Rejects a live generation before its body is parsed, if an invoice is unpaid or the quota is used up. The exact
+ * check happens when the job is accepted.
  */
 export async function rejectUnbilled(
   deps: BillingDeps,
@@ -28,10 +28,10 @@ export async function rejectUnbilled(
   if (!metered) return undefined;
   const scope = { workspaceId, environment };
   const reservation = { month: toUtcMonth(deps.clock.now()), quota: deps.quotas[plan] };
-  const usedUp = unpaid || (await readUsage(deps.database, scope, reservation.month)) >= reservation.quota;
-  if (!usedUp) return undefined;
-  // A replay of an accepted request costs nothing and gets the stored response. It is looked up last, because the
-  // used quota and the stored response become visible at the same time.
+  const isBlocked = unpaid || (await readUsage(deps.database, scope, reservation.month)) >= reservation.quota;
+  if (!isBlocked) return undefined;
+  // A replay of an accepted request costs nothing and gets the stored response. The look-up must come after reading
+  // the usage: both are committed together, so the response of any request in that usage is found.
   const key = readIdempotencyKey(request);
   if (typeof key === 'string' && (await hasStoredResponse(deps.database, scope, key))) return undefined;
   return unpaid ? createUnpaidFailure() : quotaExceededFailure(reservation);
@@ -49,11 +49,11 @@ export function quotaExceededFailure(reservation: {
   });
 }
 
-export function budgetExceededFailure(spent: {
+export function budgetExceededFailure(project: {
   readonly month: string;
   readonly budget: number;
 }): RequestFailure {
-  const { month, budget } = spent;
+  const { month, budget } = project;
   return createFailure('project_budget_exceeded', {
     param: 'project_id',
     message:

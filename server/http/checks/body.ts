@@ -7,7 +7,7 @@ import { RequestFailureError, createFailure } from '../failure.ts';
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 const jsonContentType = /^application\/json\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?$/i;
 
-/** Bodies must be JSON in UTF-8. The body of a DELETE is ignored. */
+/** Accepts only JSON in UTF-8 as the body of a POST or PATCH. Bodies of other methods are ignored. */
 export function acceptJsonBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: limits.bodyBytes }, (request, body, done) => {
@@ -47,9 +47,9 @@ function decodeUtf8(bytes: Buffer): string {
 }
 
 function describePosition(text: string): string {
-  const found = findJsonError(text);
-  if (found === undefined) return errors.malformed_json.message;
-  const { line, column, isEnd } = found;
-  const what = isEnd ? 'ends too early' : 'is not valid JSON';
-  return `The body ${what} at line ${line}, column ${column}.`;
+  const position = findJsonError(text);
+  if (position === undefined) return errors.malformed_json.message;
+  const { line, column, isEnd } = position;
+  const problem = isEnd ? 'ends too early' : 'is not valid JSON';
+  return `The body ${problem} at line ${line}, column ${column}.`;
 }

@@ -2,13 +2,13 @@ import type { FastifyRequest } from 'fastify';
 import type { Environment } from '../../domain/environment.ts';
 import { createFailure, type RequestFailure } from '../failure.ts';
 
-/** Determines the environment from the host. */
+/** Determines the environment of a request from its host, and rejects any other host. */
 export function resolveEnvironment(
   deps: { readonly hosts: Readonly<Record<Environment, string>> },
   request: FastifyRequest,
 ): RequestFailure | undefined {
-  // With two Host headers, an intermediary may have used the other one.
-  if (countHosts(request.raw.rawHeaders) > 1)
+  // A proxy in front of us may have routed the request by the other Host header.
+  if (countHostHeaders(request.raw.rawHeaders) > 1)
     return createFailure('malformed_request', { message: 'The request names several hosts.' });
   const host = (request.hostname ?? '').toLowerCase();
   if (host === deps.hosts.live) request.context.environment = 'live';
@@ -17,8 +17,8 @@ export function resolveEnvironment(
   return undefined;
 }
 
-/** Names and values alternate in raw headers. This runs on every request, so it builds no intermediate list. */
-function countHosts(rawHeaders: readonly string[]): number {
+/** In `rawHeaders`, names and values alternate. This runs for every request, so it allocates no list. */
+function countHostHeaders(rawHeaders: readonly string[]): number {
   let count = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const name = rawHeaders[index];

@@ -5,7 +5,8 @@ import { readBearer } from './api-key.ts';
 import { createFailure, type RequestFailure } from '../failure.ts';
 
 /**
- * Plain HTTP is rejected and never redirected: after a redirect, clients would keep sending their key unencrypted.
+ * Rejects plain HTTP instead of redirecting it, because redirected clients would keep sending their key unencrypted.
+ * Reports a key that was sent this way as exposed.
  */
 export function requireHttps(
   deps: { readonly onExposedKey: (secretHash: Buffer, requestId: string) => void },

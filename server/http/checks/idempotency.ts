@@ -35,15 +35,15 @@ export function computeFingerprint(method: string, path: string, body: unknown):
     .digest();
 }
 
-/** A response to store and, if there is one, the project it describes. */
+/** A response to store. If it belongs to a project, it is no longer replayed once that project is deleted. */
 export interface IdempotentResponse extends FinishedResponse {
   readonly projectId: string | null;
 }
 
 /**
  * Runs the work and stores its response in one transaction, or returns the response that is already stored. If
- * several requests have the same key, the first one runs and the rest wait: within a process here, across processes
- * at a lock in the database. Waiting here saves a database connection for each request.
+ * several requests have the same key, the first one runs and the others wait. Requests in the same process wait here,
+ * where they hold no database connection; requests in different processes wait for a lock in the database.
  */
 export async function runIdempotently(
   database: Database,
@@ -58,20 +58,20 @@ export async function runIdempotently(
       if (stored) {
         if (!stored.fingerprint.equals(idempotency.fingerprint))
           return createFailure('idempotency_key_reused', { param: 'Idempotency-Key' });
-        // The request is neither replayed nor run again, because the resource that it created was deleted.
+        // The project was deleted since. The response must not be shown, and the request must not run a second time.
         if (stored.is_gone) return createFailure('resource_not_found', { message: projectDeletedMessage });
         return { status: stored.status, body: stored.body, replayed: true };
       }
-      const answer = await work(transaction);
-      if (!isFailure(answer)) {
+      const response = await work(transaction);
+      if (!isFailure(response)) {
         await storeResponse(transaction, scope, idempotency.key, {
           fingerprint: idempotency.fingerprint,
-          status: answer.status,
-          body: answer.body,
-          projectId: answer.projectId,
+          status: response.status,
+          body: response.body,
+          projectId: response.projectId,
         });
       }
-      return answer;
+      return response;
     }),
   );
 }

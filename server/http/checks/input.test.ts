@@ -32,7 +32,7 @@ function outcome(result: ReturnType<typeof readCreate>) {
   return isFailure(result) ? `${result.code} ${result.param}` : result.value;
 }
 
-const names = [
+const parameterNames = [
   'name',
   'description',
   'project_id',
@@ -44,7 +44,7 @@ const names = [
   'toString',
   '',
 ];
-const anyField = oneof(constantFrom(...names), string());
+const anyField = oneof(constantFrom(...parameterNames), string());
 const anyValue = oneof(
   jsonValue(),
   string({ unit: 'binary', maxLength: 600 }),
@@ -52,13 +52,13 @@ const anyValue = oneof(
 );
 const anyBody = oneof(dictionary(anyField, anyValue), jsonValue(), anything());
 
-test('any input results in a value or in an error code of its operation', () => {
-  const withBody = Object.values<Operation>(operations).filter(({ body }) => body !== undefined);
-  for (const { body, errors } of withBody) {
+test('any body is either accepted or rejected with an error code that its operation lists', () => {
+  const operationsWithBody = Object.values<Operation>(operations).filter(({ body }) => body !== undefined);
+  for (const { body, errors } of operationsWithBody) {
     const read = createInputReader(body ?? {});
     checkProperty(
-      property(anyBody, (given) => {
-        const result = read(given);
+      property(anyBody, (input) => {
+        const result = read(input);
         expect(isFailure(result) ? errors : ['value']).toContain(isFailure(result) ? result.code : 'value');
       }),
     );
@@ -72,8 +72,8 @@ test('valid input is read unchanged, except that the name is trimmed', () => {
     { requiredKeys: ['name'] },
   );
   checkProperty(
-    property(body, (given) => {
-      expect(outcome(readCreate(given))).toEqual({ ...given, name: given.name.trim() });
+    property(body, (input) => {
+      expect(outcome(readCreate(input))).toEqual({ ...input, name: input.name.trim() });
     }),
   );
 });
@@ -92,23 +92,23 @@ describe('the same input always gets the same error, in this order', () => {
     [{ name: 'a\0' }, 'invalid_param name'],
     [{ name: 'a\ud800' }, 'invalid_param name'],
     [{ name: 'a', description: '\udc00' }, 'invalid_param description'],
-  ])('the input %j gets the error %s', (given, expected) =>
-    expect(outcome(readCreate(given))).toBe(expected),
+  ])('the input %j gets the error %s', (input, expected) =>
+    expect(outcome(readCreate(input))).toBe(expected),
   );
 
-  test('a change needs at least one field, and only the note may be null', () => {
+  test('an update needs at least one field, and only the description may be null', () => {
     expect(outcome(readUpdate({}))).toBe('missing_required_param null');
     expect(outcome(readUpdate({ name: null }))).toBe('invalid_param name');
     expect(outcome(readUpdate({ description: null }))).toEqual({ description: null });
   });
 
-  test('a parameter may have its own error code', () => {
-    const given = { project_id: examples.project, prompt: 'a', webhook_url: 'http://example.com' };
-    expect(outcome(readGenerate(given))).toBe('invalid_webhook_url webhook_url');
+  test('an invalid webhook URL gets its own error code, and a prompt that is too long the general one', () => {
+    const generation = { project_id: examples.project, prompt: 'a', webhook_url: 'http://example.com' };
+    expect(outcome(readGenerate(generation))).toBe('invalid_webhook_url webhook_url');
     expect(
       outcome(
         readGenerate({
-          ...given,
+          ...generation,
           webhook_url: 'https://example.com/a',
           prompt: 'a'.repeat(limits.promptLength + 1),
         }),
@@ -134,8 +134,8 @@ test('a brand name is trimmed, may be absent or null, and has its own length lim
 
 test('a field named like a property of Object.prototype is treated like any other field', () => {
   for (const field of ['__proto__', 'constructor', 'toString', 'hasOwnProperty']) {
-    const given = JSON.parse(`{"name":"a","${field}":1}`) as unknown;
-    expect(outcome(readCreate(given))).toBe(`unknown_param ${field}`);
+    const input = JSON.parse(`{"name":"a","${field}":1}`) as unknown;
+    expect(outcome(readCreate(input))).toBe(`unknown_param ${field}`);
   }
   expect(outcome(readCreate(JSON.parse('{"__proto__":{"name":"a"}}')))).toBe('missing_required_param name');
 });

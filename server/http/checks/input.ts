@@ -16,7 +16,7 @@ interface SchemaProperty {
   readonly 'x-null-is-absent'?: boolean;
   /** The prefix of ids of this kind. */
   readonly 'x-id-prefix'?: string;
-  /** The message that is shown next to a form field for any error. */
+  /** The message for any error in this parameter, which the dashboard shows next to its form field. */
   readonly 'x-message'?: string;
 }
 
@@ -32,7 +32,8 @@ export type InputReader = (value: unknown) => { readonly value: unknown } | Requ
 interface InputField {
   readonly name: string;
   readonly property: SchemaProperty;
-  readonly most: number;
+  /** In code points; Infinity if the schema sets no limit. */
+  readonly maxLength: number;
   readonly matches: (value: unknown) => boolean;
 }
 
@@ -46,19 +47,19 @@ export function createInputReader(schema: TSchema): InputReader {
   const shape = schema as unknown as ObjectSchema;
   const fields = Object.entries(shape.properties).map(([name, property]): InputField => {
     const validator = Compile(property as TSchema);
-    const most = property.maxLength ?? property.anyOf?.find(({ maxLength }) => maxLength)?.maxLength;
-    return { name, property, most: most ?? Infinity, matches: (value) => validator.Check(value) };
+    const limit = property.maxLength ?? property.anyOf?.find(({ maxLength }) => maxLength)?.maxLength;
+    return { name, property, maxLength: limit ?? Infinity, matches: (value) => validator.Check(value) };
   });
-  const ordered = [...fields.filter((field) => !isLookedUp(field)), ...fields.filter(isLookedUp)];
-  return (given) => {
-    if (!isPlainObject(given))
+  const idsLast = [...fields.filter((field) => !isResourceId(field)), ...fields.filter(isResourceId)];
+  return (input) => {
+    if (!isPlainObject(input))
       return createFailure('invalid_param', { message: 'The body must be a JSON object.' });
-    const value = prepareFields(shape, given);
-    const failure = explainNames(shape, value);
+    const value = prepareFields(shape, input);
+    const failure = checkNames(shape, value);
     if (failure) return failure;
-    for (const field of ordered) {
-      const wrong = Object.hasOwn(value, field.name) && explainValue(field, value[field.name]);
-      if (wrong) return wrong;
+    for (const field of idsLast) {
+      const fieldFailure = Object.hasOwn(value, field.name) && checkValue(field, value[field.name]);
+      if (fieldFailure) return fieldFailure;
     }
     if (Object.keys(value).length >= (shape.minProperties ?? 0)) return { value };
     return createFailure('missing_required_param', {
@@ -67,38 +68,38 @@ export function createInputReader(schema: TSchema): InputReader {
   };
 }
 
-/** A malformed id gets the same error as an id that was not found. */
-function isLookedUp({ property }: InputField): boolean {
+/** Whether the parameter is the id of a resource. A malformed id gets the same error as an id that was not found. */
+function isResourceId({ property }: InputField): boolean {
   return property['x-error-code'] === 'resource_not_found';
 }
 
-function explainNames(shape: ObjectSchema, value: Record<string, unknown>): RequestFailure | undefined {
-  const known = Object.keys(shape.properties);
-  const unknown = () => Object.keys(value).find((name) => !Object.hasOwn(shape.properties, name));
+function checkNames(shape: ObjectSchema, value: Record<string, unknown>): RequestFailure | undefined {
+  const knownNames = Object.keys(shape.properties);
+  const findUnknown = () => Object.keys(value).find((name) => !Object.hasOwn(shape.properties, name));
   const missing = shape.required?.find((name) => !Object.hasOwn(value, name) || value[name] === null);
   if (missing !== undefined) {
-    const misspelt = unknown();
-    const isMeant = misspelt !== undefined && suggestName(misspelt, known) === missing;
-    const hint = isMeant ? ` \`${misspelt}\` is unknown: did you mean \`${missing}\`?` : '';
+    const misspelt = findUnknown();
+    const isLikelyTypo = misspelt !== undefined && suggestName(misspelt, knownNames) === missing;
+    const hint = isLikelyTypo ? ` \`${misspelt}\` is unknown: did you mean \`${missing}\`?` : '';
     return createFailure('missing_required_param', {
       param: missing,
       message: `\`${missing}\` is required.${hint}`,
     });
   }
-  const unexpected = unknown();
+  const unexpected = findUnknown();
   if (unexpected === undefined) return undefined;
-  const meant = suggestName(unexpected, known);
-  const list = known.map((name) => `\`${name}\``).join(', ');
-  const hint = known.length === 0 ? 'This operation takes no parameters.' : `Known parameters: ${list}.`;
+  const suggestion = suggestName(unexpected, knownNames);
+  const list = knownNames.map((name) => `\`${name}\``).join(', ');
+  const hint = knownNames.length === 0 ? 'This operation takes no parameters.' : `Known parameters: ${list}.`;
   return createFailure('unknown_param', {
     param: shortenName(unexpected),
-    message: `\`${shortenName(unexpected)}\` is unknown${meant === undefined ? '.' : `: did you mean \`${meant}\`?`} ${hint}`,
+    message: `\`${shortenName(unexpected)}\` is unknown${suggestion === undefined ? '.' : `: did you mean \`${suggestion}\`?`} ${hint}`,
   });
 }
 
-function explainValue(field: InputField, value: unknown): RequestFailure | undefined {
-  const { name, property, most, matches } = field;
-  const tooLong = typeof value === 'string' && isLongerThan(value, most);
+function checkValue(field: InputField, value: unknown): RequestFailure | undefined {
+  const { name, property, maxLength, matches } = field;
+  const tooLong = typeof value === 'string' && isLongerThan(value, maxLength);
   if (!tooLong && isCleanText(value) && matches(value)) return undefined;
   const code = property['x-error-code'];
   if (code === 'resource_not_found') {
@@ -109,7 +110,7 @@ function explainValue(field: InputField, value: unknown): RequestFailure | undef
   if (tooLong) {
     return createFailure('param_too_long', {
       param: name,
-      message: `\`${name}\` must have at most ${most} characters.`,
+      message: `\`${name}\` must have at most ${maxLength} characters.`,
     });
   }
   return createFailure('invalid_param', {
@@ -128,18 +129,18 @@ function describeProperty(property: SchemaProperty): string {
 }
 
 /**
- * Lengths are measured in code points. A text has at most as many code points as code units, and at least half as
- * many.
+ * Compares the number of code points. `length` counts code units: a text has at most that many code points and at
+ * least half as many, so the code points rarely need to be counted.
  */
-function isLongerThan(text: string, most: number): boolean {
-  if (text.length <= most) return false;
-  if (text.length > most * 2) return true;
+function isLongerThan(text: string, maxLength: number): boolean {
+  if (text.length <= maxLength) return false;
+  if (text.length > maxLength * 2) return true;
   let count = 0;
   for (const _ of text) count += 1;
-  return count > most;
+  return count > maxLength;
 }
 
-/** PostgreSQL cannot store NUL, and an unpaired surrogate is not a character. */
+/** Rejects text with NUL, which PostgreSQL cannot store, or with an unpaired surrogate, which is not a character. */
 function isCleanText(value: unknown): boolean {
   return typeof value !== 'string' || (value.isWellFormed() && !value.includes('\0'));
 }
@@ -148,13 +149,16 @@ function isPlainObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Trims the fields whose schema asks for it, and drops nulls that mean "not sent". */
+/** Trims parameters marked `x-trimmed`, and drops nulls of parameters marked `x-null-is-absent`. */
 function prepareFields(shape: ObjectSchema, value: Record<string, unknown>): Record<string, unknown> {
   const entries: [string, unknown][] = [];
-  for (const [name, given] of Object.entries(value)) {
+  for (const [name, fieldValue] of Object.entries(value)) {
     const property = Object.hasOwn(shape.properties, name) ? shape.properties[name] : undefined;
-    if (given === null && property?.['x-null-is-absent']) continue;
-    entries.push([name, property?.['x-trimmed'] && typeof given === 'string' ? given.trim() : given]);
+    if (fieldValue === null && property?.['x-null-is-absent']) continue;
+    entries.push([
+      name,
+      property?.['x-trimmed'] && typeof fieldValue === 'string' ? fieldValue.trim() : fieldValue,
+    ]);
   }
   // Object.fromEntries defines own properties, so a name such as __proto__ stays data.
   return Object.fromEntries(entries);

@@ -5,7 +5,9 @@ import type { KeyLimits } from '../../store/api-keys.ts';
 import { createFailure, type RequestFailure } from '../failure.ts';
 import { requireCaller } from '../request-context.ts';
 
-/** Unlike a revocation, an expiry may be revealed, because an expired key gives no access. */
+/**
+ * Rejects an expired key. Unlike a revocation, the expiry may be revealed, because an expired key gives no access.
+ */
 export function rejectExpired(now: Date, { expiresAt }: KeyLimits): RequestFailure | undefined {
   if (expiresAt === null || expiresAt > now) return undefined;
   return createFailure('expired_api_key', {
@@ -14,7 +16,10 @@ export function rejectExpired(now: Date, { expiresAt }: KeyLimits): RequestFailu
   });
 }
 
-/** The message contains the client's address, because callers behind a proxy or NAT often do not know it. */
+/**
+ * Rejects a key that may not be used from the client's network. The message contains the client's address, because
+ * callers behind a proxy or NAT often do not know it.
+ */
 export function rejectNetwork(
   address: string | undefined,
   { allowedNetworks }: KeyLimits,
@@ -29,7 +34,7 @@ export function rejectScope(request: FastifyRequest): RequestFailure | undefined
   const { scopes } = requireCaller(request);
   const scope = request.context.operation?.scope;
   if (scopes === null || scope === undefined || scopes.includes(scope)) return undefined;
-  const granted = scopes.map((one) => keyScopePhrases[one]).join('; ');
+  const granted = scopes.map((name) => keyScopePhrases[name]).join('; ');
   return createFailure('insufficient_scope', {
     message: `This needs the scope \`${scope}\`. The API key may only ${granted}.`,
   });

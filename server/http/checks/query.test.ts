@@ -12,7 +12,7 @@ function outcome(result: ReturnType<typeof readList>) {
   return isFailure(result) ? `${result.code} ${result.param}` : result.value;
 }
 
-test('only a whole number from 1 to 100 is accepted as a limit', () => {
+test('a list accepts only a whole number from 1 to 100 as its limit', () => {
   checkProperty(
     property(integer({ min: -1_000, max: 1_000 }), (limit) => {
       const expected = limit >= 1 && limit <= 100 ? { limit } : 'invalid_param limit';
@@ -28,7 +28,7 @@ test('only a whole number from 1 to 100 is accepted as a limit', () => {
   );
 });
 
-test('other JavaScript number formats are rejected', () => {
+test('a limit in any other number format is rejected', () => {
   for (const limit of ['1e1', '0x10', '1.0', '+5', '5 ', ' 5', '５', '1_0', '9999999999', 'Infinity'])
     expect(outcome(readList({ limit }))).toBe('invalid_param limit');
 });

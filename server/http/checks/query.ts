@@ -2,14 +2,14 @@ import type { TSchema } from 'typebox';
 import type { RequestFailure } from '../failure.ts';
 import { createInputReader, type InputReader } from './input.ts';
 
-/** Query values are text. Values of integer parameters are converted; anything else fails validation. */
+/** Reads query strings, whose values are text. Digits of an integer parameter are converted to a number first. */
 export function createQueryReader(schema: TSchema): InputReader {
   const read = createInputReader(schema);
   const { properties } = schema as unknown as { properties: Record<string, { type?: string }> };
-  const nothing = { value: {} };
-  return (given): { readonly value: unknown } | RequestFailure => {
-    const pairs = Object.entries(given as Record<string, unknown>);
-    if (pairs.length === 0) return nothing;
+  const emptyQuery = { value: {} };
+  return (query): { readonly value: unknown } | RequestFailure => {
+    const pairs = Object.entries(query as Record<string, unknown>);
+    if (pairs.length === 0) return emptyQuery;
     const entries = pairs.map(([name, value]) => {
       const isInteger = Object.hasOwn(properties, name) && properties[name]?.type === 'integer';
       return [

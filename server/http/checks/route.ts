@@ -2,10 +2,10 @@ import { type Operation, operations } from '@blazon/contract/operations.ts';
 import type { FastifyRequest } from 'fastify';
 import { createFailure, type RequestFailure } from '../failure.ts';
 
-const allMethods = Object.values<Operation>(operations);
-const methodsByPath = groupMethods();
+const allOperations = Object.values<Operation>(operations);
+const methodsByPath = groupMethodsByPath();
 
-/** Checks that the path and the method exist, before the key is checked. */
+/** Finds the operation of a request, or returns why there is none. This happens before the key is checked. */
 export function findOperation(request: FastifyRequest): RequestFailure | undefined {
   const { operation, open } = request.routeOptions.config;
   if (open) return undefined;
@@ -25,7 +25,7 @@ export function findOperation(request: FastifyRequest): RequestFailure | undefin
 
 const noJobPollingMessage = 'Jobs cannot be polled: the result arrives as a webhook event when the job ends.';
 
-/** Whether a path matches a template such as `/v1/projects/{project_id}`; an id is never empty. */
+/** Whether a path matches a template such as `/v1/projects/{project_id}`. An empty id does not match. */
 function matchesTemplate(template: readonly string[], segments: readonly string[]): boolean {
   return (
     template.length === segments.length &&
@@ -35,11 +35,11 @@ function matchesTemplate(template: readonly string[], segments: readonly string[
   );
 }
 
-function groupMethods(): { template: string[]; methods: string[] }[] {
-  const paths = [...new Set(allMethods.map((operation) => operation.path))];
+function groupMethodsByPath(): { template: string[]; methods: string[] }[] {
+  const paths = [...new Set(allOperations.map((operation) => operation.path))];
   const grouped = paths.map((path) => ({
     template: path.split('/'),
-    methods: allMethods
+    methods: allOperations
       .filter((operation) => operation.path === path)
       .map((operation): string => operation.method),
   }));

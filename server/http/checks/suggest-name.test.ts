@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { suggestName } from './suggest-name.ts';
 
-const known = ['project_id', 'prompt', 'webhook_url', 'memory_id', 'name'];
+const knownNames = ['project_id', 'prompt', 'webhook_url', 'memory_id', 'name'];
 
 test('a misspelt name suggests the intended one, and an unrelated name suggests nothing', () => {
   const cases: readonly (readonly [string, string | undefined])[] = [
@@ -17,6 +17,6 @@ test('a misspelt name suggests the intended one, and an unrelated name suggests 
     ['', undefined],
     ['p'.repeat(60_000), undefined],
   ];
-  const wrong = cases.filter(([given, meant]) => suggestName(given, known) !== meant);
-  expect(wrong).toEqual([]);
+  const failures = cases.filter(([misspelt, expected]) => suggestName(misspelt, knownNames) !== expected);
+  expect(failures).toEqual([]);
 });

@@ -1,14 +1,14 @@
 /** Longer names are unlikely to be typos, and comparing them would cost too much. */
 const maxLength = 40;
 
-/** Finds the known name that was probably meant: at most two typos away, and mostly equal. */
-export function suggestName(misspelt: string, known: readonly string[]): string | undefined {
+/** Finds the known name that was probably meant: at most two typos away, and at most one typo per three letters. */
+export function suggestName(misspelt: string, knownNames: readonly string[]): string | undefined {
   if (misspelt.length > maxLength) return undefined;
-  const most = (name: string) => Math.min(2, Math.floor(name.length / 3));
-  const near = known
+  const maxTypos = (name: string) => Math.min(2, Math.floor(name.length / 3));
+  const candidates = knownNames
     .map((name) => ({ name, distance: editDistance(misspelt.toLowerCase(), name) }))
-    .filter((one) => one.distance <= most(one.name));
-  return near.toSorted((left, right) => left.distance - right.distance)[0]?.name;
+    .filter((candidate) => candidate.distance <= maxTypos(candidate.name));
+  return candidates.toSorted((left, right) => left.distance - right.distance)[0]?.name;
 }
 
 /** Counts the omitted, added, mistyped or swapped letters (optimal string alignment distance). */

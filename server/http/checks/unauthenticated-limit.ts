@@ -20,8 +20,8 @@ export async function countUnauthenticatedFailure(
 }
 
 /**
- * Public pages have a separate bucket, so that reading the documentation does not use up the limit for failed
- * requests.
+ * Counts a request for a public page against its network, in a separate bucket, so that reading the documentation
+ * does not use up the limit for failed requests.
  */
 export async function countPublicRequest(
   deps: UnauthenticatedLimitDeps,

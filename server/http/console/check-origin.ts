@@ -3,10 +3,9 @@ import { readCliToken } from '../../domain/cli-token.ts';
 import { type ConsoleFailure, consoleFail } from './failure.ts';
 
 /**
- * Browsers send cookies with every request to us, whichever site made it. `Origin` contains that site, and no page
- * can forge it. Requests that change something must come from the dashboard itself. Browsers never add
- * `Authorization` by themselves, and no other site may set it, so a request with a token needs no origin. Its cookies
- * are ignored.
+ * Prevents cross-site request forgery. Browsers send our cookies whichever site makes the request, but no page can
+ * forge `Origin`, so requests that change something must come from the dashboard. A request with a CLI token needs no
+ * origin: no other site may set `Authorization`, and cookies are then ignored.
  */
 export function rejectForeignOrigin(origin: string, request: FastifyRequest): ConsoleFailure | undefined {
   const { config } = request.routeOptions;

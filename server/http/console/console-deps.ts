@@ -9,7 +9,7 @@ import type { Database } from '../../integrations/postgres.ts';
 import type { Environment } from '../../domain/environment.ts';
 import type { EnterKey } from '../../store/directory.ts';
 import type { AcceptDeps } from '../accept-generation.ts';
-import type { HideDeps } from '../soft-delete-project.ts';
+import type { SoftDeleteDeps } from '../soft-delete-project.ts';
 import type { ConsoleCells } from './cells/ask-console.ts';
 import type { SharedPeople } from './cells/shared-people.ts';
 import type { EmailOutbox } from './email-outbox.ts';
@@ -20,7 +20,7 @@ import type { WebhookDeps } from './webhooks/webhook-deps.ts';
 export type { Person } from '../../integrations/auth/auth-service.ts';
 
 /** Everything the console's API needs, as plain objects. */
-export interface ConsoleDeps extends AcceptDeps, HideDeps, WebhookDeps, ExportDeps {
+export interface ConsoleDeps extends AcceptDeps, SoftDeleteDeps, WebhookDeps, ExportDeps {
   /** The dashboard's origin, without a trailing slash. Only requests from this origin may change anything. */
   readonly origin: string;
   readonly people: PeopleDeps;
@@ -29,7 +29,7 @@ export interface ConsoleDeps extends AcceptDeps, HideDeps, WebhookDeps, ExportDe
   readonly rateLimits: Record<Plan, Record<RateCategory, number>>;
   /** The limits of requests per minute. */
   readonly requestLimits: RequestLimits;
-  readonly guessing: SignInThrottle;
+  readonly signInThrottle: SignInThrottle;
   /** Undefined if no e-mail can be sent. */
   readonly emails: Pick<EmailOutbox, 'queue' | 'queueIn' | 'wake'> | undefined;
   /** Starts creating a workspace's archive in the background; never fails and never blocks. */
@@ -74,7 +74,7 @@ export interface ConsoleDeps extends AcceptDeps, HideDeps, WebhookDeps, ExportDe
 }
 
 /** The part of the sign-in service that other code uses. */
-export type PeopleDeps = Pick<AuthService, 'handle' | 'personOf' | 'create'>;
+export type PeopleDeps = Pick<AuthService, 'handle' | 'findPerson' | 'create'>;
 
 export interface RequestLimits {
   readonly person: number;

@@ -28,7 +28,7 @@ export interface EmailOutbox {
   stop(): Promise<void>;
 }
 
-/** The outcome of an e-mail that was not sent. The mail connection counts sent e-mails. */
+/** Why an e-mail was not sent: it expired, or the outbox was full. The mail connection counts sent e-mails. */
 export type EmailOutcome = 'expired' | 'dropped';
 
 export interface EmailOutboxDeps {
@@ -51,7 +51,7 @@ const maxExpiredErased = 1_000;
 export function startEmailOutbox(deps: EmailOutboxDeps): EmailOutbox {
   const { wake, stop } = startOutboxPoller({
     everyMilliseconds: pollMilliseconds,
-    look: (stopping) => sendDueEmails(deps, stopping),
+    poll: (stopping) => sendDueEmails(deps, stopping),
     onError: deps.onError,
   });
   return {
@@ -95,7 +95,7 @@ async function sendDueEmails(deps: EmailOutboxDeps, stopping: AbortSignal): Prom
     const now = clock.now();
     const leaseEndsAt = new Date(now.getTime() + leaseSeconds * 1000);
     const claimed = await claimDueEmails(database, { now, leaseEndsAt }, emailBatchSize);
-    // The mail connection sends a few e-mails at a time; the rest wait in it, within the lease.
+    // The mail connection sends a few e-mails at a time. The others wait in it, for less time than the lease lasts.
     await Promise.all(claimed.map((email) => sendEmail(deps, email)));
     if (claimed.length < emailBatchSize) return;
   }

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Metrics } from '../../integrations/metrics.ts';
 
-/** Logs one line and records one measurement per request, as in the API. Never logs a cookie, a body or a query. */
+/** Logs a request and records its duration, as in the API. Never logs a cookie, a body or a query string. */
 export function logConsoleRequest(
   metrics: Pick<Metrics, 'requests' | 'failures'>,
   request: FastifyRequest,

@@ -114,22 +114,22 @@ async function readInput<O extends ConsoleOperation>(
   const { authorization } = request.headers;
   const person =
     authorization === undefined
-      ? await deps.people.personOf(headers)
+      ? await deps.people.findPerson(headers)
       : await findPersonOfCliToken(deps, authorization);
   if (person === undefined)
     return (await limitUnauthenticated(deps, request.ip)) ?? consoleFail('not_signed_in');
   const limited = await limitPerson(deps, person.id);
   if (limited) return limited;
   const params = request.params as Record<string, string>;
-  const member = await findScope(deps, operation, person, request);
-  if (isConsoleFailure(member) || member instanceof CellTarget) return member;
+  const access = await checkAccess(deps, operation, person, request);
+  if (isConsoleFailure(access) || access instanceof CellTarget) return access;
   await deps.sharedPeople?.keepProfile(person);
   if (operation.recentSignIn && !isRecent(deps, person)) return consoleFail('recent_sign_in_needed');
   const query = validateInput(readers.readQuery, request.query);
   if (isConsoleFailure(query)) return query;
   const body = readers.readBody ? validateInput(readers.readBody, request.body ?? {}) : { value: undefined };
   if (isConsoleFailure(body)) return body;
-  // The input has just been validated. This is the only place where a parsed value gets its type.
+  // The readers above have validated these values against their schemas, so the cast is safe.
   return {
     person,
     requestId: request.id,
@@ -139,17 +139,20 @@ async function readInput<O extends ConsoleOperation>(
     network: clientNetworkKey(request.ip),
     query: query.value,
     body: body.value,
-    ...member,
+    ...access,
   } as ConsoleInput<O>;
 }
 
-/** Somebody else may be using a browser that was left open, so the sign-in must be recent. */
+/** Whether the sign-in is recent. Otherwise, somebody else may be using a browser that was left open. */
 function isRecent({ clock, recentSignInMinutes }: ConsoleDeps, { provedAt }: Person): boolean {
   return clock.now().getTime() - provedAt.getTime() <= recentSignInMinutes * 60_000;
 }
 
-/** Somebody who is not a member gets the same error as for a workspace that does not exist. */
-async function findScope(
+/**
+ * Finds the workspace and environment in the path, and checks that the person may call the operation there. Somebody
+ * who is not a member gets the same error as for a workspace that does not exist.
+ */
+async function checkAccess(
   deps: ConsoleDeps,
   operation: ConsoleOperation,
   person: Person,
@@ -162,22 +165,22 @@ async function findScope(
     return consoleFail('not_found');
   const cell = await findOtherCell(deps, request, workspaceId);
   if (cell !== undefined) return new CellTarget(cell, workspaceId);
-  const known = environments.find((one) => one === environment);
-  const membership = known && (await findMembership(deps.database, workspaceId, person.id));
-  if (known === undefined || membership === undefined) return consoleFail('not_found');
+  const knownEnvironment = environments.find((one) => one === environment);
+  const membership = knownEnvironment && (await findMembership(deps.database, workspaceId, person.id));
+  if (knownEnvironment === undefined || membership === undefined) return consoleFail('not_found');
   const { role, workspace, joinedAt } = membership;
-  // The person has left and joined again since the login.
+  // A CLI login ends with the membership, even if the person joined again later.
   if (person.cliToken !== undefined && person.cliToken.createdAt < joinedAt) return consoleFail('not_found');
   // Only members are counted, so that nobody else can use up a workspace's limit.
   const limited = await limitWorkspace(deps, workspace.id);
   if (limited) return limited;
   if (workspace.secondFactorRequired && !person.hasSecondFactor) return consoleFail('second_factor_required');
   if (!isPermitted(role, operation.action)) return consoleFail('role_not_allowed');
-  return { role, workspace, scope: { workspaceId: workspace.id, environment: known } };
+  return { role, workspace, scope: { workspaceId: workspace.id, environment: knownEnvironment } };
 }
 
-function validateInput(read: InputReader, given: unknown): { readonly value: unknown } | ConsoleFailure {
-  const result = read(given);
+function validateInput(read: InputReader, input: unknown): { readonly value: unknown } | ConsoleFailure {
+  const result = read(input);
   if (!isFailure(result)) return result;
   const { message, param } = result;
   return consoleFail('invalid_input', param === null ? { message } : { message, param });
@@ -187,7 +190,7 @@ export function toWebHeaders(request: FastifyRequest): Headers {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
     if (typeof value === 'string') headers.set(name, value);
-    else for (const one of value ?? []) headers.append(name, one);
+    else for (const item of value ?? []) headers.append(name, item);
   }
   return headers;
 }

@@ -11,26 +11,26 @@ export interface OutboxPoller {
 
 export interface OutboxPollerOptions {
   readonly everyMilliseconds: number;
-  /** Should end early when `stopping` is aborted. */
-  readonly look: (stopping: AbortSignal) => Promise<void>;
+  /** Processes all due rows. Should end early when `stopping` is aborted. */
+  readonly poll: (stopping: AbortSignal) => Promise<void>;
   readonly onError: (error: unknown) => void;
 }
 
-export function startOutboxPoller({ everyMilliseconds, look, onError }: OutboxPollerOptions): OutboxPoller {
+export function startOutboxPoller({ everyMilliseconds, poll, onError }: OutboxPollerOptions): OutboxPoller {
   const stopping = new AbortController();
-  let looking: Promise<void> | undefined;
-  let isAskedAgain = false;
+  let running: Promise<void> | undefined;
+  let mustPollAgain = false;
   const run = async (): Promise<void> => {
     do {
-      isAskedAgain = false;
-      await look(stopping.signal).catch(onError);
-    } while (isAskedAgain && !stopping.signal.aborted);
-    looking = undefined;
+      mustPollAgain = false;
+      await poll(stopping.signal).catch(onError);
+    } while (mustPollAgain && !stopping.signal.aborted);
+    running = undefined;
   };
   const wake = (): void => {
     if (stopping.signal.aborted) return;
-    isAskedAgain = true;
-    looking ??= run();
+    mustPollAgain = true;
+    running ??= run();
   };
   const timer = setInterval(wake, everyMilliseconds).unref();
   wake();
@@ -39,7 +39,7 @@ export function startOutboxPoller({ everyMilliseconds, look, onError }: OutboxPo
     async stop() {
       clearInterval(timer);
       stopping.abort();
-      await looking;
+      await running;
     },
   };
 }

@@ -29,8 +29,8 @@ export function limitUnauthenticated(deps: Deps, address: string): Promise<Conso
 }
 
 /**
- * Public share links have a separate bucket, because the images of a page must not use up somebody's sign-in
- * attempts.
+ * Limits requests for shared pages, in a separate bucket, because the images of such a page must not use up the limit
+ * of requests to sign in.
  */
 export function limitSharedPages(deps: Deps, address: string): Promise<ConsoleFailure | undefined> {
   const bucket = `shared-page:${clientNetworkKey(address)}`;
@@ -40,12 +40,12 @@ export function limitSharedPages(deps: Deps, address: string): Promise<ConsoleFa
 async function limitRequests(
   { counter }: Deps,
   bucket: string,
-  most: number,
-  who: string,
+  limit: number,
+  source: string,
 ): Promise<ConsoleFailure | undefined> {
-  const { exceeded, retryAfter } = evaluateRateLimit(await counter.add(bucket), most);
+  const { exceeded, retryAfter } = evaluateRateLimit(await counter.add(bucket), limit);
   if (!exceeded) return undefined;
   const seconds = retryAfter === 1 ? '1 second' : `${retryAfter} seconds`;
-  const message = `Too many requests from ${who} in this minute. Wait ${seconds} and try again.`;
+  const message = `Too many requests from ${source} in this minute. Wait ${seconds} and try again.`;
   return consoleFail('too_many_requests', { message, retryAfter });
 }

@@ -4,11 +4,11 @@ import { limits } from '@blazon/contract/limits.ts';
 import type { Lease, RedisCounters } from '../../integrations/redis.ts';
 import { createFailure, type RequestFailure } from '../failure.ts';
 
-/** The open connections of this process to the live feed. */
+/** The open connections to the live feed in this process. */
 export interface FeedConnections {
   /** Accepts another connection, or returns why not. */
   enter(workspaceId: string): Promise<FeedConnection | RequestFailure>;
-  /** Makes the listeners of a workspace check for events now. */
+  /** Makes the connections of a workspace check for new events now. */
   wake(workspaceId: string): void;
   wakeAll(): void;
   /** Ends all connections and accepts no new ones. */
@@ -16,61 +16,66 @@ export interface FeedConnections {
 }
 
 export interface FeedConnection {
-  /** Waits until there may be something to send, or until the time is up. */
+  /** Waits until `wake` is called or the time is up. */
   rest(milliseconds: number): Promise<void>;
   wake(): void;
   /** True once the process is stopping. */
   isClosing(): boolean;
+  /** Must be called when the connection ends. */
   leave(): void;
 }
 
-export interface ListenersDeps {
+export interface FeedConnectionsDeps {
   readonly leases: Pick<RedisCounters, 'acquireLease' | 'releaseLease'>;
   readonly onCount: (open: number) => void;
 }
 
 /** Each connection holds a socket, a page of events and one or two timers. */
 const maxConnectionsPerProcess = 500;
-/** The lease is renewed well before it expires. If a process dies, its lease is free again after this time. */
+/**
+ * Each connection holds a lease in Redis, so that all processes together enforce a workspace's limit. The lease of a
+ * process that has died expires after this time.
+ */
 const leaseSeconds = 15;
 const renewMilliseconds = 5_000;
+/** How long `close` waits for connections to end. */
 const closeMilliseconds = 2_000;
 
-export function createFeedConnections({ leases, onCount }: ListenersDeps): FeedConnections {
+export function createFeedConnections({ leases, onCount }: FeedConnectionsDeps): FeedConnections {
   const open = new Map<string, Set<FeedConnection>>();
   let count = 0;
   let isClosing = false;
-  const emptied = Promise.withResolvers<void>();
+  const allClosed = Promise.withResolvers<void>();
 
   const admit = (workspaceId: string, lease: Lease): FeedConnection => {
     const renew = () => void leases.acquireLease(lease).catch(() => undefined);
     const renewal = setInterval(renew, renewMilliseconds);
-    const listener: FeedConnection = {
-      ...createPause(),
+    const connection: FeedConnection = {
+      ...createInterruptibleWait(),
       isClosing: () => isClosing,
       leave() {
         clearInterval(renewal);
-        release(workspaceId, listener);
+        release(workspaceId, connection);
         leases.releaseLease(lease).catch(() => undefined);
       },
     };
-    const others = open.get(workspaceId) ?? new Set();
-    open.set(workspaceId, others.add(listener));
+    const connections = open.get(workspaceId) ?? new Set();
+    open.set(workspaceId, connections.add(connection));
     count += 1;
     onCount(count);
-    return listener;
+    return connection;
   };
-  const release = (workspaceId: string, listener: FeedConnection): void => {
-    const others = open.get(workspaceId);
-    if (!others?.delete(listener)) return;
-    if (others.size === 0) open.delete(workspaceId);
+  const release = (workspaceId: string, connection: FeedConnection): void => {
+    const connections = open.get(workspaceId);
+    if (!connections?.delete(connection)) return;
+    if (connections.size === 0) open.delete(workspaceId);
     count -= 1;
     onCount(count);
-    if (isClosing && count === 0) emptied.resolve();
+    if (isClosing && count === 0) allClosed.resolve();
   };
 
   const wakeAll = (): void => {
-    for (const listeners of open.values()) for (const listener of listeners) listener.wake();
+    for (const connections of open.values()) for (const connection of connections) connection.wake();
   };
 
   return {
@@ -78,30 +83,30 @@ export function createFeedConnections({ leases, onCount }: ListenersDeps): FeedC
       const lease = createLease(workspaceId);
       if (isClosing || count >= maxConnectionsPerProcess) return processFullFailure;
       // While Redis is down, each process counts only its own connections.
-      const isShared = await leases.acquireLease(lease).catch(() => true);
-      const others = open.get(workspaceId)?.size ?? 0;
-      if (isShared && others < limits.feedConnections && !isClosing && count < maxConnectionsPerProcess)
+      const hasLease = await leases.acquireLease(lease).catch(() => true);
+      const openCount = open.get(workspaceId)?.size ?? 0;
+      if (hasLease && openCount < limits.feedConnections && !isClosing && count < maxConnectionsPerProcess)
         return admit(workspaceId, lease);
-      if (isShared) leases.releaseLease(lease).catch(() => undefined);
+      if (hasLease) leases.releaseLease(lease).catch(() => undefined);
       return isClosing || count >= maxConnectionsPerProcess ? processFullFailure : tooManyConnectionsFailure;
     },
     wake(workspaceId) {
-      for (const listener of open.get(workspaceId) ?? []) listener.wake();
+      for (const connection of open.get(workspaceId) ?? []) connection.wake();
     },
     wakeAll,
     async close() {
       isClosing = true;
       wakeAll();
-      if (count > 0) await Promise.race([emptied.promise, wait(closeMilliseconds)]);
+      if (count > 0) await Promise.race([allClosed.promise, wait(closeMilliseconds)]);
     },
   };
 }
 
 function createLease(workspaceId: string): Lease {
   return {
-    of: `feed:${workspaceId}`,
+    resource: `feed:${workspaceId}`,
     holder: randomUUID(),
-    most: limits.feedConnections,
+    slots: limits.feedConnections,
     seconds: leaseSeconds,
   };
 }
@@ -115,9 +120,9 @@ const tooManyConnectionsFailure = createFailure('too_many_connections', {
 });
 
 /**
- * Creates a wait that can be cut short. If `wake` is called while nothing is waiting, it cuts the next wait short.
+ * `wake` ends the current call of `rest` early. If nothing is waiting, the next call of `rest` returns immediately.
  */
-function createPause(): Pick<FeedConnection, 'rest' | 'wake'> {
+function createInterruptibleWait(): Pick<FeedConnection, 'rest' | 'wake'> {
   let isAwake = false;
   let end: (() => void) | undefined;
   return {

@@ -3,14 +3,15 @@ import { limits } from '@blazon/contract/limits.ts';
 import { encodeCursor, type FeedPosition } from '../../domain/feed-cursor.ts';
 import type { FeedEvent } from '../../store/feed.ts';
 
-/** The live feed in the format of server-sent events. Serialised JSON has no line breaks, so `data` is one line. */
+// Formats the messages of the live feed as server-sent events. Serialised JSON has no line breaks, so each message
+// needs only one `data` line.
 
 export const heartbeatFrame = ': heartbeat\n\n';
 export const closingFrame = 'event: closing\ndata: {}\n\n';
 
 export function createReadyFrame(workspaceId: string, position: FeedPosition): string {
   const data: FeedReady = { workspace_id: workspaceId, heartbeat_seconds: limits.feedHeartbeatSeconds };
-  // The frame has an id, so that a client that is disconnected before the first event can still resume.
+  // The id lets a client resume even if it is disconnected before the first event.
   return `id: ${encodeCursor(position)}\nevent: ready\ndata: ${JSON.stringify(data)}\n\n`;
 }
 

@@ -1,21 +1,21 @@
 import type { ServerResponse } from 'node:http';
 
-/** Writes to a client that may be slow: one chunk at a time, so that at most one chunk is buffered. */
+/** Writes chunks to a client that may be slow. Each write waits until the client has read the previous chunk. */
 export interface FeedWriter {
   /**
-   * Returns true after the chunk was sent, and false if the client has disconnected or was disconnected because it
-   * was too slow.
+   * Returns true once the next chunk may be written. Returns false if the client has disconnected, or was
+   * disconnected because it was too slow.
    */
-  write(piece: string): Promise<boolean>;
+  write(chunk: string): Promise<boolean>;
   /** Writes only if nothing is buffered. */
-  writeIfIdle(piece: string): void;
+  writeIfIdle(chunk: string): void;
 }
 
 /** If a chunk stays buffered for longer than this, the client has stopped reading. */
 const drainMilliseconds = 10_000;
 
 export function createFeedWriter(response: ServerResponse, onCutOff: () => void): FeedWriter {
-  const drained = (): Promise<boolean> =>
+  const waitForDrain = (): Promise<boolean> =>
     new Promise((resolve) => {
       const settle = (isDrained: boolean) => {
         clearTimeout(timer);
@@ -32,12 +32,12 @@ export function createFeedWriter(response: ServerResponse, onCutOff: () => void)
       response.on('drain', onDrain).on('close', onClose);
     });
   return {
-    async write(piece) {
+    async write(chunk) {
       if (response.destroyed) return false;
-      return response.write(piece) || drained();
+      return response.write(chunk) || waitForDrain();
     },
-    writeIfIdle(piece) {
-      if (!response.destroyed && !response.writableNeedDrain) response.write(piece);
+    writeIfIdle(chunk) {
+      if (!response.destroyed && !response.writableNeedDrain) response.write(chunk);
     },
   };
 }

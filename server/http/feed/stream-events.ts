@@ -24,9 +24,9 @@ export interface StreamDeps {
   readonly database: Database;
   readonly clock: Clock;
   readonly sealer: Sealer;
-  /** All listeners of the process share a few connections of the pool. */
+  /** Limits how many feed connections of this process query the database at the same time. */
   readonly limiter: KeyedLimiter;
-  /** Whether pub/sub signals for new events are currently working. */
+  /** Whether pub/sub currently announces new events. */
   readonly isSignalled: () => boolean;
   readonly onSent: () => void;
   readonly onCutOff: () => void;
@@ -38,16 +38,15 @@ export interface FeedSubscription {
   readonly start: FeedStart;
   readonly listener: FeedConnection;
   readonly response: ServerResponse;
-  /** Whether the key is still valid. */
-  readonly isWelcome: () => Promise<boolean>;
+  readonly isKeyValid: () => Promise<boolean>;
 }
 
-/** Pub/sub messages may be lost, so the feed also polls. Without pub/sub, polling is the only source. */
+/** Pub/sub messages may be lost, so the feed also polls. While pub/sub is down, it polls more often. */
 const pollMillisecondsWithSignals = 5_000;
 const pollMillisecondsWithoutSignals = 1_000;
 /**
- * An event can be read only after older transactions have ended, usually within milliseconds. During a longer wait,
- * polling slows down.
+ * The first delay while a new event is not readable yet, because older transactions are still open. That usually
+ * takes milliseconds. The delay doubles with each read.
  */
 const unsettledPollMilliseconds = 50;
 
@@ -57,8 +56,8 @@ export async function streamEvents(deps: StreamDeps, stream: FeedSubscription): 
   const writer = createFeedWriter(response, deps.onCutOff);
   let isRefused = false;
   const checkKey = async (): Promise<void> => {
-    // While the database is down, nothing is sent, and the next heartbeat tries again.
-    isRefused = !(await stream.isWelcome().catch(() => true));
+    // If the database is down, the key counts as valid until the next heartbeat, and no events can be read anyway.
+    isRefused = !(await stream.isKeyValid().catch(() => true));
     if (isRefused) listener.wake();
   };
   const heartbeat = setInterval(() => {
@@ -87,23 +86,23 @@ async function sendAll(
 ): Promise<void> {
   const { scope, start, listener } = stream;
   let position = start.after;
-  let unsettledLooks = 0;
+  let unsettledReads = 0;
   await writer.write(createReadyFrame(scope.workspaceId, position));
   if (start.gapSince !== undefined) await writer.write(createGapFrame(start.gapSince));
   while (!isOver()) {
     const page = await readPage(deps, stream, position);
     if (page === 'refused') return;
-    const sentTo = await sendPage(deps, page, position, writer, isOver);
-    if (sentTo === undefined) return;
-    position = sentTo;
-    unsettledLooks = page.isUnsettled ? unsettledLooks + 1 : 0;
-    if (!page.isFull) await listener.rest(waitAfter(deps, unsettledLooks));
+    const newPosition = await sendPage(deps, page, position, writer, isOver);
+    if (newPosition === undefined) return;
+    position = newPosition;
+    unsettledReads = page.isUnsettled ? unsettledReads + 1 : 0;
+    if (!page.isFull) await listener.rest(choosePollDelay(deps, unsettledReads));
   }
 }
 
-function waitAfter({ isSignalled }: StreamDeps, unsettledLooks: number): number {
-  if (unsettledLooks > 0)
-    return Math.min(unsettledPollMilliseconds * 2 ** (unsettledLooks - 1), pollMillisecondsWithoutSignals);
+function choosePollDelay({ isSignalled }: StreamDeps, unsettledReads: number): number {
+  if (unsettledReads > 0)
+    return Math.min(unsettledPollMilliseconds * 2 ** (unsettledReads - 1), pollMillisecondsWithoutSignals);
   return isSignalled() ? pollMillisecondsWithSignals : pollMillisecondsWithoutSignals;
 }
 
@@ -114,10 +113,10 @@ interface SignablePage extends FeedPage {
 
 const emptyPage: SignablePage = { events: [], isFull: false, isUnsettled: false, secrets: [] };
 
-/** While the database is down, there is nothing to send; the connection stays open and retries. */
+/** Returns an empty page while the database is down, so that the connection stays open and reads again later. */
 async function readPage(
   deps: StreamDeps,
-  { scope, isWelcome }: FeedSubscription,
+  { scope, isKeyValid }: FeedSubscription,
   position: FeedPosition,
 ): Promise<SignablePage | 'refused'> {
   const { database, clock } = deps;
@@ -125,8 +124,8 @@ async function readPage(
     return await deps.limiter.run('feed', async () => {
       const page = await readFeed(database, scope, position, clock.now());
       if (page.events.length === 0) return { ...page, secrets: [] };
-      if (!(await isWelcome())) return 'refused';
-      return { ...page, secrets: await openSecrets(deps, scope) };
+      if (!(await isKeyValid())) return 'refused';
+      return { ...page, secrets: await readSigningSecrets(deps, scope) };
     });
   } catch (error) {
     if (isDatabaseUnavailable(error)) return emptyPage;
@@ -134,7 +133,9 @@ async function readPage(
   }
 }
 
-/** Returns the position after these events; undefined if the connection ended in the meantime. */
+/**
+ * Sends the events and returns the position after the last one; undefined if the connection ended in the meantime.
+ */
 async function sendPage(
   deps: StreamDeps,
   { events, secrets }: SignablePage,
@@ -160,7 +161,7 @@ async function sendPage(
   return position;
 }
 
-async function openSecrets({ database, clock, sealer }: StreamDeps, scope: Scope): Promise<string[]> {
+async function readSigningSecrets({ database, clock, sealer }: StreamDeps, scope: Scope): Promise<string[]> {
   const { workspaceId } = scope;
   const secrets = await readOrCreateWebhookSecrets(database, scope, clock.now(), () =>
     createSealedWebhookSecret({ clock, sealer }, workspaceId),

@@ -21,7 +21,10 @@ const operation = operations.listenToEvents;
 const readQuery = createQueryReader(noParametersSchema);
 const cursorPattern = /^[A-Za-z0-9_-]*$/;
 
-/** Registers the live feed. Its response starts when the feed opens, and ends when either side closes it. */
+/**
+ * Registers the live feed, a stream of server-sent events. The request is logged when the stream starts, because it
+ * stays open until the client or the server closes it.
+ */
 export function registerLiveFeed(
   app: FastifyInstance,
   deps: ApiDeps,
@@ -32,17 +35,17 @@ export function registerLiveFeed(
     url: operation.path,
     config: { operation },
     handler: async (request, reply) => {
-      const opened = await openFeed(deps, request);
-      if (isFailure(opened)) return sendFailure(deps, request, reply, opened);
+      const feed = await openFeed(deps, request);
+      if (isFailure(feed)) return sendFailure(deps, request, reply, feed);
       const response = beginStream(request, reply);
       request.context.isReported = true;
       onAnswered(request, reply);
       await streamEvents(deps.feed.stream, {
-        ...opened,
+        ...feed,
         response,
-        isWelcome: async () => (await revalidateKey(deps, request)) === undefined,
+        isKeyValid: async () => (await revalidateKey(deps, request)) === undefined,
       });
-      const fields = { request_id: request.id, workspace_id: opened.scope.workspaceId };
+      const fields = { request_id: request.id, workspace_id: feed.scope.workspaceId };
       request.log.info(fields, 'a connection to the live feed ended');
     },
   });
@@ -96,7 +99,7 @@ async function findStart(
   return { after: await findFeedEnd(database, scope, now), gapSince: undefined };
 }
 
-/** From now on, the response is written directly to the socket. */
+/** Sends the status and the headers, and takes the response over from Fastify. The caller writes the events to it. */
 function beginStream(request: FastifyRequest, reply: FastifyReply): ServerResponse {
   allowSandboxCors(request, reply);
   reply.code(operation.success.status).headers({
@@ -108,15 +111,15 @@ function beginStream(request: FastifyRequest, reply: FastifyReply): ServerRespon
     'x-accel-buffering': 'no',
   });
   reply.hijack();
-  // Some headers may have several values, which Node accepts.
+  // The cast is safe, because Node also accepts headers with several values.
   return reply.raw.writeHead(reply.statusCode, reply.getHeaders() as Record<string, string>);
 }
 
-/** Repeats the checks of a new request with this key, because a connection must not outlive its key. */
+/** Checks the key again while the connection is open, because a connection must not outlive its key. */
 async function revalidateKey(deps: ApiDeps, request: FastifyRequest): Promise<RequestFailure | undefined> {
-  const refused = await authenticate({ ...deps, cells: undefined }, request);
-  if (refused) return refused;
-  // The next connection is forwarded to the cell that the workspace has moved to.
+  const failure = await authenticate({ ...deps, cells: undefined }, request);
+  if (failure) return failure;
+  // The workspace has moved to another cell. The client reconnects, and its new connection is forwarded there.
   if (request.context.forwardTo !== undefined) return createFailure('service_unavailable');
   return rejectSuspended(deps.clock.now(), request) ?? rejectFreePlan(request);
 }

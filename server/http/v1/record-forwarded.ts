@@ -7,12 +7,13 @@ import type { Handler, OperationInput } from '../register-operation.ts';
 
 type ForwardedResult = OperationInput<typeof operations.recordForwarded>['body'];
 
+/** Records what a developer's local server answered to an event that the CLI forwarded to it from the live feed. */
 export const recordForwarded: Handler<typeof operations.recordForwarded> = async (
   { database, clock },
   { scope, params, body, idempotency },
 ) => {
-  const problem = refuseAmbiguous(body);
-  if (problem) return problem;
+  const failure = requireStatusOrError(body);
+  if (failure) return failure;
   const attempt = toAttempt(body, clock.now());
   return runIdempotently(database, scope, idempotency, async (transaction) => {
     const event = await lockVisibleEvent(transaction, scope, params.event_id);
@@ -24,7 +25,7 @@ export const recordForwarded: Handler<typeof operations.recordForwarded> = async
   });
 };
 
-function refuseAmbiguous({ status, error }: ForwardedResult): RequestFailure | undefined {
+function requireStatusOrError({ status, error }: ForwardedResult): RequestFailure | undefined {
   if (status === undefined && error === undefined)
     return createFailure('missing_required_param', {
       param: 'status',

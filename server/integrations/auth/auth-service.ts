@@ -38,7 +38,8 @@ export interface Person {
 export interface AuthService {
   /** Handles requests below /auth. */
   handle(request: Request): Promise<Response>;
-  personOf(headers: Headers): Promise<Person | undefined>;
+  /** Finds the person whose session cookie is in these headers. */
+  findPerson(headers: Headers): Promise<Person | undefined>;
   /**
    * Creates an account whose address is already verified. Returns undefined if the address already has an account.
    */
@@ -91,7 +92,7 @@ export function createAuthService(options: AuthServiceOptions): AuthService {
       await confirmAddress(user.id);
       await onPasswordChanged(user);
     }),
-    plugins: signInPlugins(options, emails),
+    plugins: createSignInPlugins(options, emails),
     hooks: {
       after: createAuthMiddleware(async ({ path, context }) => {
         if (path === '/change-password' && context.newSession)
@@ -99,7 +100,7 @@ export function createAuthService(options: AuthServiceOptions): AuthService {
       }),
     },
   });
-  /** Opening the link to reset a password also verifies the address. */
+  /** Called after a password reset: the link was sent to the address, so using it verifies the address. */
   const confirmAddress = async (id: string) =>
     void (await (await auth.$context).internalAdapter.updateUser(id, { emailVerified: true }));
 
@@ -111,8 +112,8 @@ export function createAuthService(options: AuthServiceOptions): AuthService {
       await prepare();
       return auth.handler(resignRequest(secrets, request));
     },
-    async personOf(given) {
-      const headers = resignCookies(secrets, given);
+    async findPerson(originalHeaders) {
+      const headers = resignCookies(secrets, originalHeaders);
       const found = await auth.api.getSession({ headers }).catch(async (error: unknown) => {
         // The library reports a bug and an unavailable database alike. This query fails only if the database is down.
         await pool.query('SELECT 1');
@@ -144,8 +145,8 @@ interface ChangedUser {
   readonly name: string;
 }
 
-/** Sign-in methods besides the password. */
-function signInPlugins(options: AuthServiceOptions, emails: SignInEmails): BetterAuthPlugin[] {
+/** Creates the sign-in methods besides the password. */
+function createSignInPlugins(options: AuthServiceOptions, emails: SignInEmails): BetterAuthPlugin[] {
   return [
     magicLink({
       expiresIn: magicLinkMinutes.signIn * 60,
@@ -169,11 +170,11 @@ function signInPlugins(options: AuthServiceOptions, emails: SignInEmails): Bette
       // The library does not check user verification, so this does.
       registration: {
         afterVerification: ({ verification }) =>
-          requireSecondFactorAsked(verification.registrationInfo?.userVerified),
+          requireUserVerification(verification.registrationInfo?.userVerified),
       },
       authentication: {
         afterVerification: ({ verification }) =>
-          requireSecondFactorAsked(verification.authenticationInfo.userVerified),
+          requireUserVerification(verification.authenticationInfo.userVerified),
       },
       schema: passkeyTables,
     }),
@@ -191,8 +192,8 @@ function readConfirmedAt(session: object): Date | undefined {
   return value instanceof Date ? value : undefined;
 }
 
-function requireSecondFactorAsked(wasAsked: boolean | undefined): undefined {
-  if (wasAsked !== true) throw new APIError('UNAUTHORIZED', { code: 'AUTHENTICATION_FAILED' });
+function requireUserVerification(isVerified: boolean | undefined): undefined {
+  if (isVerified !== true) throw new APIError('UNAUTHORIZED', { code: 'AUTHENTICATION_FAILED' });
 }
 
 /** Creates a person and their password in one transaction. */
@@ -203,7 +204,7 @@ async function createPerson(
   const { internalAdapter } = context;
   if (await internalAdapter.findUserByEmail(email)) return undefined;
   const hash = await context.password.hash(password);
-  const made = runWithTransaction(context.adapter, async () => {
+  const creation = runWithTransaction(context.adapter, async () => {
     const { id } = await internalAdapter.createUser(
       { email, name, emailVerified: true },
       { method: 'email-password' },
@@ -216,7 +217,7 @@ async function createPerson(
     });
     return id;
   });
-  return made.catch(async (error: unknown) => {
+  return creation.catch(async (error: unknown) => {
     // Another request created the account at the same time.
     if (await internalAdapter.findUserByEmail(email)) return undefined;
     throw error;

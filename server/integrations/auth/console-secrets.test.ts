@@ -24,16 +24,16 @@ function cookie(secret: string) {
   return `__Host-blazon.session_token=${encodeURIComponent(`a.token.${hmac(secret, 'a.token', 'base64')}`)}`;
 }
 
-function cookiesOf(headers: Headers) {
+function readCookies(headers: Headers) {
   return headers.get('cookie');
 }
 
 test('re-signs cookies that a previous secret signed', () => {
-  const renew = (given: string, secrets = both) =>
-    cookiesOf(resignCookies(secrets, new Headers({ cookie: given })));
+  const renew = (original: string, secrets = both) =>
+    readCookies(resignCookies(secrets, new Headers({ cookie: original })));
   expect(renew(`theme=dark; ${cookie(old)}`)).toBe(`theme=dark; ${cookie(next)}`);
   // A value without one of our signatures is passed on unchanged, and the library rejects it.
-  for (const given of [
+  for (const original of [
     cookie(next),
     cookie(foreign),
     cookie(old).replace('session_token', 'session.token'),
@@ -42,20 +42,20 @@ test('re-signs cookies that a previous secret signed', () => {
     '__Host-blazon.session_token=',
     '__Host-blazon.device=x.y',
   ])
-    expect(renew(given), `at ${given}`).toBe(given);
+    expect(renew(original), `at ${original}`).toBe(original);
   const single = { current: next, forReading: [] };
   expect(renew(cookie(old), single)).toBe(cookie(old));
 });
 
 test('re-signs address confirmation links too, and changes no other parameter', async () => {
   const token = (secret: string) => `aGVhZA.Ym9keQ.${hmac(secret, 'aGVhZA.Ym9keQ', 'base64url')}`;
-  const renew = (given: string) =>
+  const renew = (original: string) =>
     new URL(
-      resignRequest(both, new Request(`https://a.example/auth/verify-email?token=${given}`)).url,
+      resignRequest(both, new Request(`https://a.example/auth/verify-email?token=${original}`)).url,
     ).searchParams.get('token');
   expect(renew(token(old))).toBe(token(next));
-  for (const given of [token(next), token(foreign), 'a-magic-link', 'a.b', ''])
-    expect(renew(given)).toBe(given);
+  for (const original of [token(next), token(foreign), 'a-magic-link', 'a.b', ''])
+    expect(renew(original)).toBe(original);
   const body = JSON.stringify({ email: 'ada@example.com' });
   const posted = new Request('https://a.example/auth/sign-in/email', {
     method: 'POST',
@@ -63,7 +63,7 @@ test('re-signs address confirmation links too, and changes no other parameter', 
     headers: { cookie: cookie(old) },
   });
   const renewed = resignRequest(both, posted);
-  expect([renewed.method, await renewed.text(), cookiesOf(renewed.headers)]).toEqual([
+  expect([renewed.method, await renewed.text(), readCookies(renewed.headers)]).toEqual([
     'POST',
     body,
     cookie(next),
@@ -80,24 +80,24 @@ test('gives each secret its own version, which is the same in every process', ()
   expect(versionedSecrets({ current: next, forReading: [next] })).toHaveLength(1);
 });
 
-test('re-encrypts second factors with the current secret, with or without a key id', async () => {
-  const keysOf = (secret: string) => ({
+test('re-encrypts second factors with the current secret, whether or not they state a version', async () => {
+  const createKeys = (secret: string) => ({
     keys: new Map([[secretVersion(secret), secret]]),
     currentVersion: secretVersion(secret),
   });
   const sealer = createSecondFactorSealer(both);
   const data = 'JBSWY3DPEHPK3PXP';
   const before = {
-    marked: await symmetricEncrypt({ key: keysOf(old), data }),
+    marked: await symmetricEncrypt({ key: createKeys(old), data }),
     unmarked: await symmetricEncrypt({ key: old, data }),
-    current: await symmetricEncrypt({ key: keysOf(next), data }),
+    current: await symmetricEncrypt({ key: createKeys(next), data }),
   };
-  for (const [what, value] of Object.entries(before)) {
+  for (const [kind, value] of Object.entries(before)) {
     const resealed = await sealer.reseal(value);
-    expect(resealed.startsWith(sealer.currentPrefix), `of ${what}`).toBe(true);
-    expect(await symmetricDecrypt({ key: keysOf(next), data: resealed }), `of ${what}`).toBe(data);
+    expect(resealed.startsWith(sealer.currentPrefix), `of ${kind}`).toBe(true);
+    expect(await symmetricDecrypt({ key: createKeys(next), data: resealed }), `of ${kind}`).toBe(data);
   }
-  for (const key of [keysOf(foreign), foreign])
+  for (const key of [createKeys(foreign), foreign])
     await expect(sealer.reseal(await symmetricEncrypt({ key, data }))).rejects.toThrow(
       /not found|invalid|Cannot decrypt/,
     );

@@ -24,7 +24,9 @@ export function secretVersion(secret: string): number {
   return createHmac('sha256', secret).update('blazon console secret id').digest().readUInt32BE();
 }
 
-/** Re-signs a request with the current secret. */
+/**
+ * Replaces signatures of other secrets in the cookies and the link token of a request by ones of the current secret.
+ */
 export function resignRequest(secrets: ConsoleSecrets, request: Request): Request {
   if (secrets.forReading.length === 0) return request;
   const url = new URL(request.url);
@@ -72,10 +74,10 @@ function isSignedByOther(
   signature: string,
   encoding: Encoding,
 ): boolean {
-  const given = Buffer.from(signature);
+  const actual = Buffer.from(signature);
   return forReading.some((secret) => {
     const expected = Buffer.from(signValue(secret, value, encoding));
-    return expected.length === given.length && timingSafeEqual(expected, given);
+    return expected.length === actual.length && timingSafeEqual(expected, actual);
   });
 }
 

@@ -27,20 +27,21 @@ export function createSecondFactorSealer(secrets: ConsoleSecrets): SecondFactorS
 }
 
 /**
- * The library tries only one secret on values without a version. All these values share one secret, so the first
- * value shows which. Determined once, and only if several secrets are configured.
+ * Returns a function that tells the library which secret encrypted the values without a version, because the library
+ * tries only one. All these values share one secret, so any of them shows which. The search runs once, and only if
+ * several secrets are configured.
  */
 export function findUnversionedSecret(
   secrets: ConsoleSecrets,
-  readUnmarked: () => Promise<string | undefined>,
+  readUnversionedValue: () => Promise<string | undefined>,
   context: Promise<Pick<AuthContext, 'secretConfig'>>,
 ): () => Promise<void> {
   let isKnown = secrets.forReading.length === 0;
   return async () => {
     if (isKnown) return;
-    const unmarked = await readUnmarked();
+    const unversionedValue = await readUnversionedValue();
     const { secretConfig } = await context;
-    const found = unmarked === undefined ? undefined : await findSecret(secrets, unmarked);
+    const found = unversionedValue === undefined ? undefined : await findSecret(secrets, unversionedValue);
     if (typeof secretConfig !== 'string' && found !== undefined) secretConfig.legacySecret = found;
     isKnown = true;
   };

@@ -27,19 +27,25 @@ const noticeSeconds = 2 * 24 * 60 * 60;
  * whether the address is known. The outbox retries until the link has expired.
  */
 export function createSignInEmails(queue: QueueEmail | undefined, origin: string) {
-  const post = async (to: string, message: EmailContent, seconds: number = noticeSeconds): Promise<void> =>
-    queue?.({ to, ...message }, seconds);
+  const queueEmail = async (
+    to: string,
+    message: EmailContent,
+    seconds: number = noticeSeconds,
+  ): Promise<void> => queue?.({ to, ...message }, seconds);
   return {
     verifyAddress: ({ email, name }: Addressee, token: string) =>
-      post(email, verifyAddressEmail({ origin, token, name }), magicLinkMinutes.verifyAddress * 60),
+      queueEmail(email, verifyAddressEmail({ origin, token, name }), magicLinkMinutes.verifyAddress * 60),
     resetPassword: ({ email, name }: Addressee, token: string) =>
-      post(email, resetPasswordEmail({ origin, token, name }), magicLinkMinutes.resetPassword * 60),
-    passwordChanged: ({ email, name }: Addressee) => post(email, passwordChangedEmail({ origin, name })),
-    existingAccount: ({ email, name }: Addressee) => post(email, existingAccountEmail({ origin, name })),
+      queueEmail(email, resetPasswordEmail({ origin, token, name }), magicLinkMinutes.resetPassword * 60),
+    passwordChanged: ({ email, name }: Addressee) =>
+      queueEmail(email, passwordChangedEmail({ origin, name })),
+    existingAccount: ({ email, name }: Addressee) =>
+      queueEmail(email, existingAccountEmail({ origin, name })),
     signIn: (email: string, token: string) =>
-      post(email, signInLinkEmail({ origin, token }), magicLinkMinutes.signIn * 60),
-    noAccount: (email: string) => post(email, noAccountEmail({ origin }), magicLinkMinutes.signIn * 60),
-    secondFactor: (email: string) => post(email, secondFactorEmail({ origin }), magicLinkMinutes.signIn * 60),
+      queueEmail(email, signInLinkEmail({ origin, token }), magicLinkMinutes.signIn * 60),
+    noAccount: (email: string) => queueEmail(email, noAccountEmail({ origin }), magicLinkMinutes.signIn * 60),
+    secondFactor: (email: string) =>
+      queueEmail(email, secondFactorEmail({ origin }), magicLinkMinutes.signIn * 60),
   };
 }
 

@@ -12,9 +12,10 @@ export interface BillingError {
   readonly reason: string;
 }
 
-export async function callStripe<Answer>(question: () => Promise<Answer>): Promise<BillingResult<Answer>> {
+/** Makes a call and converts Stripe's errors to results. */
+export async function callStripe<Answer>(call: () => Promise<Answer>): Promise<BillingResult<Answer>> {
   try {
-    return { outcome: 'done', answer: await question() };
+    return { outcome: 'done', answer: await call() };
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
     const reason = `${error.type}: ${error.message}`.slice(0, 300);

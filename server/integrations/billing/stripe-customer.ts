@@ -5,20 +5,20 @@ import type {
   SubscriptionState,
 } from '../../domain/subscription-status.ts';
 
-/** More open invoices would not change the outcome. */
+/** The number of open invoices to read. More would not change the outcome. */
 const maxInvoices = 100;
 
 /** Reads the state that determines a workspace's plan and debt. */
 export async function readCustomerState(stripe: Stripe, customer: string): Promise<BillingCustomerState> {
-  const [found, invoices] = await Promise.all([
+  const [customerObject, invoices] = await Promise.all([
     // This list does not include subscriptions that have ended.
     stripe.customers.retrieve(customer, { expand: ['subscriptions'] }),
     stripe.invoices.list({ customer, status: 'open', limit: maxInvoices }),
   ]);
-  if (found.deleted) return { isDeleted: true, subscriptions: [], openInvoices: [] };
+  if (customerObject.deleted) return { isDeleted: true, subscriptions: [], openInvoices: [] };
   return {
     isDeleted: false,
-    subscriptions: (found.subscriptions?.data ?? []).map(toSubscription),
+    subscriptions: (customerObject.subscriptions?.data ?? []).map(toSubscription),
     openInvoices: invoices.data.map(toInvoice),
   };
 }

@@ -44,24 +44,25 @@ const stripeTimeoutMilliseconds = 4_000;
 export function createMeteringClient(options: BillingOptions): Billing {
   const stripe = new Stripe(options.secretKey, {
     ...(options.url === undefined ? {} : parseAddress(options.url)),
-    // Stripe's fetch client has one deadline for the whole exchange; the Node client's timeout restarts with every byte.
+    // Stripe's fetch client has one deadline for the whole exchange; the Node client's timeout restarts with every
+    // byte.
     httpClient: Stripe.createFetchHttpClient(),
     timeout: stripeTimeoutMilliseconds,
     // The client does not retry, because the workflow does.
     maxNetworkRetries: 0,
     telemetry: false,
   });
-  const report = async (given: UsageReport): Promise<UsageReportResult> => {
+  const report = async (usage: UsageReport): Promise<UsageReportResult> => {
     try {
       await stripe.billing.meterEvents.create({
         event_name: options.meter,
-        identifier: given.identifier,
-        timestamp: Math.floor(given.happenedAt.getTime() / 1000),
-        payload: { stripe_customer_id: given.customer, value: String(given.quantity) },
+        identifier: usage.identifier,
+        timestamp: Math.floor(usage.happenedAt.getTime() / 1000),
+        payload: { stripe_customer_id: usage.customer, value: String(usage.quantity) },
       });
       return { outcome: 'reported' };
     } catch (error) {
-      return judgeError(error);
+      return toResult(error);
     }
   };
   return {
@@ -70,7 +71,7 @@ export function createMeteringClient(options: BillingOptions): Billing {
   };
 }
 
-function judgeError(error: unknown): UsageReportResult {
+function toResult(error: unknown): UsageReportResult {
   if (!(error instanceof Stripe.errors.StripeError)) throw error;
   // The event was counted earlier, but the response was lost. The provider has no error code for this.
   if (/event already exists with identifier/i.test(error.message)) return { outcome: 'reported' };

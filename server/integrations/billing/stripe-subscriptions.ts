@@ -12,7 +12,7 @@ import { readCustomerState } from './stripe-customer.ts';
 /** Manages customers and subscriptions at the payment provider. Never throws for the provider's errors. */
 export interface SubscriptionBilling {
   readonly prices: PlanPrices;
-  /** Creates the customer of a workspace. Idempotent for the same `serial`. */
+  /** Creates the customer of a workspace. Calls with the same `serial` return the same customer. */
   makeCustomer(workspaceId: string, serial: number): Promise<BillingResult<string>>;
   /** Opens a checkout page and returns its URL. Earlier checkout pages of the customer expire. */
   openCheckout(order: CheckoutRequest): Promise<BillingResult<string>>;
@@ -36,20 +36,22 @@ export interface CheckoutRequest {
   readonly workspaceId: string;
   readonly customer: string;
   readonly plan: PaidPlan;
-  /** Where the browser returns to, whether or not the customer subscribed. */
+  /** Where the browser goes after the customer has subscribed. */
   readonly doneUrl: string;
+  /** Where the browser goes if the customer leaves the page without subscribing. */
   readonly leftUrl: string;
   readonly now: Date;
 }
 
 export interface PortalRequest {
   readonly customer: string;
+  /** Where the portal's link back leads. */
   readonly returnUrl: string;
-  /** The page of the portal to open. Undefined opens its front page. */
+  /** What the customer wants to do, which selects the page of the portal. Undefined opens its start page. */
   readonly matter?:
     | { readonly kind: 'cancel'; readonly subscription: CurrentSubscription }
     | { readonly kind: 'change'; readonly subscription: CurrentSubscription; readonly plan: PaidPlan };
-  /** Where the browser goes afterwards. */
+  /** Where the browser goes after the customer has done it. */
   readonly doneUrl: string;
 }
 
@@ -79,10 +81,10 @@ export function createSubscriptionBilling(
     makeCustomer: (workspaceId, serial) =>
       callStripe(async () => {
         const order = { metadata: { workspace_id: workspaceId } };
-        const made = await stripe.customers.create(order, {
+        const customer = await stripe.customers.create(order, {
           idempotencyKey: `blazon-customer-${workspaceId}-${serial}`,
         });
-        return made.id;
+        return customer.id;
       }),
     openCheckout: (order) => callStripe(() => openCheckout(stripe, prices, order)),
     openPortal: (visit) => callStripe(() => openPortal(stripe, prices, visit)),
@@ -107,9 +109,9 @@ async function openCheckout(stripe: Stripe, prices: PlanPrices, order: CheckoutR
     expires_at: Math.floor(order.now.getTime() / 1000) + checkoutLifetimeSeconds,
   });
   if (session.url === null) throw new Error('The payment provider returned a checkout without a URL.');
-  // Two open checkout sessions could create two subscriptions, so all others are expired. This must follow the creation
-  // of ours: if two requests race, at least one of them sees the other's session. If each expires the other's, the
-  // customer tries again.
+  // Two open checkout sessions could create two subscriptions, so all others are expired. This must follow the
+  // creation of ours: if two requests race, at least one of them sees the other's session. If each expires the
+  // other's, the customer tries again.
   const open = await stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 });
   const others = open.data.filter(({ id }) => id !== session.id);
   await Promise.all(others.map(({ id }) => expireCheckoutPage(stripe, id)));
@@ -141,7 +143,7 @@ async function endSubscriptions(stripe: Stripe, customer: string): Promise<void>
 
 async function openPortal(stripe: Stripe, prices: PlanPrices, visit: PortalRequest): Promise<string> {
   const { customer, returnUrl } = visit;
-  const flow = portalFlow(prices, visit);
+  const flow = createPortalFlow(prices, visit);
   const session = await stripe.billingPortal.sessions.create({
     customer,
     return_url: returnUrl,
@@ -150,7 +152,7 @@ async function openPortal(stripe: Stripe, prices: PlanPrices, visit: PortalReque
   return session.url;
 }
 
-function portalFlow(
+function createPortalFlow(
   prices: PlanPrices,
   { matter, doneUrl }: PortalRequest,
 ): Stripe.BillingPortal.SessionCreateParams.FlowData | undefined {
@@ -160,8 +162,8 @@ function portalFlow(
   if (matter.kind === 'cancel')
     return { type: 'subscription_cancel', subscription_cancel: { subscription }, ...after };
   const item = matter.subscription.item;
-  // The subscription has an individual price. The owner changes it on the provider's page, if the operator allows
-  // that there.
+  // The subscription has an individual price, so the new plan cannot be preselected. The customer chooses it on the
+  // provider's page, if the operator allows that there.
   if (item === undefined)
     return { type: 'subscription_update', subscription_update: { subscription }, ...after };
   const items = [{ id: item, price: prices[matter.plan], quantity: 1 }];
@@ -173,19 +175,19 @@ function portalFlow(
 }
 
 function cachePrices(stripe: Stripe, prices: PlanPrices): SubscriptionBilling['readPrices'] {
-  const kept = new Map<PaidPlan, { readonly price: Price | null; readonly until: number }>();
+  const cache = new Map<PaidPlan, { readonly price: Price | null; readonly until: number }>();
   const read = async (plan: PaidPlan): Promise<Price | null> => {
-    const known = kept.get(plan);
-    if (known && known.until > Date.now()) return known.price;
+    const cached = cache.get(plan);
+    if (cached && cached.until > Date.now()) return cached.price;
     const result = await callStripe(() => stripe.prices.retrieve(prices[plan]));
     if (result.outcome !== 'done' || result.answer.unit_amount === null) {
-      const price = known?.price ?? null;
-      kept.set(plan, { price, until: Date.now() + failedPriceCacheMilliseconds });
+      const price = cached?.price ?? null;
+      cache.set(plan, { price, until: Date.now() + failedPriceCacheMilliseconds });
       return price;
     }
     const { unit_amount: amount, currency, recurring } = result.answer;
     const price = { amount, currency, interval: recurring?.interval ?? 'month' };
-    kept.set(plan, { price, until: Date.now() + priceCacheMilliseconds });
+    cache.set(plan, { price, until: Date.now() + priceCacheMilliseconds });
     return price;
   };
   return async () => {

@@ -47,9 +47,9 @@ export function verifyStripeEvent(
 /** Reads the customer's id from an event about a customer or an object that refers to one, in any API version. */
 function readCustomerId(event: Stripe.Event): string | null {
   const subject: object = event.data.object;
-  const named =
+  const reference =
     event.type === 'customer.deleted' ? readProperty(subject, 'id') : readProperty(subject, 'customer');
-  const id = typeof named === 'object' && named !== null ? readProperty(named, 'id') : named;
+  const id = typeof reference === 'object' && reference !== null ? readProperty(reference, 'id') : reference;
   return typeof id === 'string' ? id : null;
 }
 

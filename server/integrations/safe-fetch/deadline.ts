@@ -3,12 +3,12 @@ import { FetchError } from './fetch-error.ts';
 /** A deadline for a whole exchange, from the first DNS packet to the last byte of the response. */
 export interface Deadline {
   readonly signal: AbortSignal;
-  /** Sets the current phase, which the error message names. */
+  /** Sets the current phase. */
   enter(phase: string): void;
   /** Registers a resource to destroy at the deadline or when the exchange ends. */
   hold(resource: Destroyable): void;
-  /** The error to throw once the deadline has passed. */
-  trouble(): FetchError;
+  /** Creates the error to throw once the deadline has passed. It names the current phase. */
+  createTimeoutError(): FetchError;
   end(): void;
 }
 
@@ -36,7 +36,8 @@ export function startDeadline(milliseconds: number): Deadline {
       if (controller.signal.aborted) resource.destroy();
       else resources.push(resource);
     },
-    trouble: () => new FetchError('timeout', `Timed out after ${milliseconds / 1000} seconds: ${phase}.`),
+    createTimeoutError: () =>
+      new FetchError('timeout', `Timed out after ${milliseconds / 1000} seconds: ${phase}.`),
     end() {
       clearTimeout(timer);
       destroyAll();

@@ -14,7 +14,7 @@ export class FetchError extends Error {
 }
 
 /** Errors of this machine that no receiver can cause, such as a lack of sockets. The caller must retry. */
-const ownFaultCodes = new Set(['EMFILE', 'ENFILE', 'ENOBUFS', 'ENOMEM', 'UND_ERR_INVALID_ARG']);
+const localErrorCodes = new Set(['EMFILE', 'ENFILE', 'ENOBUFS', 'ENOMEM', 'UND_ERR_INVALID_ARG']);
 
 const connectionMessages: Readonly<Record<string, string>> = {
   EADDRNOTAVAIL: 'The host cannot be reached.', // An IPv6 address, on a machine without IPv6.
@@ -29,7 +29,7 @@ const connectionMessages: Readonly<Record<string, string>> = {
  */
 export function toConnectionError(error: unknown): Error {
   const code = readErrorCode(error);
-  if (error instanceof Error && ownFaultCodes.has(code)) return error;
+  if (error instanceof Error && localErrorCodes.has(code)) return error;
   return new FetchError(
     'connection',
     connectionMessages[code] ?? `The connection could not be made (${code}).`,
@@ -54,7 +54,7 @@ const certificateMessages: Readonly<Record<string, string>> = {
 
 export function toTlsError(error: unknown): Error {
   const code = readErrorCode(error);
-  if (error instanceof Error && ownFaultCodes.has(code)) return error;
+  if (error instanceof Error && localErrorCodes.has(code)) return error;
   if (code === 'ERR_TLS_CERT_ALTNAME_INVALID') return new FetchError('tls', describeWrongName(error));
   return new FetchError('tls', certificateMessages[code] ?? `The TLS handshake failed (${code}).`);
 }
@@ -68,7 +68,7 @@ const exchangeMessages: Readonly<Record<string, string>> = {
 
 export function toExchangeError(error: unknown): Error {
   const code = readErrorCode(error);
-  if (error instanceof Error && (error instanceof FetchError || ownFaultCodes.has(code))) return error;
+  if (error instanceof Error && (error instanceof FetchError || localErrorCodes.has(code))) return error;
   // With TLS 1.3, the server's handshake alert can arrive after the handshake has completed on our side.
   if (code.startsWith('ERR_SSL_')) return toTlsError(error);
   if (/^HPE_|^HTTPParserError$/.test(code))
@@ -79,8 +79,8 @@ export function toExchangeError(error: unknown): Error {
 /** Names the hosts in the certificate. They come from an untrusted source, so they are truncated and sanitised. */
 function describeWrongName(error: unknown): string {
   const names = error instanceof Error && 'cert' in error ? readCertificateNames(error.cert) : '';
-  const shown = names.replace(/[^\x20-\x7e]/g, '?').slice(0, 200);
-  return `The certificate is not valid for this name${shown === '' ? '.' : `: it is for ${shown}`}`;
+  const safeNames = names.replace(/[^\x20-\x7e]/g, '?').slice(0, 200);
+  return `The certificate is not valid for this name${safeNames === '' ? '.' : `: it is for ${safeNames}`}`;
 }
 
 function readCertificateNames(certificate: unknown): string {

@@ -12,7 +12,7 @@ import { toConnectionError, FetchError, toTlsError } from './fetch-error.ts';
 /** The time for one address before the next is tried. The last address gets the rest of the deadline. */
 const connectAttemptMilliseconds = 500;
 
-/** Connects only to checked addresses. The name is not resolved again, which could return other addresses. */
+/** Connects to one of the checked addresses. The name is not resolved again, because that could return others. */
 export async function connectToAddress(
   target: WebhookTarget,
   addresses: readonly string[],
@@ -33,7 +33,7 @@ export async function connectToAddress(
   try {
     await once(socket, 'connect', { signal: deadline.signal });
   } catch (error) {
-    throw deadline.signal.aborted ? deadline.trouble() : toConnectionError(error);
+    throw deadline.signal.aborted ? deadline.createTimeoutError() : toConnectionError(error);
   }
   // Checks the address that the connection really reached, before anything is sent.
   if (isForbiddenAddress(socket.remoteAddress ?? '', policy)) {
@@ -43,8 +43,8 @@ export async function connectToAddress(
 }
 
 /**
- * Always verifies the certificate against the name in the URL, even if the process's environment disables
- * verification.
+ * Starts TLS on the connection. Always verifies the certificate against the name in the URL, even if an environment
+ * variable disables verification.
  */
 export async function upgradeToTls(
   socket: Socket,
@@ -64,7 +64,7 @@ export async function upgradeToTls(
   try {
     await once(secured, 'secureConnect', { signal: deadline.signal });
   } catch (error) {
-    throw deadline.signal.aborted ? deadline.trouble() : toTlsError(error);
+    throw deadline.signal.aborted ? deadline.createTimeoutError() : toTlsError(error);
   }
   secured.disableRenegotiation();
   return secured;

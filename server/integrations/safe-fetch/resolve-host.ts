@@ -38,10 +38,12 @@ export async function resolveHost(
   deadline: Deadline,
 ): Promise<readonly string[]> {
   if (target.addresses !== undefined) return target.addresses;
-  const [four, six] = await lookUpBothFamilies(target.host, nameServers, deadline);
-  if (deadline.signal.aborted) throw deadline.trouble();
-  const addresses = [four, six].flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
-  if (addresses.length === 0) throw createNothingFoundError(target.host, [four, six]);
+  const [ipv4Result, ipv6Result] = await lookUpBothFamilies(target.host, nameServers, deadline);
+  if (deadline.signal.aborted) throw deadline.createTimeoutError();
+  const addresses = [ipv4Result, ipv6Result].flatMap((answer) =>
+    answer.status === 'fulfilled' ? answer.value : [],
+  );
+  if (addresses.length === 0) throw createNothingFoundError(target.host, [ipv4Result, ipv6Result]);
   if (addresses.length > maxAddressesChecked) {
     throw new FetchError(
       'address_refused',
@@ -91,18 +93,19 @@ function createNothingFoundError(host: string, answers: readonly LookUpResult[])
   );
   if (codes.includes('ENOTFOUND'))
     return new FetchError('name_not_found', `The host name ${host} does not exist.`);
-  const [problem] = codes.filter((code) => code !== 'ENODATA');
-  if (problem === undefined) return new FetchError('name_not_found', `The host name ${host} has no address.`);
-  const why = codesWithoutAnswer.has(problem) ? 'no name server answered' : problem;
-  return new FetchError('name_not_found', `The host name ${host} could not be resolved (${why}).`);
+  const [errorCode] = codes.filter((code) => code !== 'ENODATA');
+  if (errorCode === undefined)
+    return new FetchError('name_not_found', `The host name ${host} has no address.`);
+  const reason = codesWithoutAnswer.has(errorCode) ? 'no name server answered' : errorCode;
+  return new FetchError('name_not_found', `The host name ${host} could not be resolved (${reason}).`);
 }
 
 /** Alternates between the address families, so that a family without a route does not use up all attempts. */
 function alternateFamilies(addresses: readonly string[]): string[] {
-  const six = addresses.filter((address) => address.includes(':'));
-  const four = addresses.filter((address) => !address.includes(':'));
-  const longest = Math.max(four.length, six.length);
-  return Array.from({ length: longest }, (_, index) => [four[index], six[index]])
+  const ipv6 = addresses.filter((address) => address.includes(':'));
+  const ipv4 = addresses.filter((address) => !address.includes(':'));
+  const pairCount = Math.max(ipv4.length, ipv6.length);
+  return Array.from({ length: pairCount }, (_, index) => [ipv4[index], ipv6[index]])
     .flat()
     .filter((address) => address !== undefined);
 }

@@ -33,15 +33,15 @@ export async function sendRequest(
   request: SafeRequest,
   deadline: Deadline,
 ): Promise<ReceivedResponse> {
-  let offered: TLSSocket | undefined = socket;
+  let unusedSocket: TLSSocket | undefined = socket;
   const client = new Client(target.origin, {
     connect(_options, callback) {
-      const given = offered;
-      offered = undefined;
-      // Calling back synchronously would leave the client unaware that it may continue.
+      const connection = unusedSocket;
+      unusedSocket = undefined;
+      // The client does not support a synchronous callback here: it would never continue.
       queueMicrotask(() => {
-        if (given === undefined || given.destroyed) callback(createClosedEarlyError(), null);
-        else callback(null, given);
+        if (connection === undefined || connection.destroyed) callback(createClosedEarlyError(), null);
+        else callback(null, connection);
       });
     },
     allowH2: false,
@@ -53,12 +53,12 @@ export async function sendRequest(
   });
   deadline.hold(client);
   socket.on('readable', () => {
-    if (socket.bytesRead > request.responseBytes + maxOverheadBytes) socket.destroy(responseTooLarge());
+    if (socket.bytesRead > request.responseBytes + maxOverheadBytes) socket.destroy(createTooLargeError());
   });
   try {
     return await sendAndReceive(client, target, request, deadline);
   } catch (error) {
-    throw deadline.signal.aborted ? deadline.trouble() : toExchangeError(error);
+    throw deadline.signal.aborted ? deadline.createTimeoutError() : toExchangeError(error);
   }
 }
 
@@ -70,25 +70,25 @@ function sendAndReceive(
 ): Promise<ReceivedResponse> {
   return new Promise((resolve, reject) => {
     let status = 0;
-    let answerHeaders: Record<string, string> = {};
+    let responseHeaders: Record<string, string> = {};
     const chunks: Buffer[] = [];
-    let room = responseBytes;
-    const finish = () => resolve({ status, headers: answerHeaders, body: Buffer.concat(chunks) });
+    let bytesLeft = responseBytes;
+    const finish = () => resolve({ status, headers: responseHeaders, body: Buffer.concat(chunks) });
     const handler: Dispatcher.DispatchHandler = {
       onRequestStart() {},
       onResponseStart(_controller, statusCode, received) {
         if (statusCode < 200) return;
         deadline.enter('the response did not end');
         status = statusCode;
-        answerHeaders = flattenHeaders(received);
+        responseHeaders = flattenHeaders(received);
       },
       onResponseData(controller, chunk) {
         // Copy the bytes, so that the chunk does not keep the whole read buffer in memory.
-        chunks.push(Buffer.from(chunk.subarray(0, room)));
-        room -= Math.min(room, chunk.length);
-        if (room > 0) return;
+        chunks.push(Buffer.from(chunk.subarray(0, bytesLeft)));
+        bytesLeft -= Math.min(bytesLeft, chunk.length);
+        if (bytesLeft > 0) return;
         finish();
-        controller.abort(responseTooLarge());
+        controller.abort(createTooLargeError());
       },
       onResponseEnd: finish,
       onResponseError: (_controller, error) => reject(error),
@@ -97,12 +97,12 @@ function sendAndReceive(
   });
 }
 
-/** The error for a lost connection. An exchange has only one connection, so the client must not wait for another. */
+/** Creates the error for a lost connection. An exchange has only one, so the client must not wait for another. */
 function createClosedEarlyError(): FetchError {
   return new FetchError('connection', 'The connection was closed before the response was complete.');
 }
 
-function responseTooLarge(): FetchError {
+function createTooLargeError(): FetchError {
   return new FetchError('connection', 'The response is too large.');
 }
 

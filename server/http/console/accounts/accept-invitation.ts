@@ -13,8 +13,8 @@ import { hashInvitationToken } from './invitation-token.ts';
 
 export const acceptInvitation = defineOperation(
   { method: 'POST', path: '/api/invitations/accept', action: 'signed-in', body: TokenBody },
-  async (deps, { body: { token }, address, headers, ...asked }): Promise<MyWorkspace | ConsoleFailure> => {
-    const accepted = await acceptInvitationToken(deps, token, asked);
+  async (deps, { body: { token }, address, headers, ...context }): Promise<MyWorkspace | ConsoleFailure> => {
+    const accepted = await acceptInvitationToken(deps, token, context);
     if (!isConsoleFailure(accepted) || accepted.code !== 'invitation_over') return accepted;
     const elsewhere = await findInvitationElsewhere(deps, token, address);
     if (isConsoleFailure(elsewhere)) return elsewhere;
@@ -23,33 +23,33 @@ export const acceptInvitation = defineOperation(
   },
 );
 
-/** Consumes the token and adds the member in one transaction. */
+/** Deletes the invitation and adds the member in one transaction. */
 export async function acceptInvitationToken(
   deps: ConsoleDeps,
   token: string,
-  asked: { readonly person: Pick<Person, 'id' | 'email'>; readonly requestId: string },
+  context: { readonly person: Pick<Person, 'id' | 'email'>; readonly requestId: string },
 ): Promise<MyWorkspace | ConsoleFailure> {
   const { database, clock } = deps;
-  const { person } = asked;
+  const { person } = context;
   const tokenHash = hashInvitationToken(token);
   const invitation = await findInvitationByToken(database, tokenHash);
   if (invitation === undefined || invitation.expiresAt <= clock.now()) return consoleFail('invitation_over');
   if (invitation.email !== person.email.toLowerCase()) return consoleFail('invitation_for_another');
   const { workspaceId, id, role, invitedBy } = invitation;
-  const refused = await database.transaction({ workspaceId, environment: 'live' }, async (transaction) => {
+  const failure = await database.transaction({ workspaceId, environment: 'live' }, async (transaction) => {
     await lockMembers(transaction, workspaceId);
-    // The person who sent the invitation must still have permission to invite.
+    // The person who sent the invitation must still be allowed to give this role.
     const inviter = await readRole(transaction, workspaceId, invitedBy);
     if (inviter === undefined || !hasRoleAtLeast(inviter, role)) return consoleFail('invitation_over');
     if ((await deleteInvitation(transaction, { workspaceId, id, tokenHash })) === undefined)
       return consoleFail('invitation_over');
     await insertMember(transaction, workspaceId, { personId: person.id, role, createdAt: clock.now() });
     await deps.sharedPeople?.enterMember(transaction, { workspaceId, personId: person.id });
-    const what = { action: 'invitation.accept', subject: id, details: { role } };
-    await insertAuditEntry(transaction, workspaceId, personAuditEntry(deps, asked, what));
+    const entry = { action: 'invitation.accept', subject: id, details: { role } };
+    await insertAuditEntry(transaction, workspaceId, personAuditEntry(deps, context, entry));
     return undefined;
   });
-  if (refused) return refused;
+  if (failure) return failure;
   const membership = await findMembership(database, workspaceId, person.id);
   if (membership === undefined) return consoleFail('invitation_over');
   return toWorkspaceView(membership);

@@ -12,7 +12,7 @@ import { findNewPassword, refuseWeakPassword } from './refuse-weak-password.ts';
 import { countSignInAttempt, resetSignInAttempts, type ThrottledAttempt } from './sign-in-throttle.ts';
 import { makeDeviceCookie } from './known-device-cookie.ts';
 
-/** The better-auth routes that are allowed, each with its throttle. The library exposes many more. */
+/** The better-auth routes that we expose, each with how its attempts are throttled. The library has many more. */
 export const authRoutes = {
   'GET /auth/magic-link/verify': 'network',
   'GET /auth/verify-email': 'network',
@@ -41,9 +41,13 @@ export const authRoutes = {
 
 /** Forwards requests to better-auth and translates its responses. */
 export function registerAuthRoutes(app: FastifyInstance, deps: ConsoleDeps): void {
-  for (const [door, counts] of Object.entries(authRoutes)) {
-    const [method = 'GET', url = ''] = door.split(' ');
-    app.route({ method, url, handler: (request, reply) => handleAuthRequest(deps, request, reply, counts) });
+  for (const [route, throttleKind] of Object.entries(authRoutes)) {
+    const [method = 'GET', url = ''] = route.split(' ');
+    app.route({
+      method,
+      url,
+      handler: (request, reply) => handleAuthRequest(deps, request, reply, throttleKind),
+    });
   }
 }
 
@@ -51,22 +55,22 @@ async function handleAuthRequest(
   deps: ConsoleDeps,
   request: FastifyRequest,
   reply: FastifyReply,
-  counts: ThrottledAttempt['kind'] | undefined,
+  throttleKind: ThrottledAttempt['kind'] | undefined,
 ): Promise<FastifyReply> {
-  const refused =
+  const rejection =
     refuseNavigation(request) ??
     refuseDeepBody(request.body) ??
     refuseNul(request) ??
     refuseLongTexts(request.body) ??
-    (await countAttempt(deps, request, counts)) ??
+    (await countAttempt(deps, request, throttleKind)) ??
     // The attempt is counted first, because estimating a password's strength costs more than reading the body.
     refuseWeakPassword(
       isRecord(request.body) ? findNewPassword(request.routeOptions.url, request.body) : undefined,
     );
-  if (refused) return sendConsoleFailure(request, reply, refused);
+  if (rejection) return sendConsoleFailure(request, reply, rejection);
   const response = await deps.people.handle(toWebRequest(deps.origin, request, createRequestBody(request)));
   const text = await response.text();
-  if (counts === 'email' || counts === 'account') await waitForResponseStep(reply.elapsedTime);
+  if (throttleKind === 'email' || throttleKind === 'account') await waitForResponseStep(reply.elapsedTime);
   const failure = mapAuthError(response, text);
   await copyCookies(deps, request, reply, response, text);
   if (failure) return sendConsoleFailure(request, reply, failure);
@@ -86,7 +90,7 @@ async function waitForResponseStep(elapsed: number): Promise<void> {
   await wait(responseStepMilliseconds - (elapsed % responseStepMilliseconds));
 }
 
-/** Signs a person in within another request, as if the page had sent the sign-in. Returns undefined on success. */
+/** Signs a person in during another request, as if the page had sent a sign-in. Returns undefined on success. */
 export async function signInOnBehalfOf(
   deps: ConsoleDeps,
   request: FastifyRequest,
@@ -101,17 +105,18 @@ export async function signInOnBehalfOf(
 }
 
 /**
- * Some of these GET requests sign somebody in. Only the dashboard's own scripts may send them. Otherwise an image on
- * another site could sign its visitor in to an attacker's account, and a mail scanner would use up a link.
+ * Rejects GET requests that the dashboard's own scripts did not send, because some of them sign somebody in.
+ * Otherwise an image on another site could sign its visitor in to an attacker's account, and a mail scanner would use
+ * up a link.
  */
 function refuseNavigation(request: FastifyRequest): ConsoleFailure | undefined {
-  const asks = request.headers['sec-fetch-site'];
-  return request.method === 'GET' && asks !== 'same-origin' ? consoleFail('foreign_origin') : undefined;
+  const fetchSite = request.headers['sec-fetch-site'];
+  return request.method === 'GET' && fetchSite !== 'same-origin' ? consoleFail('foreign_origin') : undefined;
 }
 
 /**
- * No page sends a deeper body than a passkey response. Deeper bodies would crash the library, which parses them
- * recursively.
+ * The maximum depth of a body. The deepest that a page sends is a passkey response. Deeper bodies would crash the
+ * library, which parses them recursively.
  */
 const maxDepth = 8;
 
@@ -119,12 +124,12 @@ function refuseDeepBody(body: unknown): ConsoleFailure | undefined {
   return isDeeper(body, maxDepth) ? consoleFail('malformed_request') : undefined;
 }
 
-function isDeeper(value: unknown, most: number): boolean {
+function isDeeper(value: unknown, levels: number): boolean {
   if (!isRecord(value)) return false;
-  return most === 0 || Object.values(value).some((inner) => isDeeper(inner, most - 1));
+  return levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1));
 }
 
-/** The library does not check characters, and would report a NUL, which PostgreSQL cannot store, as an outage. */
+/** Rejects NUL characters. PostgreSQL cannot store them, and the library would report that as an outage. */
 function refuseNul({ body, query }: FastifyRequest): ConsoleFailure | undefined {
   return hasNul(body) || hasNul(query) ? consoleFail('malformed_request') : undefined;
 }
@@ -134,7 +139,7 @@ function hasNul(value: unknown): boolean {
   return isRecord(value) && Object.entries(value).some(([name, inner]) => hasNul(name) || hasNul(inner));
 }
 
-/** The library limits only the length of passwords, and passes other types to the database. */
+/** Limits of the other texts: the library limits only passwords, and passes values of any type to the database. */
 const maxLengths: Readonly<Record<string, number>> = {
   name: limits.nameLength,
   email: 254,
@@ -144,11 +149,11 @@ const maxLengths: Readonly<Record<string, number>> = {
 
 function refuseLongTexts(body: unknown): ConsoleFailure | undefined {
   if (!isRecord(body)) return undefined;
-  for (const [param, most] of Object.entries(maxLengths)) {
+  for (const [param, maxLength] of Object.entries(maxLengths)) {
     const value = body[param];
     if (value === undefined) continue;
-    if (typeof value === 'string' && value.length <= most && value.trim() !== '') continue;
-    const message = `This must be text of 1 to ${most} characters. Change it and try again.`;
+    if (typeof value === 'string' && value.length <= maxLength && value.trim() !== '') continue;
+    const message = `This must be text of 1 to ${maxLength} characters. Change it and try again.`;
     return consoleFail('invalid_input', { param, message });
   }
   return undefined;
@@ -160,15 +165,15 @@ async function countAttempt(
   kind: ThrottledAttempt['kind'] | undefined,
 ): Promise<ConsoleFailure | undefined> {
   if (kind === undefined) {
-    // This secret cannot be guessed, so the attempt is counted like any other operation of the dashboard.
-    const person = await deps.people.personOf(toWebHeaders(request));
+    // Nothing can be guessed on this route, so the request is counted like any other request to the dashboard.
+    const person = await deps.people.findPerson(toWebHeaders(request));
     return person === undefined ? limitUnauthenticated(deps, request.ip) : limitPerson(deps, person.id);
   }
   const byNetwork = await countSignInAttempt(deps, request, { kind: 'network' });
   if (byNetwork || kind === 'network') return byNetwork;
   if (kind === 'session') {
     // Attempts are counted by person and not by cookie, because a cookie can be forged for every attempt.
-    const person = await deps.people.personOf(toWebHeaders(request));
+    const person = await deps.people.findPerson(toWebHeaders(request));
     if (person === undefined) return consoleFail('not_signed_in');
     return countSignInAttempt(deps, request, { kind, sessionId: person.sessionId });
   }
@@ -176,7 +181,7 @@ async function countAttempt(
   return email === undefined ? undefined : countSignInAttempt(deps, request, { kind, email });
 }
 
-/** Sets each cookie separately, and marks the device as known after a sign-in. */
+/** Copies the library's cookies to our response. After a sign-in, also marks the device as known. */
 async function copyCookies(
   deps: ConsoleDeps,
   request: FastifyRequest,
@@ -190,7 +195,7 @@ async function copyCookies(
   const email = hasSignedIn ? readSignedInEmail(text) : undefined;
   if (email === undefined) return;
   await resetSignInAttempts(deps, request, { kind: 'account', email });
-  reply.header('set-cookie', makeDeviceCookie(deps.guessing.secrets.current, email));
+  reply.header('set-cookie', makeDeviceCookie(deps.signInThrottle.secrets.current, email));
 }
 
 /** The user agent is stored with the session, so that its owner recognises the device. */
@@ -226,8 +231,8 @@ function createRequestBody(request: FastifyRequest): unknown {
 
 function readSignedInEmail(text: string): string | undefined {
   try {
-    const answered: unknown = JSON.parse(text);
-    return isRecord(answered) ? readEmail(answered['user']) : undefined;
+    const body: unknown = JSON.parse(text);
+    return isRecord(body) ? readEmail(body['user']) : undefined;
   } catch {
     return undefined;
   }

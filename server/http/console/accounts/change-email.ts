@@ -49,9 +49,9 @@ export const startEmailChange = defineOperation(
     if (emails === undefined) return consoleFail('no_emails');
     const newEmail = body.email.toLowerCase();
     if (newEmail === person.email) return consoleFail('same_address', { param: 'email' });
-    if (await isTooOften(deps, person.id, newEmail)) return consoleFail('too_many_requests');
+    if (await isOverLimit(deps, person.id, newEmail)) return consoleFail('too_many_requests');
     const isTaken = (await findPersonByEmail(database, newEmail)) !== undefined;
-    const [old, next] = [createInvitationToken(), createInvitationToken()];
+    const [oldToken, newToken] = [createInvitationToken(), createInvitationToken()];
     const createdAt = clock.now();
     const content = { origin, name: person.name, newEmail };
     await database.unscopedTransaction(async (transaction) => {
@@ -59,15 +59,15 @@ export const startEmailChange = defineOperation(
         personId: person.id,
         sessionId: person.sessionId,
         newEmail,
-        oldTokenHash: old.tokenHash,
-        newTokenHash: next.tokenHash,
+        oldTokenHash: oldToken.tokenHash,
+        newTokenHash: newToken.tokenHash,
         createdAt,
         expiresAt: new Date(createdAt.getTime() + changeLifetimeSeconds * 1000),
       });
-      const toOld = changeFromAddressEmail({ ...content, token: old.token });
+      const toOld = changeFromAddressEmail({ ...content, token: oldToken.token });
       const toNew = isTaken
         ? addressTakenEmail({ origin })
-        : changeToAddressEmail({ ...content, token: next.token });
+        : changeToAddressEmail({ ...content, token: newToken.token });
       await emails.queueIn(transaction, { to: person.email, ...toOld }, changeLifetimeSeconds);
       await emails.queueIn(transaction, { to: newEmail, ...toNew }, changeLifetimeSeconds);
     });
@@ -84,15 +84,22 @@ export const cancelMyEmailChange = defineOperation(
   },
 );
 
-async function isTooOften({ guessing }: ConsoleDeps, personId: string, email: string): Promise<boolean> {
+async function isOverLimit(
+  { signInThrottle }: ConsoleDeps,
+  personId: string,
+  email: string,
+): Promise<boolean> {
   const [byPerson, toAddress] = await Promise.all([
-    guessing.counter.addAttempt(`address-change:${personId}`, hourSeconds),
-    guessing.counter.addAttempt(`address-change-to:${hashEmail(email)}`, hourSeconds),
+    signInThrottle.counter.addAttempt(`address-change:${personId}`, hourSeconds),
+    signInThrottle.counter.addAttempt(`address-change-to:${hashEmail(email)}`, hourSeconds),
   ]);
   return byPerson > maxChangesPerHour || toAddress > maxChangesPerHour;
 }
 
-/** The link proves access to the mailbox, so no session is needed. The second confirmation applies the change. */
+/**
+ * Confirms a change for one of its two addresses; the second confirmation applies it. No session is needed, because
+ * the link proves access to the mailbox.
+ */
 export async function confirmEmailChangeToken(
   deps: ConsoleDeps,
   token: string,
@@ -100,7 +107,7 @@ export async function confirmEmailChangeToken(
 ): Promise<AddressConfirmed | ConsoleFailure> {
   const { database, clock, emails } = deps;
   const now = clock.now();
-  const done = await database.unscopedTransaction(async (transaction) => {
+  const result = await database.unscopedTransaction(async (transaction) => {
     const change = await confirmEmailChange(transaction, hashInvitationToken(token), now);
     if (change === undefined) return consoleFail('link_over');
     if (change.oldConfirmedAt === null) return { changed: false, waits_for: 'old' as const };
@@ -108,7 +115,7 @@ export async function confirmEmailChangeToken(
     return completeEmailChange(deps, transaction, change, { now, requestId });
   });
   emails?.wake();
-  return done;
+  return result;
 }
 
 async function completeEmailChange(
@@ -125,11 +132,11 @@ async function completeEmailChange(
   for (const to of [changed.oldEmail, newEmail])
     await emails?.queueIn(transaction, { to, ...message }, noticeLifetimeSeconds);
   // Addresses are personal data, so the audit log records the change but not the addresses.
-  const what = { action: 'person.change_address', subject: personId, details: {} };
+  const entry = { action: 'person.change_address', subject: personId, details: {} };
   const auditContext = { person: { id: personId }, requestId };
   for (const { workspace } of await listMemberships(database, personId)) {
     await setWorkspaceScope(transaction, workspace.id);
-    await insertAuditEntry(transaction, workspace.id, personAuditEntry(deps, auditContext, what));
+    await insertAuditEntry(transaction, workspace.id, personAuditEntry(deps, auditContext, entry));
   }
   return { changed: true, waits_for: null };
 }

@@ -23,7 +23,7 @@ export const createInvitation = defineOperation(
     const { role } = body;
     const tooMany = await limitInvitations(deps, input, email);
     if (tooMany) return tooMany;
-    const made = await deps.database.transaction(scope, async (transaction) => {
+    const queued = await deps.database.transaction(scope, async (transaction) => {
       await lockMembers(transaction, workspace.id);
       const actor = await readRole(transaction, workspace.id, person.id);
       if (actor === undefined || !hasRoleAtLeast(actor, role)) return consoleFail('higher_role');
@@ -40,13 +40,13 @@ export const createInvitation = defineOperation(
         action: 'invitation.create',
       });
     });
-    if (isConsoleFailure(made)) return made;
-    made.post();
-    return made.sent;
+    if (isConsoleFailure(queued)) return queued;
+    queued.wakeOutbox();
+    return queued.invitation;
   },
 );
 
-/** Expired invitations are kept so that they can be resent, until their seats are needed. */
+/** Whether all seats are taken. Expired invitations are kept so that they can be resent, until a seat is needed. */
 async function isFull(
   transaction: Transaction,
   workspaceId: string,

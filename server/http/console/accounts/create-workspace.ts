@@ -6,7 +6,7 @@ import { type ConsoleFailure, consoleFail } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
 import { personAuditEntry } from './person-audit-entry.ts';
 
-/** Enough for everybody except people who try to fill our tables. */
+/** More than anybody needs, and few enough that nobody can fill the database. */
 const maxOwnedWorkspaces = 20;
 
 export const createWorkspace = defineOperation(
@@ -23,8 +23,8 @@ export const createWorkspace = defineOperation(
         return consoleFail('too_many_workspaces');
       await insertWorkspace(transaction, { id, name, plan: 'free', createdAt });
       await insertMember(transaction, id, { personId: person.id, role: 'owner', createdAt });
-      const what = { action: 'workspace.create', subject: id, details: { name, plan: 'free' } };
-      await insertAuditEntry(transaction, id, personAuditEntry(deps, { person, requestId }, what));
+      const entry = { action: 'workspace.create', subject: id, details: { name, plan: 'free' } };
+      await insertAuditEntry(transaction, id, personAuditEntry(deps, { person, requestId }, entry));
       return { id, name, plan: 'free', role: 'owner', unpaid_since: null, second_factor_required: false };
     });
   },

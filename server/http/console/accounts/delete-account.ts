@@ -26,37 +26,40 @@ const noticeLifetimeSeconds = 2 * 24 * 60 * 60;
 /** Shows how deleting the account would affect workspaces, before the person confirms. */
 export const getAccountDeletionPreview = defineOperation(
   { method: 'GET', path: '/api/me/leaving', action: 'signed-in' },
-  async (deps, asked): Promise<LeavingView | ConsoleFailure> => {
-    const { person } = asked;
-    const elsewhere = await listElsewhere(deps, asked);
+  async (deps, input): Promise<LeavingView | ConsoleFailure> => {
+    const { person } = input;
+    const elsewhere = await listElsewhere(deps, input);
     if (isConsoleFailure(elsewhere)) return elsewhere;
-    const fates = await deps.database.unscopedTransaction((transaction) => readFates(transaction, person.id));
-    const named = (fate: WorkspaceFate['fate']) =>
-      fates.filter((one) => one.fate === fate).map(({ workspace: { id, name } }) => ({ id, name }));
-    return { blocking: [...named('blocks'), ...elsewhere], deleted: named('goes') };
+    const effects = await deps.database.unscopedTransaction((transaction) =>
+      lockAndReadEffects(transaction, person.id),
+    );
+    const listWorkspaces = (effect: DeletionEffect['effect']) =>
+      effects.filter((one) => one.effect === effect).map(({ workspace: { id, name } }) => ({ id, name }));
+    return { blocking: [...listWorkspaces('blocked'), ...elsewhere], deleted: listWorkspaces('deleted') };
   },
 );
 
 /**
- * The person must type their address. Names and addresses are erased; audit logs of other workspaces keep the id,
- * which then refers to nobody.
+ * Deletes the account, after the person has typed their address. Their name and address are erased. The audit logs of
+ * other workspaces keep the person's id, which then refers to nobody.
  */
 export const deleteAccount = defineOperation(
   { method: 'POST', path: '/api/me/delete', action: 'signed-in', recentSignIn: true, body: DeleteBody },
-  async (deps, asked): Promise<ConsoleFailure | undefined> => {
-    const { person, body, requestId } = asked;
+  async (deps, input): Promise<ConsoleFailure | undefined> => {
+    const { person, body, requestId } = input;
     if (body.confirm.trim().toLowerCase() !== person.email)
       return consoleFail('not_typed', { param: 'confirm' });
-    const elsewhere = await listElsewhere(deps, asked);
+    const elsewhere = await listElsewhere(deps, input);
     if (isConsoleFailure(elsewhere)) return elsewhere;
-    if (elsewhere.length > 0) return consoleFail('sole_owner', { message: leaveFirst(elsewhere) });
-    const deleted = await deps.database.unscopedTransaction(async (transaction) => {
+    if (elsewhere.length > 0)
+      return consoleFail('sole_owner', { message: describeWorkspacesToLeave(elsewhere) });
+    const deletedWorkspaces = await deps.database.unscopedTransaction(async (transaction) => {
       await lockPerson(transaction, person.id);
-      const fates = await readFates(transaction, person.id);
-      if (fates.some(({ fate }) => fate === 'blocks')) return undefined;
-      for (const { fate, workspace, role } of fates) {
+      const effects = await lockAndReadEffects(transaction, person.id);
+      if (effects.some(({ effect }) => effect === 'blocked')) return undefined;
+      for (const { effect, workspace, role } of effects) {
         await setWorkspaceScope(transaction, workspace.id);
-        if (fate === 'goes') await deleteWorkspaceInTransaction(deps, transaction, workspace, person);
+        if (effect === 'deleted') await deleteWorkspaceInTransaction(deps, transaction, workspace, person);
         else
           await removeMembership(deps, transaction, { person, requestId, workspaceId: workspace.id, role });
       }
@@ -64,16 +67,16 @@ export const deleteAccount = defineOperation(
       await deletePerson(transaction, person.id);
       const message = accountDeletedEmail({ name: person.name });
       await deps.emails?.queueIn(transaction, { to: person.email, ...message }, noticeLifetimeSeconds);
-      return fates.filter(({ fate }) => fate === 'goes').map(({ workspace }) => workspace.id);
+      return effects.filter(({ effect }) => effect === 'deleted').map(({ workspace }) => workspace.id);
     });
-    if (deleted === undefined) return consoleFail('sole_owner');
+    if (deletedWorkspaces === undefined) return consoleFail('sole_owner');
     deps.emails?.wake();
-    for (const workspaceId of deleted) deps.startWorkspacePurge(workspaceId);
+    for (const workspaceId of deletedWorkspaces) deps.startWorkspacePurge(workspaceId);
     return undefined;
   },
 );
 
-function leaveFirst(workspaces: readonly { readonly name: string }[]): string {
+function describeWorkspacesToLeave(workspaces: readonly { readonly name: string }[]): string {
   const names = workspaces.map(({ name }) => name).join(', ');
   return `Leave or delete these workspaces first, then try again: ${names}.`;
 }
@@ -84,47 +87,50 @@ function leaveFirst(workspaces: readonly { readonly name: string }[]): string {
  */
 async function listElsewhere(
   deps: ConsoleDeps,
-  asked: { readonly person: Person; readonly headers: Headers; readonly address: string },
+  request: { readonly person: Person; readonly headers: Headers; readonly address: string },
 ): Promise<{ readonly id: string; readonly name: string }[] | ConsoleFailure> {
-  const elsewhere = await listWorkspacesElsewhere(deps, asked);
+  const elsewhere = await listWorkspacesElsewhere(deps, request);
   if (elsewhere === undefined) return [];
   if (elsewhere.unreachable.length > 0) return consoleFail('service_unavailable', { retryAfter: 60 });
   return elsewhere.workspaces.map(({ id, name }) => ({ id, name }));
 }
 
-/** `goes` means that nobody else is a member; `blocks` means that other members would be left without an owner. */
-type WorkspaceFate = Membership & { readonly fate: 'stays' | 'goes' | 'blocks' };
+/**
+ * What deleting the account does to a workspace. It is deleted if nobody else is a member. It blocks the deletion if
+ * other members would be left without an owner.
+ */
+type DeletionEffect = Membership & { readonly effect: 'kept' | 'deleted' | 'blocked' };
 
-/** Locks each workspace, always in the same order, so that the last two owners cannot both leave. */
-async function readFates(transaction: Transaction, personId: string): Promise<WorkspaceFate[]> {
-  const fates: WorkspaceFate[] = [];
+/** Locks the members of each workspace, always in the same order, so that the last two owners cannot both leave. */
+async function lockAndReadEffects(transaction: Transaction, personId: string): Promise<DeletionEffect[]> {
+  const effects: DeletionEffect[] = [];
   for (const membership of await listMembershipsInTransaction(transaction, personId)) {
     const { workspace, role } = membership;
     await setWorkspaceScope(transaction, workspace.id);
     await lockMembers(transaction, workspace.id);
     const others = (await listMembersInTransaction(transaction, workspace.id)).filter(
-      (one) => one.personId !== personId,
+      (member) => member.personId !== personId,
     );
-    const isStranding = role === 'owner' && !others.some((other) => other.role === 'owner');
-    const kept = isStranding ? 'blocks' : 'stays';
-    fates.push({ ...membership, fate: others.length === 0 ? 'goes' : kept });
+    const leavesNoOwner = role === 'owner' && !others.some((other) => other.role === 'owner');
+    const effectOnOthers = leavesNoOwner ? 'blocked' : 'kept';
+    effects.push({ ...membership, effect: others.length === 0 ? 'deleted' : effectOnOthers });
   }
-  return fates;
+  return effects;
 }
 
 async function removeMembership(
   deps: ConsoleDeps,
   transaction: Transaction,
-  left: {
+  departure: {
     readonly person: Person;
     readonly requestId: string;
     readonly workspaceId: string;
     readonly role: string;
   },
 ): Promise<void> {
-  const { person, workspaceId, role } = left;
+  const { person, workspaceId, role } = departure;
   await deleteMember(transaction, workspaceId, person.id);
   await deleteInvitationsByInviter(transaction, workspaceId, person.id);
-  const what = { action: 'member.leave', subject: person.id, details: { role } };
-  await insertAuditEntry(transaction, workspaceId, personAuditEntry(deps, left, what));
+  const entry = { action: 'member.leave', subject: person.id, details: { role } };
+  await insertAuditEntry(transaction, workspaceId, personAuditEntry(deps, departure, entry));
 }

@@ -13,7 +13,7 @@ import { defineOperation } from '../operation.ts';
 /** How long sending a notice is retried. Notices contain no link that could expire earlier. */
 const noticeLifetimeSeconds = 2 * 24 * 60 * 60;
 
-/** The name must be typed, so that nobody deletes the wrong workspace. */
+/** Deletes a workspace. The person must type its name, so that nobody deletes the wrong one. */
 export const deleteWorkspace = defineOperation(
   {
     method: 'POST',
@@ -24,7 +24,7 @@ export const deleteWorkspace = defineOperation(
   },
   async (deps, { scope, workspace, person, body }): Promise<ConsoleFailure | undefined> => {
     if (body.confirm.trim() !== workspace.name) return consoleFail('not_typed', { param: 'confirm' });
-    const refused = await deps.database.transaction(scope, async (transaction) => {
+    const failure = await deps.database.transaction(scope, async (transaction) => {
       await lockMembers(transaction, workspace.id);
       // The role is checked again, in case the person has just lost it.
       if ((await readRole(transaction, workspace.id, person.id)) !== 'owner')
@@ -32,7 +32,7 @@ export const deleteWorkspace = defineOperation(
       await deleteWorkspaceInTransaction(deps, transaction, workspace, person);
       return undefined;
     });
-    if (refused) return refused;
+    if (failure) return failure;
     deps.emails?.wake();
     deps.startWorkspacePurge(workspace.id);
     return undefined;

@@ -11,8 +11,9 @@ export const getMe = defineOperation(
       listMemberships(deps.database, person.id),
       listWorkspacesElsewhere(deps, { person, headers, address }),
     ]);
-    const own = memberships.map(toWorkspaceView);
-    const others = elsewhere?.workspaces.filter(({ id }) => !own.some((one) => one.id === id)) ?? [];
+    const localWorkspaces = memberships.map(toWorkspaceView);
+    const otherWorkspaces =
+      elsewhere?.workspaces.filter(({ id }) => !localWorkspaces.some((one) => one.id === id)) ?? [];
     return {
       person: {
         id: person.id,
@@ -20,8 +21,10 @@ export const getMe = defineOperation(
         email: person.email,
         second_factor: person.hasSecondFactor,
       },
-      // Ids grow with time, so sorting by id lists the oldest first, as without cells.
-      workspaces: [...own, ...others].toSorted((one, other) => (one.id < other.id ? -1 : 1)),
+      // Ids contain the creation time, so this order is oldest first, as in the list of a single cell.
+      workspaces: [...localWorkspaces, ...otherWorkspaces].toSorted((one, other) =>
+        one.id < other.id ? -1 : 1,
+      ),
       ...(elsewhere && { unreachable_workspaces: elsewhere.unreachable.length }),
       sandbox_days: deps.sandboxDays,
       art_director: deps.artDirector,

@@ -15,20 +15,20 @@ const maxToAddress = 10;
 const networkLimitFactor = 10;
 
 /**
- * Limits new and resent invitations alike, because each one sends an e-mail with the sender's text to an address of
- * the sender's choice. Counted before anything is written, and separately from e-mails that people request for
+ * Limits new and resent invitations alike, because each sends an e-mail with the sender's text to an address of the
+ * sender's choice. They are counted before anything is written, and separately from e-mails that people request for
  * themselves.
  */
 export async function limitInvitations(
-  { guessing }: Pick<ConsoleDeps, 'guessing'>,
-  by: { readonly person: Person; readonly workspace: Workspace; readonly network: string },
+  { signInThrottle }: Pick<ConsoleDeps, 'signInThrottle'>,
+  sender: { readonly person: Person; readonly workspace: Workspace; readonly network: string },
   email: string,
 ): Promise<ConsoleFailure | undefined> {
-  const add = (bucket: string) => guessing.counter.addAttempt(`invitations-${bucket}`, daySeconds);
-  const [ofPerson, ofWorkspace, ofNetwork, toAddress] = await Promise.all([
-    add(`by:${by.person.id}`),
-    add(`of:${by.workspace.id}`),
-    add(`from:${by.network}`),
+  const add = (bucket: string) => signInThrottle.counter.addAttempt(`invitations-${bucket}`, daySeconds);
+  const [byPerson, byWorkspace, fromNetwork, toAddress] = await Promise.all([
+    add(`by:${sender.person.id}`),
+    add(`of:${sender.workspace.id}`),
+    add(`from:${sender.network}`),
     add(`to:${hashEmail(email)}`),
   ]);
   if (toAddress > maxToAddress) {
@@ -36,9 +36,9 @@ export async function limitInvitations(
     return consoleFail('too_many_requests', { message, param: 'email', retryAfter: daySeconds });
   }
   const isTooMany =
-    ofPerson > maxByPerson ||
-    ofWorkspace > maxByWorkspace ||
-    ofNetwork > networkLimitFactor * guessing.networkLimit;
+    byPerson > maxByPerson ||
+    byWorkspace > maxByWorkspace ||
+    fromNetwork > networkLimitFactor * signInThrottle.networkLimit;
   const message = 'The daily limit for invitations is reached. Send the rest tomorrow.';
   return isTooMany ? consoleFail('too_many_requests', { message, retryAfter: daySeconds }) : undefined;
 }

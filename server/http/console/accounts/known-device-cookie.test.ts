@@ -3,12 +3,12 @@ import { deviceCookie, findKnownDevice, makeDeviceCookie } from './known-device-
 
 const secret = 'a secret of the console';
 const secrets = { current: secret, forReading: [] };
-function cookieOf(email: string): string {
+function createCookie(email: string): string {
   return makeDeviceCookie(secret, email).split(';')[0] ?? '';
 }
 
 it('the cookie identifies a device for one address only', () => {
-  const cookie = `other=1; ${cookieOf('ada@example.com')}; more=2`;
+  const cookie = `other=1; ${createCookie('ada@example.com')}; more=2`;
   expect(findKnownDevice(secrets, 'Ada@Example.com', cookie)).toMatch(/^[\w-]{22}$/);
   expect(findKnownDevice(secrets, 'grace@example.com', cookie)).toBeUndefined();
   expect(
@@ -17,13 +17,13 @@ it('the cookie identifies a device for one address only', () => {
 });
 
 it('a device is still recognised after the secret was changed, while the previous secret is accepted', () => {
-  const cookie = cookieOf('ada@example.com');
+  const cookie = createCookie('ada@example.com');
   const changed = { current: 'the next secret', forReading: [secret] };
   expect(findKnownDevice(changed, 'ada@example.com', cookie)).toMatch(/^[\w-]{22}$/);
 });
 
 it('a modified, truncated or forged cookie is rejected', () => {
-  const cookie = cookieOf('ada@example.com');
+  const cookie = createCookie('ada@example.com');
   const flipped = cookie.at(-1) === 'A' ? 'B' : 'A';
   for (const wrong of [
     '',

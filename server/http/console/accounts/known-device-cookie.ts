@@ -2,9 +2,9 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { ConsoleSecrets } from '../../../integrations/auth/console-secrets.ts';
 
 /**
- * Marks a device that somebody has signed in from. Attempts from all unknown devices are counted together, but a
- * known device is counted separately, so nobody can lock the owner out of their own browser. The cookie grants no
- * access; it only selects the counter.
+ * The cookie of a known device, on which somebody has signed in before. Sign-in attempts on all unknown devices are
+ * counted together, but those on a known device separately, so that nobody can lock the owner out of their own
+ * browser. The cookie grants no access; it only selects the counter.
  */
 export const deviceCookie = '__Host-blazon.device';
 const cookieSeconds = 365 * 24 * 60 * 60;
@@ -16,15 +16,15 @@ export function makeDeviceCookie(secret: string, email: string): string {
   return `${deviceCookie}=${value}; Max-Age=${cookieSeconds}; Path=/; HttpOnly; Secure; SameSite=Lax`;
 }
 
-/** Returns the device's id if somebody has signed in to this account from it before. */
+/** Returns the id of the device if somebody has signed in to this account on it before. */
 export function findKnownDevice(
   { current, forReading }: ConsoleSecrets,
   email: string,
   cookies: string,
 ): string | undefined {
-  const start = `${deviceCookie}=`;
-  const cookie = cookies.split(';').find((one) => one.trim().startsWith(start)) ?? '';
-  const [, device, signature] = /^([\w-]{22})\.([\w-]{43})$/.exec(cookie.trim().slice(start.length)) ?? [];
+  const prefix = `${deviceCookie}=`;
+  const cookie = cookies.split(';').find((part) => part.trim().startsWith(prefix)) ?? '';
+  const [, device, signature] = /^([\w-]{22})\.([\w-]{43})$/.exec(cookie.trim().slice(prefix.length)) ?? [];
   if (device === undefined || signature === undefined) return undefined;
   const isSigned = [current, ...forReading].some((secret) =>
     timingSafeEqual(Buffer.from(signDevice(secret, email, device)), Buffer.from(signature)),

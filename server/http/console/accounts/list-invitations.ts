@@ -8,6 +8,6 @@ export const listInvitationsOperation = defineOperation(
   async ({ database, clock }, { workspace }): Promise<{ data: Invitation[]; next_cursor: null }> => {
     const invitations = await listInvitations(database, workspace.id);
     const now = clock.now();
-    return { data: invitations.map((one) => toInvitationView(one, now)), next_cursor: null };
+    return { data: invitations.map((invitation) => toInvitationView(invitation, now)), next_cursor: null };
   },
 );

@@ -4,15 +4,15 @@ import type { ConsoleDeps, Person } from '../console-deps.ts';
 /** Builds an audit entry for something that a person did. */
 export function personAuditEntry(
   { clock }: Pick<ConsoleDeps, 'clock'>,
-  asked: { readonly person: Pick<Person, 'id'>; readonly requestId: string },
-  what: Pick<AuditEntry, 'action' | 'subject' | 'details'>,
+  context: { readonly person: Pick<Person, 'id'>; readonly requestId: string },
+  content: Pick<AuditEntry, 'action' | 'subject' | 'details'>,
 ): AuditEntry {
   return {
     id: clock.newId('auditEntry'),
     environment: null,
     createdAt: clock.now(),
-    actor: asked.person.id,
-    requestId: asked.requestId,
-    ...what,
+    actor: context.person.id,
+    requestId: context.requestId,
+    ...content,
   };
 }

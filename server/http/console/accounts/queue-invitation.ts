@@ -19,13 +19,13 @@ export interface InvitationRequest {
   readonly action: 'invitation.create' | 'invitation.resend';
 }
 
-/** Stores the invitation with a new token, and queues its e-mail. Call `post` after the commit to send it. */
+/** Stores the invitation with a new token, and queues its e-mail. Call `wakeOutbox` after the commit to send it. */
 export async function queueInvitation(
   deps: ConsoleDeps,
   transaction: Transaction,
-  order: InvitationRequest,
-): Promise<{ readonly sent: SentInvitation; readonly post: () => void }> {
-  const { workspace, person, email, role } = order;
+  request: InvitationRequest,
+): Promise<{ readonly invitation: SentInvitation; readonly wakeOutbox: () => void }> {
+  const { workspace, person, email, role } = request;
   const { token, tokenHash } = createInvitationToken();
   const createdAt = deps.clock.now();
   const saved = await saveInvitation(transaction, {
@@ -38,16 +38,16 @@ export async function queueInvitation(
     createdAt,
     expiresAt: new Date(createdAt.getTime() + invitationMilliseconds),
   });
-  const what = { action: order.action, subject: saved.id, details: { email, role } };
-  await insertAuditEntry(transaction, workspace.id, personAuditEntry(deps, order, what));
+  const entry = { action: request.action, subject: saved.id, details: { email, role } };
+  await insertAuditEntry(transaction, workspace.id, personAuditEntry(deps, request, entry));
   const { origin, emails } = deps;
   const message = invitationEmail({ origin, token, workspace: workspace.name, inviter: person.name, role });
   await emails?.queueIn(transaction, { to: email, ...message }, invitationMilliseconds / 1000);
   return {
-    sent: {
+    invitation: {
       ...toInvitationView({ ...saved, inviterName: person.name }, createdAt),
       link: emails ? null : `${origin}/invitation#${token}`,
     },
-    post: () => emails?.wake(),
+    wakeOutbox: () => emails?.wake(),
   };
 }

@@ -18,12 +18,13 @@ export const reauthenticate = defineOperation(
   async (deps, { person, body, headers, network }): Promise<ConsoleFailure | undefined> => {
     const tooMany = await countSessionAttempt(deps, person.sessionId);
     if (tooMany) return tooMany;
-    const ask: CallAuthLibrary = (path, value) => callAuthLibrary(deps, { headers, network }, path, value);
-    const refused =
+    const callLibrary: CallAuthLibrary = (path, value) =>
+      callAuthLibrary(deps, { headers, network }, path, value);
+    const failure =
       body.passkey === undefined
-        ? await checkPassword(deps, ask, person.id, body)
-        : await checkPasskey(deps, ask, person.id, body.passkey);
-    if (refused) return refused;
+        ? await checkPassword(deps, callLibrary, person.id, body)
+        : await checkPasskey(deps, callLibrary, person.id, body.passkey);
+    if (failure) return failure;
     await confirmSession(deps.database, person.id, person.sessionId, deps.clock.now());
     return undefined;
   },
@@ -36,31 +37,34 @@ type CallAuthLibrary = (
 
 async function checkPassword(
   { database }: ConsoleDeps,
-  ask: CallAuthLibrary,
+  callLibrary: CallAuthLibrary,
   personId: string,
   { password = '', code, backup_code: backupCode }: Static<typeof ConfirmSignInBody>,
 ): Promise<ConsoleFailure | undefined> {
-  const { failure } = await ask('/auth/verify-password', { password });
+  const { failure } = await callLibrary('/auth/verify-password', { password });
   if (failure) return consoleFail('wrong_password', { param: 'password' });
   const account = await findAccount(database, personId);
   if (account?.hasSecondFactor === false) return undefined;
   const path = backupCode === undefined ? 'verify-totp' : 'verify-backup-code';
-  const given = backupCode ?? code;
+  const typedCode = backupCode ?? code;
   const param = backupCode === undefined ? 'code' : 'backup_code';
-  if (given === undefined) return consoleFail('code_refused', { param });
-  const answer = await ask(`/auth/two-factor/${path}`, { code: given });
-  if (answer.failure?.code === 'too_many_requests') return answer.failure;
-  return answer.failure && consoleFail('code_refused', { param });
+  if (typedCode === undefined) return consoleFail('code_refused', { param });
+  const result = await callLibrary(`/auth/two-factor/${path}`, { code: typedCode });
+  if (result.failure?.code === 'too_many_requests') return result.failure;
+  return result.failure && consoleFail('code_refused', { param });
 }
 
-/** The library creates a new session, which is not needed. The passkey may also belong to somebody else. */
+/**
+ * Checks that a passkey is valid and belongs to this person. The library starts a new session for it, which is not
+ * needed and is deleted.
+ */
 async function checkPasskey(
   { database }: ConsoleDeps,
-  ask: CallAuthLibrary,
+  callLibrary: CallAuthLibrary,
   personId: string,
   response: object,
 ): Promise<ConsoleFailure | undefined> {
-  const { failure, text } = await ask('/auth/passkey/verify-authentication', { response });
+  const { failure, text } = await callLibrary('/auth/passkey/verify-authentication', { response });
   if (failure) return consoleFail('passkey_refused');
   const { session } = JSON.parse(text) as { session: { token: string; userId: string } };
   await deleteSessionByToken(database, session.token);
@@ -69,12 +73,12 @@ async function checkPasskey(
 
 async function callAuthLibrary(
   { people, origin }: ConsoleDeps,
-  asked: { readonly headers: Headers; readonly network: string },
+  original: { readonly headers: Headers; readonly network: string },
   path: string,
   body: object,
 ): ReturnType<CallAuthLibrary> {
-  const headers = new Headers(asked.headers);
-  headers.set(clientAddressHeader, asked.network);
+  const headers = new Headers(original.headers);
+  headers.set(clientAddressHeader, original.network);
   for (const name of ['content-length', 'transfer-encoding', 'connection']) headers.delete(name);
   const request = new Request(`${origin}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
   const response = await people.handle(request);

@@ -3,8 +3,8 @@ import { type ConsoleFailure, consoleFail } from '../failure.ts';
 
 interface NewPassword {
   readonly password: string;
-  /** The person's name and address, which others may know and which must not be part of the password. */
-  readonly about: readonly string[];
+  /** The person's name and address. A password that contains them is easy to guess. */
+  readonly personalTexts: readonly string[];
 }
 
 /** The routes on which people choose a password, and the field that contains it. */
@@ -24,10 +24,13 @@ export function findNewPassword(
 ): NewPassword | undefined {
   const password = body[passwordFieldByRoute[path ?? ''] ?? ''];
   if (typeof password !== 'string') return undefined;
-  return { password, about: [body['name'], body['email']].filter((text) => typeof text === 'string') };
+  const personalTexts = [body['name'], body['email']].filter((text) => typeof text === 'string');
+  return { password, personalTexts };
 }
 
-export function refuseWeakPassword(given: NewPassword | undefined): ConsoleFailure | undefined {
-  if (given === undefined || given.password.length < 10) return undefined;
-  return isGuessable(given.password, given.about) ? consoleFail('password_too_weak') : undefined;
+/** Rejects a password that is easy to guess. The library itself rejects passwords that are too short. */
+export function refuseWeakPassword(newPassword: NewPassword | undefined): ConsoleFailure | undefined {
+  if (newPassword === undefined || newPassword.password.length < 10) return undefined;
+  const { password, personalTexts } = newPassword;
+  return isGuessable(password, personalTexts) ? consoleFail('password_too_weak') : undefined;
 }

@@ -12,13 +12,13 @@ export const renameWorkspaceOperation = defineOperation(
     action: 'workspace.rename',
     body: WorkspaceBody,
   },
-  async (deps, { scope, workspace, role, body, ...asked }): Promise<MyWorkspace> => {
+  async (deps, { scope, workspace, role, body, ...context }): Promise<MyWorkspace> => {
     const name = body.name.trim();
     await deps.database.transaction(scope, async (transaction) => {
       await renameWorkspace(transaction, workspace.id, name);
       const details = { from: workspace.name, to: name };
-      const what = { action: 'workspace.rename', subject: workspace.id, details };
-      await insertAuditEntry(transaction, workspace.id, personAuditEntry(deps, asked, what));
+      const entry = { action: 'workspace.rename', subject: workspace.id, details };
+      await insertAuditEntry(transaction, workspace.id, personAuditEntry(deps, context, entry));
     });
     return toWorkspaceView({ workspace: { ...workspace, name }, role });
   },

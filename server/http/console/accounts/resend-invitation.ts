@@ -20,13 +20,13 @@ export const resendInvitation = defineOperation(
   async (deps, input): Promise<SentInvitation | ConsoleFailure> => {
     const { scope, workspace, person, requestId } = input;
     const id = input.params['invitation_id'] ?? '';
-    const known = await deps.database.transaction(scope, (transaction) =>
+    const existing = await deps.database.transaction(scope, (transaction) =>
       findInvitation(transaction, workspace.id, id),
     );
-    if (known === undefined) return consoleFail('not_found');
-    const tooMany = await limitInvitations(deps, input, known.email);
+    if (existing === undefined) return consoleFail('not_found');
+    const tooMany = await limitInvitations(deps, input, existing.email);
     if (tooMany) return tooMany;
-    const made = await deps.database.transaction(scope, async (transaction) => {
+    const queued = await deps.database.transaction(scope, async (transaction) => {
       await lockMembers(transaction, workspace.id);
       const invitation = await findInvitation(transaction, workspace.id, id);
       if (invitation === undefined) return consoleFail('not_found');
@@ -42,8 +42,8 @@ export const resendInvitation = defineOperation(
         action: 'invitation.resend',
       });
     });
-    if (isConsoleFailure(made)) return made;
-    made.post();
-    return made.sent;
+    if (isConsoleFailure(queued)) return queued;
+    queued.wakeOutbox();
+    return queued.invitation;
   },
 );

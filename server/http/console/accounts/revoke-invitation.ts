@@ -10,13 +10,13 @@ export const revokeInvitation = defineOperation(
     path: '/api/workspaces/{workspace_id}/invitations/{invitation_id}',
     action: 'members.manage',
   },
-  async (deps, { scope, workspace, params, ...asked }) => {
+  async (deps, { scope, workspace, params, ...context }) => {
     const id = params['invitation_id'] ?? '';
     return deps.database.transaction(scope, async (transaction) => {
       const email = await deleteInvitation(transaction, { workspaceId: workspace.id, id });
       if (email === undefined) return consoleFail('not_found');
-      const what = { action: 'invitation.revoke', subject: id, details: { email } };
-      await insertAuditEntry(transaction, workspace.id, personAuditEntry(deps, asked, what));
+      const entry = { action: 'invitation.revoke', subject: id, details: { email } };
+      await insertAuditEntry(transaction, workspace.id, personAuditEntry(deps, context, entry));
       return undefined;
     });
   },

@@ -6,7 +6,7 @@ import { defineOperation } from '../operation.ts';
 import { personAuditEntry } from './person-audit-entry.ts';
 import { toWorkspaceView } from './workspace-view.ts';
 
-/** Requires a second factor from every member who signs in. API keys keep working. */
+/** Sets whether members need a second factor to open the workspace. API keys are not affected. */
 export const setSecondFactorPolicy = defineOperation(
   {
     method: 'PATCH',
@@ -20,13 +20,13 @@ export const setSecondFactorPolicy = defineOperation(
     { scope, workspace, role, body, person, requestId },
   ): Promise<MyWorkspace | ConsoleFailure> => {
     const { required } = body;
-    // Otherwise the owners could lock themselves out, and nobody could undo it.
+    // Whoever sets this must have a second factor. Otherwise the owners could lock themselves out for good.
     if (required && !person.hasSecondFactor) return consoleFail('second_factor_first');
     await deps.database.transaction(scope, async (transaction) => {
       if (!(await setSecondFactorRequired(transaction, workspace.id, required))) return;
       const action = required ? 'workspace.require_second_factor' : 'workspace.release_second_factor';
-      const what = { action, subject: workspace.id, details: {} };
-      await insertAuditEntry(transaction, workspace.id, personAuditEntry(deps, { person, requestId }, what));
+      const entry = { action, subject: workspace.id, details: {} };
+      await insertAuditEntry(transaction, workspace.id, personAuditEntry(deps, { person, requestId }, entry));
     });
     return toWorkspaceView({ workspace: { ...workspace, secondFactorRequired: required }, role });
   },

@@ -6,22 +6,21 @@ import type { ConsoleDeps } from '../console-deps.ts';
 import { type ConsoleFailure, consoleFail } from '../failure.ts';
 import { findKnownDevice } from './known-device-cookie.ts';
 
-/** The kind of attempt, which selects the counter. */
+/** An attempt to sign in or to request an e-mail. Each kind has its own counter. */
 export type ThrottledAttempt =
   /** Any attempt without a session. */
   | { readonly kind: 'network' }
   /** A password for an account. */
   | { readonly kind: 'account'; readonly email: string }
-  /** An e-mail to an address. */
+  /** A request for an e-mail to an address. */
   | { readonly kind: 'email'; readonly email: string }
   /** A password that a signed-in person has to enter again. */
   | { readonly kind: 'session'; readonly sessionId: string };
 
 /**
- * Unknown devices together get ten attempts at an account in 15 minutes, about a thousand a day across all networks.
- * After that, only unknown devices have to wait. E-mails are limited more strictly, so that nobody can flood a
- * mailbox through us. Those that a known device requests are counted separately, so that an attacker cannot use up
- * the owner's limit.
+ * All unknown devices together get ten attempts at an account in 15 minutes, about a thousand a day. A known device
+ * has its own limit, so that an attacker cannot use up the owner's. E-mails are limited more strictly, so that nobody
+ * can flood a mailbox through us.
  */
 const attemptLimits = {
   account: { tries: 10, seconds: 15 * 60 },
@@ -30,60 +29,69 @@ const attemptLimits = {
   network: { seconds: 60 },
 } as const;
 
-type Deps = Pick<ConsoleDeps, 'guessing'>;
+type Deps = Pick<ConsoleDeps, 'signInThrottle'>;
 
 /** Counts the attempt before checking anything, so that parallel attempts do not all count as the first. */
 export async function countSignInAttempt(
-  { guessing }: Deps,
+  { signInThrottle }: Deps,
   request: FastifyRequest,
-  guess: ThrottledAttempt,
+  attempt: ThrottledAttempt,
 ): Promise<ConsoleFailure | undefined> {
-  const { seconds } = attemptLimits[guess.kind];
-  const tries = guess.kind === 'network' ? guessing.networkLimit : attemptLimits[guess.kind].tries;
-  const used = await guessing.counter.addAttempt(bucketKeyOf(guessing.secrets, request, guess), seconds);
+  const { seconds } = attemptLimits[attempt.kind];
+  const tries = attempt.kind === 'network' ? signInThrottle.networkLimit : attemptLimits[attempt.kind].tries;
+  const used = await signInThrottle.counter.addAttempt(
+    createBucketKey(signInThrottle.secrets, request, attempt),
+    seconds,
+  );
   if (used <= tries) return undefined;
   // The window started with the first attempt, so this is the longest possible wait.
-  return consoleFail('too_many_requests', { message: describeWait(guess), retryAfter: seconds });
+  return consoleFail('too_many_requests', { message: describeWait(attempt), retryAfter: seconds });
 }
 
-/** Counts an attempt for callers that have a session but no request. */
+/** Counts an attempt of a signed-in person to confirm their identity. */
 export async function countSessionAttempt(
-  { guessing }: Deps,
+  { signInThrottle }: Deps,
   sessionId: string,
 ): Promise<ConsoleFailure | undefined> {
   const { tries, seconds } = attemptLimits.session;
-  const used = await guessing.counter.addAttempt(`session:${sessionId}`, seconds);
+  const used = await signInThrottle.counter.addAttempt(`session:${sessionId}`, seconds);
   const message = describeWait({ kind: 'session', sessionId });
   return used > tries ? consoleFail('too_many_requests', { message }) : undefined;
 }
 
-/** After a successful sign-in, earlier attempts no longer count. */
+/** Called after a successful sign-in, so that earlier attempts no longer count. */
 export async function resetSignInAttempts(
-  { guessing }: Deps,
+  { signInThrottle }: Deps,
   request: FastifyRequest,
-  guess: ThrottledAttempt,
+  attempt: ThrottledAttempt,
 ): Promise<void> {
-  await guessing.counter.forgetAttempts(bucketKeyOf(guessing.secrets, request, guess));
+  await signInThrottle.counter.forgetAttempts(createBucketKey(signInThrottle.secrets, request, attempt));
 }
 
-function bucketKeyOf(secrets: ConsoleSecrets, request: FastifyRequest, guess: ThrottledAttempt): string {
+function createBucketKey(
+  secrets: ConsoleSecrets,
+  request: FastifyRequest,
+  attempt: ThrottledAttempt,
+): string {
   const cookies = request.headers.cookie ?? '';
-  switch (guess.kind) {
+  switch (attempt.kind) {
     case 'network':
       return `network:${clientNetworkKey(request.ip)}`;
     case 'session':
-      return `session:${guess.sessionId}`;
+      return `session:${attempt.sessionId}`;
     case 'email':
     case 'account': {
-      const device = findKnownDevice(secrets, guess.email, cookies);
-      return device === undefined ? `${guess.kind}:${hashEmail(guess.email)}` : `${guess.kind}:${device}`;
+      const device = findKnownDevice(secrets, attempt.email, cookies);
+      return device === undefined
+        ? `${attempt.kind}:${hashEmail(attempt.email)}`
+        : `${attempt.kind}:${device}`;
     }
     default:
-      return guess satisfies never;
+      return attempt satisfies never;
   }
 }
 
-/** Addresses are hashed, so that Redis stores none. */
+/** Hashes an e-mail address for the name of a counter, so that Redis stores no addresses. */
 export function hashEmail(email: string): string {
   return createHash('sha256').update(email.toLowerCase()).digest('base64url');
 }

@@ -27,8 +27,8 @@ export const startFirstWorkspace = defineOperation(
     const createdAt = clock.now();
     return database.transaction(scope, async (transaction): Promise<FirstWorkspace> => {
       await lockPerson(transaction, person.id);
-      const [member] = await listMembershipsInTransaction(transaction, person.id);
-      if (member !== undefined) return { workspace_id: member.workspace.id, project_id: null };
+      const [membership] = await listMembershipsInTransaction(transaction, person.id);
+      if (membership !== undefined) return { workspace_id: membership.workspace.id, project_id: null };
       const name = createWorkspaceName(person.name);
       await insertWorkspace(transaction, { id: workspaceId, name, plan: 'free', createdAt });
       await insertMember(transaction, workspaceId, { personId: person.id, role: 'owner', createdAt });
@@ -42,11 +42,23 @@ export const startFirstWorkspace = defineOperation(
         status: 'active',
         created_at: Math.floor(createdAt.getTime() / 1000),
       });
-      const made = { action: 'workspace.create', subject: workspaceId, details: { name, plan: 'free' } };
-      await insertAuditEntry(transaction, workspaceId, personAuditEntry(deps, { person, requestId }, made));
-      const begun = { action: 'project.create', subject: projectId, details: { name: firstProjectName } };
+      const workspaceEntry = {
+        action: 'workspace.create',
+        subject: workspaceId,
+        details: { name, plan: 'free' },
+      };
+      await insertAuditEntry(
+        transaction,
+        workspaceId,
+        personAuditEntry(deps, { person, requestId }, workspaceEntry),
+      );
+      const projectEntry = {
+        action: 'project.create',
+        subject: projectId,
+        details: { name: firstProjectName },
+      };
       await insertAuditEntry(transaction, workspaceId, {
-        ...personAuditEntry(deps, { person, requestId }, begun),
+        ...personAuditEntry(deps, { person, requestId }, projectEntry),
         environment: scope.environment,
       });
       return { workspace_id: workspaceId, project_id: projectId };

@@ -61,9 +61,9 @@ function registerOpenRoute<const Body extends TSchema>(
   app.post(path, async (request, reply) => {
     const refused = await countSignInAttempt(deps, request, { kind: 'network' });
     if (refused) return sendConsoleFailure(request, reply, refused);
-    const given = read(request.body ?? {});
-    if (isFailure(given)) {
-      const { message, param } = given;
+    const input = read(request.body ?? {});
+    if (isFailure(input)) {
+      const { message, param } = input;
       return sendConsoleFailure(
         request,
         reply,
@@ -71,7 +71,7 @@ function registerOpenRoute<const Body extends TSchema>(
       );
     }
     // The schema has validated the body.
-    return sendConsoleResult(request, reply, await handle(request, reply, given.value as Static<Body>));
+    return sendConsoleResult(request, reply, await handle(request, reply, input.value as Static<Body>));
   });
 }
 
@@ -95,7 +95,7 @@ async function showInvitation(
   if (isConsoleFailure(invitation)) {
     const elsewhere = await findInvitationElsewhere(deps, token, address);
     if (isConsoleFailure(elsewhere)) return elsewhere;
-    // Accounts are stored in this cell, so the other cell cannot know whether there is one.
+    // Accounts are stored in this cell, so only this cell knows whether the address has one.
     const account = await findPersonByEmail(deps.database, elsewhere.view.email);
     return { ...elsewhere.view, has_account: account !== undefined };
   }
@@ -110,8 +110,8 @@ async function showInvitation(
 }
 
 /**
- * Creates the account and the membership. The invitation's e-mail proves the address, so it needs no further
- * confirmation. If the process dies in between, the account exists and the invitation is still open, so the person
+ * Creates an account and accepts the invitation. The token was e-mailed to the address, so the address needs no
+ * further confirmation. If the process dies after creating the account, the invitation is still open, and the person
  * can sign in and accept it.
  */
 async function joinByInvitation(
@@ -125,27 +125,27 @@ async function joinByInvitation(
   },
 ): Promise<object | ConsoleFailure> {
   const { request, reply, token, password } = input;
-  const found = await findOpenInvitation(deps, token);
-  const elsewhere = isConsoleFailure(found)
+  const invitation = await findOpenInvitation(deps, token);
+  const elsewhere = isConsoleFailure(invitation)
     ? await findInvitationElsewhere(deps, token, request.ip)
     : undefined;
   if (elsewhere && isConsoleFailure(elsewhere)) return elsewhere;
-  const email = elsewhere?.view.email ?? (isConsoleFailure(found) ? '' : found.email);
+  const email = elsewhere?.view.email ?? (isConsoleFailure(invitation) ? '' : invitation.email);
   const name = input.name.trim();
-  const weak = refuseWeakPassword({ password, about: [name, email] });
-  if (weak) return weak;
+  const passwordFailure = refuseWeakPassword({ password, personalTexts: [name, email] });
+  if (passwordFailure) return passwordFailure;
   const id = await deps.people.create({ email, name, password });
   if (id === undefined) return consoleFail('account_exists');
-  const refused = await signInOnBehalfOf(deps, request, reply, { email, password });
-  if (refused) return refused;
+  const signInFailure = await signInOnBehalfOf(deps, request, reply, { email, password });
+  if (signInFailure) return signInFailure;
   if (elsewhere === undefined)
     return acceptInvitationToken(deps, token, { person: { id, email }, requestId: request.id });
-  const cookie = newCookies(reply);
+  const cookie = readNewCookies(reply);
   return acceptInvitationElsewhere(deps, elsewhere.cell, { token, cookie, address: request.ip });
 }
 
-/** Returns the cookies of the session that this response starts. */
-function newCookies(reply: FastifyReply): string {
-  const set = [reply.getHeader('set-cookie') ?? []].flat();
-  return set.map((line) => String(line).split(';', 1)[0]).join('; ');
+/** Returns the cookies that this response sets, in the form of a `Cookie` header. */
+function readNewCookies(reply: FastifyReply): string {
+  const headers = [reply.getHeader('set-cookie') ?? []].flat();
+  return headers.map((line) => String(line).split(';', 1)[0]).join('; ');
 }

@@ -45,7 +45,7 @@ export async function updateMembership(
       await deleteMember(transaction, workspaceId, memberId);
       await endCliLogins(deps, transaction, workspaceId, memberId);
     } else await setRole(transaction, workspaceId, memberId, next);
-    const action = next === undefined ? describeEnd(isLeaving) : 'member.change_role';
+    const action = next === undefined ? chooseEndAction(isLeaving) : 'member.change_role';
     const details = next === undefined ? { role: current } : { from: current, to: next };
     await insertAuditEntry(
       transaction,
@@ -76,6 +76,6 @@ async function revokeKeysOfMember(
   }
 }
 
-function describeEnd(isLeaving: boolean): string {
+function chooseEndAction(isLeaving: boolean): string {
   return isLeaving ? 'member.leave' : 'member.remove';
 }

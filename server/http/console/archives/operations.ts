@@ -30,7 +30,7 @@ const listOperation = defineOperation(
   },
 );
 
-/** Only one archive at a time and a few per day are allowed, because each one reads the whole workspace. */
+/** Requests an archive. Only one at a time and a few per day are allowed, because each reads the whole workspace. */
 const requestOperation = defineOperation(
   { method: 'POST', path: archivesPath, action: 'workspace.export', recentSignIn: true },
   async (deps, { scope, person, requestId }): Promise<ConsoleArchive | ConsoleFailure> => {
@@ -43,24 +43,27 @@ const requestOperation = defineOperation(
       createdAt,
       expiresAt: after(archiveLimits.keptDays * dayMilliseconds),
     };
-    const refused = await database.transaction(scope, async (transaction) => {
+    const failure = await database.transaction(scope, async (transaction) => {
       await lockMembers(transaction, workspaceId);
       const archives = await countArchives(transaction, workspaceId, after(-dayMilliseconds));
       if (archives.underWay > 0) return consoleFail('archive_under_way');
       if (archives.recent >= archiveLimits.maxPerDay) return consoleFail('too_many_archives');
       const dispatchDueAt = after(workflowOptions['export-workspace'].firstLookSeconds * 1000);
       await insertArchive(transaction, workspaceId, { ...archive, requestedBy: person.id, dispatchDueAt });
-      const what = { action: 'workspace.archive', subject: archive.id, details: {} };
-      await insertAuditEntry(transaction, workspaceId, personAuditEntry(deps, { person, requestId }, what));
+      const entry = { action: 'workspace.archive', subject: archive.id, details: {} };
+      await insertAuditEntry(transaction, workspaceId, personAuditEntry(deps, { person, requestId }, entry));
       return undefined;
     });
-    if (refused) return refused;
+    if (failure) return failure;
     deps.startArchive(workspaceId, archive.id);
     return toConsoleArchive({ ...archive, state: 'queued', size: null, failure: null });
   },
 );
 
-/** Called before the download, because a file download cannot ask the person to sign in again. */
+/**
+ * Returns the URL of the download and records the download. It requires a recent sign-in before the browser opens
+ * that URL, because a file download cannot ask the person to sign in again.
+ */
 const openOperation = defineOperation(
   {
     method: 'POST',
@@ -72,9 +75,9 @@ const openOperation = defineOperation(
     const { database, clock } = deps;
     const archive = await findArchive(database, scope, params['archive_id'] ?? '', clock.now());
     if (archive?.state !== 'ready') return consoleFail('not_found');
-    const what = { action: 'workspace.download', subject: archive.id, details: {} };
+    const entry = { action: 'workspace.download', subject: archive.id, details: {} };
     await database.transaction(scope, (transaction) =>
-      insertAuditEntry(transaction, scope.workspaceId, personAuditEntry(deps, { person, requestId }, what)),
+      insertAuditEntry(transaction, scope.workspaceId, personAuditEntry(deps, { person, requestId }, entry)),
     );
     return { url: `/api/workspaces/${scope.workspaceId}/archives/${archive.id}/file` };
   },

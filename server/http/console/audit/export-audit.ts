@@ -8,14 +8,14 @@ import { RawResponse } from '../send-result.ts';
 import { resolveAuditNames } from './resolve-names.ts';
 import { readFilter } from './read-audit-filter.ts';
 
-/** A longer log needs several files, each for a shorter period. */
+/** The maximum number of rows of a file. A longer log needs several files, each for a shorter period. */
 const maxRows = 10_000;
 const pageSize = 1_000;
-/** The maximum number of pages that are read, even if few entries match. */
+/** Limits how far the log is searched if few entries match. */
 const maxPages = 50;
 
 const csvHeader = ['time', 'who', 'what', 'action', 'actor', 'subject', 'environment', 'request', 'details'];
-/** This row shows a reader that the file is incomplete. */
+/** The last row of an incomplete file, which tells the reader so. */
 const incompleteRow = csvHeader.map((name) =>
   name === 'what'
     ? 'This file is incomplete, because the log goes further back: narrow the filters and export again.'
@@ -30,37 +30,37 @@ export const exportAudit = defineOperation(
     query: ExportAuditQuery,
   },
   async (deps, { scope, query }): Promise<RawResponse> => {
-    const { entries, isWhole } = await readAll(deps, scope, readFilter(query));
+    const { entries, isComplete } = await readEntries(deps, scope, readFilter(query));
     const text = [
       formatCsvRow(csvHeader),
       ...entries.map(toRow),
-      ...(isWhole ? [] : [formatCsvRow(incompleteRow)]),
+      ...(isComplete ? [] : [formatCsvRow(incompleteRow)]),
     ].join('');
     return new RawResponse(text, {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': 'attachment; filename="blazon-audit-log.csv"',
       'cache-control': 'no-store',
-      // The same information as a header, for scripts.
-      'x-complete': String(isWhole),
+      // Tells scripts whether the file is complete.
+      'x-complete': String(isComplete),
     });
   },
 );
 
-async function readAll(
+async function readEntries(
   deps: Pick<ConsoleDeps, 'database'>,
   scope: Scope,
   filter: AuditFilter,
-): Promise<{ readonly entries: ConsoleAuditEntry[]; readonly isWhole: boolean }> {
+): Promise<{ readonly entries: ConsoleAuditEntry[]; readonly isComplete: boolean }> {
   const entries: ConsoleAuditEntry[] = [];
   let after: string | undefined;
   for (let pages = 0; pages < maxPages && entries.length < maxRows; pages += 1) {
     const count = Math.min(pageSize, maxRows - entries.length);
     const page = await listAudit(deps.database, scope, filter, { after, count });
     entries.push(...(await resolveAuditNames(deps.database, scope, page.entries)));
-    if (page.next === undefined) return { entries, isWhole: true };
+    if (page.next === undefined) return { entries, isComplete: true };
     after = page.next;
   }
-  return { entries, isWhole: false };
+  return { entries, isComplete: false };
 }
 
 function toRow(entry: ConsoleAuditEntry): string {

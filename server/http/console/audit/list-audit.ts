@@ -23,11 +23,11 @@ export const listAudit = defineOperation(
     return {
       data: await resolveAuditNames(deps.database, scope, page.entries),
       next_cursor: page.next ?? null,
-      searched_until: page.isCut && page.next !== undefined ? timeOfEntry(page.next) : null,
+      searched_until: page.isCut && page.next !== undefined ? readEntryTime(page.next) : null,
     };
   },
 );
 
-function timeOfEntry(entryId: string): number {
+function readEntryTime(entryId: string): number {
   return Math.floor(uuidTimestamp(requireUuid('auditEntry', entryId)).getTime() / 1000);
 }

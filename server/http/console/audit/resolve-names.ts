@@ -7,7 +7,7 @@ import { readKeyNames } from '../../../store/query-api-keys.ts';
 import type { AuditEntry } from '../../../store/audit-log.ts';
 import { readPersonNames } from '../../../store/query-audit-entries.ts';
 
-/** Replaces ids with names, using two look-ups per page. */
+/** Adds the names of people and keys to audit entries, with two queries for all entries. */
 export async function resolveAuditNames(
   database: Database,
   scope: Scope,
@@ -25,16 +25,16 @@ export async function resolveAuditNames(
       ids.filter((id) => decodeId('apiKey', id) !== undefined),
     ),
   ]);
-  const nameOf = (id: string): string | undefined => {
+  const findName = (id: string): string | undefined => {
     const key = keys.get(id);
     return people.get(id) ?? (key && `“${key.label}” (…${key.lastFour})`);
   };
-  return entries.map((entry) => toConsoleEntry(entry, nameOf));
+  return entries.map((entry) => toConsoleEntry(entry, findName));
 }
 
-function toConsoleEntry(entry: AuditEntry, nameOf: (id: string) => string | undefined): ConsoleAuditEntry {
-  const actor = toConsoleActor(entry.actor, nameOf);
-  const subject = nameOf(entry.subject) ?? readLabel(entry) ?? entry.subject;
+function toConsoleEntry(entry: AuditEntry, findName: (id: string) => string | undefined): ConsoleAuditEntry {
+  const actor = toConsoleActor(entry.actor, findName);
+  const subject = findName(entry.subject) ?? readSubjectName(entry) ?? entry.subject;
   return {
     id: entry.id,
     created_at: Math.floor(entry.createdAt.getTime() / 1000),
@@ -53,10 +53,13 @@ function toConsoleEntry(entry: AuditEntry, nameOf: (id: string) => string | unde
   };
 }
 
-function toConsoleActor(id: string, nameOf: (id: string) => string | undefined): ConsoleAuditEntry['actor'] {
+function toConsoleActor(
+  id: string,
+  findName: (id: string) => string | undefined,
+): ConsoleAuditEntry['actor'] {
   if (decodeId('person', id) !== undefined)
-    return { id, kind: 'person', name: nameOf(id) ?? 'A deleted account' };
-  if (decodeId('apiKey', id) !== undefined) return { id, kind: 'key', name: `Key ${nameOf(id) ?? id}` };
+    return { id, kind: 'person', name: findName(id) ?? 'A deleted account' };
+  if (decodeId('apiKey', id) !== undefined) return { id, kind: 'key', name: `Key ${findName(id) ?? id}` };
   if (id.startsWith('operator:')) return { id, kind: 'operator', name: 'An operator of Blazon' };
   return { id, kind: 'service', name: serviceNames[id] ?? id };
 }
@@ -66,8 +69,8 @@ const serviceNames: Readonly<Record<string, string>> = {
   billing: 'The payment provider',
 };
 
-/** The name of a deleted resource may be in the entry's details. */
-function readLabel({ details, subject }: AuditEntry): string | undefined {
+/** Returns the name in the entry's details, for a subject that is neither a person nor a key. */
+function readSubjectName({ details, subject }: AuditEntry): string | undefined {
   const { name } = details;
   return typeof name === 'string' && name !== '' ? `“${name}” (${subject})` : undefined;
 }

@@ -8,7 +8,7 @@ import { readSubscription, type Subscription } from '../../../store/subscription
 import type { Workspace } from '../../../store/workspaces.ts';
 import type { ConsoleDeps } from '../console-deps.ts';
 
-/** More keys than a workspace may have. */
+/** Counting stops here. A workspace may not have as many keys. */
 const maxKeys = 1_000;
 
 /** Reads a workspace's billing data, limited to what the member may see. */
@@ -20,7 +20,7 @@ export async function readBillingView(
   const [subscription, keys, prices] = await Promise.all([
     isPermitted(role, 'billing.read') ? readSubscription(database, scope) : undefined,
     database.transaction(scope, (transaction) =>
-      countKeys(transaction, workspace.id, { since: deps.clock.now(), most: maxKeys }),
+      countKeys(transaction, workspace.id, { since: deps.clock.now(), maxCount: maxKeys }),
     ),
     billing?.readPrices(),
   ]);

@@ -36,7 +36,7 @@ export const changePlan = defineOperation(
     if (billing === undefined) return consoleFail('plans_by_operator');
     const customer = await findOrCreateCustomer(deps, billing, input);
     if (typeof customer !== 'string') return toBillingFailure(deps, customer, input);
-    // Reads the subscription again, because it decides which page to open.
+    // Reads the subscription from the provider, because it decides which page to open.
     const syncRequest = {
       workspaceId: input.workspace.id,
       customer,
@@ -46,17 +46,17 @@ export const changePlan = defineOperation(
     const synced = await syncSubscription({ ...deps, provider: billing }, syncRequest);
     if (synced.outcome !== 'done') return toBillingFailure(deps, synced, input);
     if (synced.isCustomerGone) return consoleFail('conflict');
-    const opened = await openPage(deps, billing, { customer, plan, ...input }, synced.standing.subscription);
-    if (isConsoleFailure(opened)) return opened;
-    if (opened.outcome !== 'done') return toBillingFailure(deps, opened, input);
+    const page = await openPage(deps, billing, { customer, plan, ...input }, synced.standing.subscription);
+    if (isConsoleFailure(page)) return page;
+    if (page.outcome !== 'done') return toBillingFailure(deps, page, input);
     if (synced.standing.subscription === undefined) {
       // Another checkout may have been paid in the meantime; then this page's URL is not returned.
-      const again = await syncSubscription({ ...deps, provider: billing }, syncRequest);
-      if (again.outcome !== 'done') return toBillingFailure(deps, again, input);
-      if (again.isCustomerGone || again.standing.subscription) return consoleFail('conflict');
+      const syncedAgain = await syncSubscription({ ...deps, provider: billing }, syncRequest);
+      if (syncedAgain.outcome !== 'done') return toBillingFailure(deps, syncedAgain, input);
+      if (syncedAgain.isCustomerGone || syncedAgain.standing.subscription) return consoleFail('conflict');
     }
     await auditBillingVisit(deps, input, { plan });
-    return { url: opened.answer };
+    return { url: page.answer };
   },
 );
 
@@ -71,11 +71,11 @@ async function findOrCreateCustomer(
 ): Promise<string | BillingError> {
   if (workspace.billingCustomer !== null) return workspace.billingCustomer;
   const scope = { workspaceId: workspace.id, environment: 'live' } as const;
-  const known = await readSubscription(database, scope);
-  const made = await billing.makeCustomer(workspace.id, known?.lostCustomers ?? 0);
-  if (made.outcome !== 'done') return made;
+  const subscription = await readSubscription(database, scope);
+  const created = await billing.makeCustomer(workspace.id, subscription?.lostCustomers ?? 0);
+  if (created.outcome !== 'done') return created;
   return assignCustomer(database, scope, {
-    customer: made.answer,
+    customer: created.answer,
     actor: person.id,
     requestId,
     now: clock.now(),

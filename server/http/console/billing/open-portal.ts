@@ -14,9 +14,9 @@ export const openPortal = defineOperation(
     if (billing === undefined) return consoleFail('plans_by_operator');
     if (customer === null) return consoleFail('nobody_billed');
     const doneUrl = planPageUrl(origin, id, 'done');
-    const opened = await billing.openPortal({ customer, returnUrl: doneUrl, doneUrl });
-    if (opened.outcome !== 'done') return toBillingFailure(deps, opened, input);
+    const page = await billing.openPortal({ customer, returnUrl: doneUrl, doneUrl });
+    if (page.outcome !== 'done') return toBillingFailure(deps, page, input);
     await auditBillingVisit(deps, input, {});
-    return { url: opened.answer };
+    return { url: page.answer };
   },
 );

@@ -1,6 +1,6 @@
 /**
- * Returns the URL to which the browser returns. `visit` is the page that the person comes from, so that the dashboard
- * knows whether to refresh the plan.
+ * Returns the URL to which the payment provider sends the browser back. `visit` says how the visit ended, so that the
+ * dashboard knows whether to refresh the plan.
  */
 export function planPageUrl(origin: string, workspaceId: string, visit: 'done' | 'left'): string {
   return `${origin}/w/${workspaceId}/settings/plan?visit=${visit}`;

@@ -10,17 +10,17 @@ const bodyLimit = 512 * 1024;
 
 /** Receives webhooks of the payment provider. A webhook is acknowledged only after its effects are stored. */
 export async function registerStripeWebhook(app: FastifyInstance, deps: ConsoleDeps): Promise<void> {
-  await app.register(async (notices) => {
+  await app.register(async (scope) => {
     // The signature covers the raw bytes.
-    notices.removeAllContentTypeParsers();
-    notices.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_, body, done) => done(null, body));
-    notices.post('/reports/stripe', { config: { fromOutside: true } }, (request, reply) =>
-      receiveNotice(deps, request, reply),
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_, body, done) => done(null, body));
+    scope.post('/reports/stripe', { config: { fromOutside: true } }, (request, reply) =>
+      handleWebhook(deps, request, reply),
     );
   });
 }
 
-async function receiveNotice(
+async function handleWebhook(
   deps: ConsoleDeps,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -29,21 +29,21 @@ async function receiveNotice(
   if (billing === undefined) return sendConsoleFailure(request, reply, consoleFail('not_found'));
   const signature = request.headers['stripe-signature'];
   const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-  const notice = typeof signature === 'string' ? billing.readNotice(bytes, signature) : undefined;
-  if (notice === undefined) return sendConsoleFailure(request, reply, consoleFail('bad_signature'));
-  const received = () => reply.code(200).send({ received: true });
-  if (notice.customer === null) return received();
-  const workspace = await findWorkspaceByCustomer(database, notice.customer);
-  // The provider's account may also serve other products.
-  if (workspace === undefined) return received();
+  const webhook = typeof signature === 'string' ? billing.readNotice(bytes, signature) : undefined;
+  if (webhook === undefined) return sendConsoleFailure(request, reply, consoleFail('bad_signature'));
+  const acknowledge = () => reply.code(200).send({ received: true });
+  if (webhook.customer === null) return acknowledge();
+  const workspace = await findWorkspaceByCustomer(database, webhook.customer);
+  // Our account at the provider may also be used for other products.
+  if (workspace === undefined) return acknowledge();
   const syncRequest = {
     workspaceId: workspace.id,
-    customer: notice.customer,
+    customer: webhook.customer,
     requestId: request.id,
     looksAgain: true,
   };
   const result = await syncSubscription({ database, clock, provider: billing }, syncRequest);
-  if (result.outcome === 'done') return received();
+  if (result.outcome === 'done') return acknowledge();
   const { outcome, reason } = result;
   deps.onBillingTrouble({ outcome, reason, workspace_id: workspace.id, request_id: request.id });
   // This response makes the provider retry.

@@ -10,7 +10,10 @@ import { readBillingView } from './billing-view.ts';
 /** The minimum interval between calls to the provider, however often the page is loaded. */
 const minRefreshIntervalMilliseconds = 2_000;
 
-/** Shows the new plan to people who return from the payment provider, even if its webhook is late. */
+/**
+ * Reads the subscription from the payment provider, so that somebody who returns from there sees the new plan even if
+ * the webhook is late.
+ */
 export const refreshBilling = defineOperation(
   { method: 'POST', path: '/api/workspaces/{workspace_id}/billing/refresh', action: 'billing.manage' },
   async (deps, input): Promise<BillingView | ConsoleFailure> => {
@@ -19,15 +22,15 @@ export const refreshBilling = defineOperation(
     if (billing === undefined) return consoleFail('plans_by_operator');
     const customer = workspace.billingCustomer;
     if (customer === null) return readBillingView(deps, input);
-    const known = await readSubscription(database, scope);
+    const subscription = await readSubscription(database, scope);
     const isFresh =
-      clock.now().getTime() - (known?.checkedAt?.getTime() ?? 0) < minRefreshIntervalMilliseconds;
+      clock.now().getTime() - (subscription?.checkedAt?.getTime() ?? 0) < minRefreshIntervalMilliseconds;
     if (!isFresh) {
-      const asked = { workspaceId: workspace.id, customer, requestId, looksAgain: true };
-      const followed = await syncSubscription({ database, clock, provider: billing }, asked);
-      if (followed.outcome !== 'done') return toBillingFailure(deps, followed, input);
+      const syncRequest = { workspaceId: workspace.id, customer, requestId, looksAgain: true };
+      const synced = await syncSubscription({ database, clock, provider: billing }, syncRequest);
+      if (synced.outcome !== 'done') return toBillingFailure(deps, synced, input);
     }
-    const now = await getWorkspace(database, workspace.id);
-    return readBillingView(deps, { ...input, workspace: now ?? workspace });
+    const refreshed = await getWorkspace(database, workspace.id);
+    return readBillingView(deps, { ...input, workspace: refreshed ?? workspace });
   },
 );

@@ -6,7 +6,7 @@ import { type ConsoleFailure, consoleFail } from '../failure.ts';
 import { type DefinedOperation, defineOperation } from '../operation.ts';
 import { RawResponse } from '../send-result.ts';
 
-/** There is one path per file, so that nothing else can be requested. */
+/** Returns a drawing of a brand as SVG. There is one path per file, so that nothing else can be requested. */
 export const drawingOperations: readonly DefinedOperation[] = drawingFiles.map((file) =>
   defineOperation(
     {
@@ -18,30 +18,30 @@ export const drawingOperations: readonly DefinedOperation[] = drawingFiles.map((
       const brandId = params['brand_id'] ?? '';
       const tag = `"${brandId}-${file}"`;
       if (headers.get('if-none-match') === tag) {
-        const isThere = await hasBrand(deps.database, scope, brandId);
-        return isThere ? new RawResponse('', createHeaders(null, file, tag), 304) : consoleFail('not_found');
+        const exists = await hasBrand(deps.database, scope, brandId);
+        return exists ? new RawResponse('', createHeaders(null, file, tag), 304) : consoleFail('not_found');
       }
-      const drawing = await readDrawing(deps.database, scope, brandId, drawingGround(file));
+      const drawing = await readDrawing(deps.database, scope, brandId, readBackground(file));
       if (drawing === undefined) return consoleFail('not_found');
-      return new RawResponse(drawingPart(drawing.svg, file), createHeaders(drawing.name, file, tag));
+      return new RawResponse(extractPart(drawing.svg, file), createHeaders(drawing.name, file, tag));
     },
   ),
 );
 
-/** If a logo has no such part, returns the whole logo: a wordmark is its own mark. */
-export function drawingPart(svg: string, file: DrawingFile): string {
+/** Returns the part of the logo that the file name asks for. A logo without that part is returned whole. */
+export function extractPart(svg: string, file: DrawingFile): string {
   if (file.startsWith('mark-')) return extractLogoPart(svg, 'mark') ?? svg;
   return file.startsWith('wordmark-') ? (extractLogoPart(svg, 'wordmark') ?? svg) : svg;
 }
 
-export function drawingGround(file: DrawingFile): 'light' | 'dark' {
+export function readBackground(file: DrawingFile): 'light' | 'dark' {
   return file.endsWith('-dark.svg') ? 'dark' : 'light';
 }
 
 /**
- * A drawing never changes, but it is deleted with its project, and access ends with the membership. A cached copy is
- * therefore valid for five minutes and then revalidated, which reads no drawing. If it is opened directly, it is a
- * sandboxed document without scripts or subresources.
+ * A drawing never changes, but it is deleted with its project, and access ends with the membership. Browsers
+ * therefore cache it for five minutes and then revalidate it, which reads no drawing. If somebody opens the file
+ * directly, it is a sandboxed document without scripts or subresources.
  */
 function createHeaders(name: string | null, file: DrawingFile, tag: string): Record<string, string> {
   return {

@@ -25,10 +25,10 @@ export const listBrands = defineOperation(
       after: query.starting_after,
       count: size + 1,
     });
-    const shown = data.slice(0, size);
+    const cards = data.slice(0, size);
     return {
-      data: shown,
-      next_cursor: data.length > size ? (shown.at(-1)?.id ?? null) : null,
+      data: cards,
+      next_cursor: data.length > size ? (cards.at(-1)?.id ?? null) : null,
       searched_until: searchedUntil === null ? null : Math.floor(searchedUntil.getTime() / 1000),
     };
   },

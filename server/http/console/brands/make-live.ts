@@ -10,8 +10,8 @@ import type { FinishedResponse } from '../../response.ts';
 import type { ConsoleDeps } from '../console-deps.ts';
 import { type ConsoleFailure, consoleFail } from '../failure.ts';
 import { type ConsoleInput, defineOperation } from '../operation.ts';
-import { writeCounterpart } from '../projects/find-counterpart.ts';
-import { explainRefusal, refuseGeneration, refuseUnpaid } from '../projects/generation-refusals.ts';
+import { ensureProjectByName } from '../projects/find-counterpart.ts';
+import { toConsoleFailure, refuseGeneration, refuseUnpaid } from '../projects/generation-refusals.ts';
 
 const operation = {
   method: 'POST',
@@ -20,7 +20,7 @@ const operation = {
 } as const;
 
 /**
- * Copies a sandbox brand to live with the same drawing: a live job draws the same record without the watermark. It
+ * Copies a sandbox brand to the live environment: a live job repeats the drawing without the watermark. The copy
  * counts as one generation, however often it is requested.
  */
 export const makeLive = defineOperation(
@@ -31,20 +31,21 @@ export const makeLive = defineOperation(
     if (scope.environment !== 'sandbox') return consoleFail('not_found');
     const record = await readSandboxRecord(deps.database, scope.workspaceId, brandId);
     if (record === undefined) return consoleFail('not_found');
-    const live: Scope = { ...scope, environment: 'live' };
-    const standing = await findExistingCopy(deps, live, brandId);
-    if (standing) return standing;
+    const liveScope: Scope = { ...scope, environment: 'live' };
+    const existingCopy = await findExistingCopy(deps, liveScope, brandId);
+    if (existingCopy) return existingCopy;
     const refusal = await refuseGeneration(deps, workspace);
     if (refusal) return refusal;
     const unpaid = refuseUnpaid(workspace);
-    if (unpaid) return explainRefusal(unpaid);
-    const projectId = await deps.database.transaction(live, (transaction) =>
-      writeCounterpart(deps, transaction, live, { ...input, name: record.projectName }),
+    if (unpaid) return toConsoleFailure(unpaid);
+    const projectId = await deps.database.transaction(liveScope, (transaction) =>
+      ensureProjectByName(deps, transaction, liveScope, { ...input, name: record.projectName }),
     );
-    const result = await acceptPromotion(deps, input, { live, projectId, brandId, record });
+    const result = await acceptPromotion(deps, input, { live: liveScope, projectId, brandId, record });
     // Somebody else requested the same copy at the same time.
-    if (result === 'taken') return (await findExistingCopy(deps, live, brandId)) ?? consoleFail('conflict');
-    if (isFailure(result)) return explainRefusal(result);
+    if (result === 'taken')
+      return (await findExistingCopy(deps, liveScope, brandId)) ?? consoleFail('conflict');
+    if (isFailure(result)) return toConsoleFailure(result);
     return { job_id: (JSON.parse(result.body) as Job).id, project_id: projectId };
   },
 );

@@ -14,7 +14,7 @@ export interface ConsoleCells {
   /** The home cell's database, which contains the directory. */
   readonly home: Database | undefined;
   /** Logs that a cell did not respond as expected. */
-  readonly onSilence: (cell: string, error: unknown) => void;
+  readonly onNoResponse: (cell: string, error: unknown) => void;
 }
 
 export type ConsoleRequest = Omit<CellRequest, 'address' | 'hostname'>;
@@ -24,7 +24,7 @@ export type ConsoleRequest = Omit<CellRequest, 'address' | 'hostname'>;
  * respond or if `read` throws; both are logged.
  */
 export async function askConsole<Answer>(
-  { consoles, hostname, onSilence }: ConsoleCells,
+  { consoles, hostname, onNoResponse }: ConsoleCells,
   cell: string,
   request: ConsoleRequest,
   read: (response: IncomingMessage) => Answer | Promise<Answer>,
@@ -34,12 +34,12 @@ export async function askConsole<Answer>(
     if (address === undefined) throw new Error('the cell has no address in BLAZON_CELL_CONSOLES');
     return await read(await sendToCell({ ...request, address, hostname }));
   } catch (error) {
-    onSilence(cell, error);
+    onNoResponse(cell, error);
     return undefined;
   }
 }
 
-/** Returns undefined if the response is too large or ends early. */
+/** Reads the body of a response. Returns undefined if it is too large or ends early. */
 export async function readAnswer(response: IncomingMessage, maxBytes: number): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -55,5 +55,5 @@ export async function readAnswer(response: IncomingMessage, maxBytes: number): P
   return Buffer.concat(chunks);
 }
 
-/** For requests to several cells while somebody waits for a page. */
+/** The timeout of requests to other cells while somebody waits for a page. */
 export const pageTimeoutMilliseconds = 3_000;

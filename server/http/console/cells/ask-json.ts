@@ -7,7 +7,7 @@ import { askConsole, type ConsoleCells, pageTimeoutMilliseconds, readAnswer } fr
 export interface JsonQuestion {
   readonly method: 'GET' | 'POST';
   readonly path: string;
-  /** What the request is about. The other cell answers it itself and does not forward it. */
+  /** The value of `forwardedHeader`, with which the other cell does not forward the request again. */
   readonly about: string;
   readonly cookie: string;
   /** The client's address. */

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { forwardedHeader, movedHeader, signalOfClose } from '../../forward-to-cell.ts';
+import { forwardedHeader, movedHeader, abortOnClose } from '../../forward-to-cell.ts';
 import { consoleFail } from '../failure.ts';
 import { sendConsoleFailure } from '../send-result.ts';
 import { askConsole, type ConsoleCells } from './ask-console.ts';
@@ -8,7 +8,7 @@ import { askConsole, type ConsoleCells } from './ask-console.ts';
 /** The other cell that a request belongs to. */
 export class CellTarget {
   readonly cell: string;
-  /** The workspace that the request belongs to, or another subject of the request. */
+  /** The value of `forwardedHeader`: the workspace of the request, or a word for its purpose if it has none. */
   readonly about: string;
 
   constructor(cell: string, about: string) {
@@ -17,8 +17,8 @@ export class CellTarget {
   }
 }
 
-/** The cell that we know of, and the cell that it refers us to. */
-const maxCells = 2;
+/** A request goes to the cell that we know of and, if the workspace has left it, to the cell that it names. */
+const maxAttempts = 2;
 /** Longer than the other console waits for its database. */
 const timeoutMilliseconds = 15_000;
 /** These headers belong to a single connection (RFC 9110) and are not forwarded. */
@@ -44,38 +44,38 @@ export async function forwardConsoleRequest(
   reply: FastifyReply,
   target: CellTarget,
 ): Promise<FastifyReply> {
-  // A request is never forwarded twice: this response tells the first console which cell to ask.
+  // A forwarded request is not forwarded again: this response tells the first console which cell to ask.
   if (request.headers[forwardedHeader] !== undefined)
-    return sendConsoleFailure(request, reply.header(movedHeader, target.cell), unavailable());
-  const signal = signalOfClose(reply);
+    return sendConsoleFailure(request, reply.header(movedHeader, target.cell), createUnavailableFailure());
+  const signal = abortOnClose(reply);
   let { cell } = target;
-  for (let asked = 0; asked < maxCells; asked += 1) {
-    const response = await ask(cells, request, signal, { cell, about: target.about });
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+    const response = await sendToConsole(cells, request, signal, { cell, about: target.about });
     if (response === undefined) break;
-    const moved = response.headers[movedHeader];
-    if (typeof moved !== 'string') return relayResponse(reply, response);
+    const movedTo = response.headers[movedHeader];
+    if (typeof movedTo !== 'string') return relayResponse(reply, response);
     response.resume();
     // The workspace is moving back to this cell, which will serve it soon.
-    if (moved === cells.name) break;
-    cell = moved;
+    if (movedTo === cells.name) break;
+    cell = movedTo;
   }
-  return sendConsoleFailure(request, reply, unavailable());
+  return sendConsoleFailure(request, reply, createUnavailableFailure());
 }
 
-function unavailable() {
+function createUnavailableFailure() {
   const message =
     'This workspace or account cannot be reached at the moment. Other workspaces may work. Try again in a minute.';
   return consoleFail('service_unavailable', { message, retryAfter: 5 });
 }
 
-/** Returns undefined if the cell does not respond. */
-async function ask(
+/** Sends the request to a cell's console. Returns undefined if it does not respond. */
+async function sendToConsole(
   cells: ConsoleCells,
   request: FastifyRequest,
   signal: AbortSignal,
   { cell, about }: { readonly cell: string; readonly about: string },
 ): Promise<IncomingMessage | undefined> {
-  const body = bodyOf(request);
+  const body = encodeBody(request);
   const forwarded = {
     method: request.method,
     path: request.url,
@@ -92,8 +92,8 @@ async function ask(
   return askConsole(cells, cell, forwarded, (response) => response);
 }
 
-/** Returns the body as bytes. It was parsed as JSON or kept as bytes. */
-function bodyOf({ method, body }: FastifyRequest): Buffer | undefined {
+/** Returns the body as bytes. Fastify has parsed it as JSON or kept it as bytes. */
+function encodeBody({ method, body }: FastifyRequest): Buffer | undefined {
   if (method === 'GET' || method === 'HEAD' || body === undefined || body === null) return undefined;
   return Buffer.isBuffer(body) ? body : Buffer.from(JSON.stringify(body));
 }

@@ -7,11 +7,11 @@ import { CellTarget, forwardConsoleRequest } from './forward-console.ts';
  * Matches requests about accounts: sign-in, the person, invitations and CLI logins. Requests about a workspace go to
  * the workspace's cell.
  */
-const ofPeople = /^\/(?:auth\/|api\/(?!workspaces\/))/;
-/** The header value with which the home cell asks another cell to answer itself. */
+const accountPathPattern = /^\/(?:auth\/|api\/(?!workspaces\/))/;
+/** The value of `forwardedHeader` in requests of the home cell. Other cells must not forward these back to it. */
 export const askedByHome = 'asked-by-home';
-/** The operations that the home cell asks for: a person's workspaces in this cell, and invitations to them. */
-const answeredHere: readonly (string | undefined)[] = [
+/** The paths that the home cell requests: a person's workspaces in this cell, and invitations to workspaces here. */
+const pathsForHome: readonly (string | undefined)[] = [
   '/api/me',
   '/api/invitations/look',
   '/api/invitations/accept',
@@ -26,12 +26,15 @@ export function forwardPeopleToHome(app: FastifyInstance, deps: ConsoleDeps): vo
   if (cells === undefined || sharedPeople === undefined || sharedPeople.isHome) return;
   const target = new CellTarget(sharedPeople.homeCell, 'people');
   app.addHook('preHandler', async (request, reply) => {
-    if (!ofPeople.test(request.url) || isAnsweredHere(request)) return undefined;
+    if (!accountPathPattern.test(request.url) || isAnsweredHere(request)) return undefined;
     return forwardConsoleRequest(cells, request, reply, target);
   });
 }
 
-/** Anybody can send this header. It gives no access beyond that of the session or the invitation. */
+/**
+ * Whether the home cell asks this cell to answer. Anybody can send this header, but it gives no access beyond that of
+ * the session or the invitation.
+ */
 function isAnsweredHere(request: FastifyRequest): boolean {
-  return request.headers[forwardedHeader] === askedByHome && answeredHere.includes(request.routeOptions.url);
+  return request.headers[forwardedHeader] === askedByHome && pathsForHome.includes(request.routeOptions.url);
 }

@@ -13,17 +13,17 @@ export interface InvitationElsewhere {
 }
 
 /**
- * Finds an invitation in another cell. Its cell is not known, so the home cell asks all cells. The caller has
- * limited the attempts of the network before.
+ * Finds an invitation in another cell. Its cell is not known, so the home cell asks all cells. The caller must limit
+ * the attempts of each network.
  */
 export async function findInvitationElsewhere(
   { cells, sharedPeople }: Deps,
   token: string,
   address: string,
 ): Promise<InvitationElsewhere | ConsoleFailure> {
-  const over = consoleFail('invitation_over');
-  if (cells === undefined || sharedPeople === undefined || !sharedPeople.isHome) return over;
-  const question = {
+  const notFound = consoleFail('invitation_over');
+  if (cells === undefined || sharedPeople === undefined || !sharedPeople.isHome) return notFound;
+  const request = {
     method: 'POST',
     path: '/api/invitations/look',
     about: askedByHome,
@@ -32,22 +32,22 @@ export async function findInvitationElsewhere(
     body: { token },
   } as const;
   const names = Object.keys(cells.consoles);
-  const answers = await Promise.all(names.map((cell) => askJson(cells, cell, question)));
+  const answers = await Promise.all(names.map((cell) => askJson(cells, cell, request)));
   for (const [index, cell] of names.entries()) {
     const answer = answers[index];
     if (answer !== undefined && !isConsoleFailure(answer))
       return { cell, view: answer.value as InvitationView };
   }
-  return answers.includes(undefined) ? consoleFail('service_unavailable', { retryAfter: 5 }) : over;
+  return answers.includes(undefined) ? consoleFail('service_unavailable', { retryAfter: 5 }) : notFound;
 }
 
 /** Accepts an invitation in another cell, which checks the session, the address and the invitation. */
 export async function acceptInvitationElsewhere(
   { cells }: Deps,
   cell: string,
-  given: { readonly token: string; readonly cookie: string; readonly address: string },
+  request: { readonly token: string; readonly cookie: string; readonly address: string },
 ): Promise<MyWorkspace | ConsoleFailure> {
-  const { token, cookie, address } = given;
+  const { token, cookie, address } = request;
   const answer =
     cells &&
     (await askJson(cells, cell, {

@@ -10,9 +10,8 @@ import { enterMember } from '../../../store/directory-members.ts';
 import { requireUuid } from '../../../store/require-uuid.ts';
 
 /**
- * People whose accounts are in the home cell and who open workspaces in all cells. A request keeps its cookie
- * wherever it is forwarded, and every cell checks the session in the home cell's database, so consoles do not need to
- * trust each other.
+ * Accounts that are stored in the home cell and used in all cells. A forwarded request keeps its cookie, and every
+ * cell checks the session in the home cell's database, so consoles do not need to trust each other.
  */
 export interface SharedPeople {
   readonly homeCell: string;
@@ -62,22 +61,22 @@ export function createSharedPeople(options: SharedPeopleOptions): SharedPeople {
     isHome,
     home: isHome ? database : home,
     async findCell(workspaceId) {
-      const kept = cellsOfWorkspaces.get(workspaceId);
-      if (kept && kept.freshUntil > performance.now()) return kept.cell;
-      const entered = await findCellOfWorkspace(home, workspaceId);
-      const milliseconds = entered === undefined ? unknownMilliseconds : knownMilliseconds;
-      // New workspaces begin at the home, and the sweep enters them only later.
-      const found = entered ?? (isHome ? undefined : homeCell);
+      const cached = cellsOfWorkspaces.get(workspaceId);
+      if (cached && cached.freshUntil > performance.now()) return cached.cell;
+      const listedCell = await findCellOfWorkspace(home, workspaceId);
+      const milliseconds = listedCell === undefined ? unknownMilliseconds : knownMilliseconds;
+      // New workspaces are created in the home cell, and the sweep adds them to the directory only later.
+      const found = listedCell ?? (isHome ? undefined : homeCell);
       cellsOfWorkspaces.set(workspaceId, { cell: found, freshUntil: performance.now() + milliseconds });
       return found;
     },
     async keepProfile(profile) {
       // In the home cell, the accounts themselves serve as profiles.
       if (isHome) return;
-      const text = JSON.stringify([profile.name, profile.email, profile.hasSecondFactor]);
-      if (profiles.get(profile.id) === text) return;
+      const fingerprint = JSON.stringify([profile.name, profile.email, profile.hasSecondFactor]);
+      if (profiles.get(profile.id) === fingerprint) return;
       await savePersonProfile(database, profile, clock.now());
-      profiles.set(profile.id, text);
+      profiles.set(profile.id, fingerprint);
     },
     async enterMember(transaction, { workspaceId, personId }) {
       const now = clock.now();

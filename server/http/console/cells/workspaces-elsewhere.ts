@@ -13,30 +13,30 @@ export interface WorkspacesElsewhere {
 }
 
 /**
- * Lists a person's workspaces in other cells. Returns undefined if there are no other cells or this cell is not the
- * home cell. Each cell is asked with the person's session.
+ * Lists a person's workspaces in other cells, by asking each cell with the person's session. Returns undefined if
+ * there are no other cells or this cell is not the home cell.
  */
 export async function listWorkspacesElsewhere(
   { cells, sharedPeople }: Pick<ConsoleDeps, 'cells' | 'sharedPeople'>,
-  asked: { readonly person: Pick<Person, 'id'>; readonly headers: Headers; readonly address: string },
+  request: { readonly person: Pick<Person, 'id'>; readonly headers: Headers; readonly address: string },
 ): Promise<WorkspacesElsewhere | undefined> {
   if (cells === undefined || sharedPeople === undefined || !sharedPeople.isHome) return undefined;
-  const { person, headers, address } = asked;
+  const { person, headers, address } = request;
   const entries = await listEntriesElsewhere(sharedPeople.home, person.id, cells.name);
   const cookie = headers.get('cookie') ?? '';
-  const question = { method: 'GET', path: '/api/me', about: askedByHome, cookie, address } as const;
-  const answers = await Promise.all(
-    [...Map.groupBy(entries, ({ cell }) => cell)].map(async ([cell, own]) => {
-      const answer = await askJson(cells, cell, question);
+  const jsonRequest = { method: 'GET', path: '/api/me', about: askedByHome, cookie, address } as const;
+  const results = await Promise.all(
+    [...Map.groupBy(entries, ({ cell }) => cell)].map(async ([cell, cellEntries]) => {
+      const answer = await askJson(cells, cell, jsonRequest);
       const isAnswered = answer !== undefined && !isConsoleFailure(answer);
-      return { own, workspaces: isAnswered ? readWorkspaces(answer.value) : undefined };
+      return { own: cellEntries, workspaces: isAnswered ? readWorkspaces(answer.value) : undefined };
     }),
   );
   return {
-    workspaces: answers.flatMap(({ workspaces }) => workspaces ?? []),
-    unreachable: answers
+    workspaces: results.flatMap(({ workspaces }) => workspaces ?? []),
+    unreachable: results
       .filter(({ workspaces }) => workspaces === undefined)
-      .flatMap(({ own }) => own.map(({ workspaceId }) => workspaceId)),
+      .flatMap(({ own: cellEntries }) => cellEntries.map(({ workspaceId }) => workspaceId)),
   };
 }
 

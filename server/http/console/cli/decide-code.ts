@@ -13,13 +13,13 @@ import { toUnixSeconds } from '../../unix-seconds.ts';
  * How many codes one person may try in 15 minutes. Valid codes count too, so that nobody can reset the count with
  * their own code.
  */
-const codeAttemptLimit = { most: 30, seconds: 15 * 60 } as const;
+const codeAttemptLimit = { attempts: 30, seconds: 15 * 60 } as const;
 
-/** This is a POST, so that the code is in no log or browser history. */
+/** Shows who asks for a login. This is a POST, so that the code appears in no log or browser history. */
 export const showDeviceCode = defineOperation(
   { method: 'POST', path: '/api/me/cli-codes/look', action: 'signed-in', body: LookAtCodeBody },
   async (deps, { person, body, network }): Promise<DeviceCodeView | ConsoleFailure> => {
-    const userCode = await countAttemptAtCode(deps, person.id, body.user_code);
+    const userCode = await countCodeAttempt(deps, person.id, body.user_code);
     if (isConsoleFailure(userCode)) return userCode;
     const code = await findOpenDeviceCode(deps.database, userCode, deps.clock.now());
     if (code === undefined) return consoleFail('device_code_over');
@@ -35,7 +35,7 @@ export const showDeviceCode = defineOperation(
   },
 );
 
-/** The token is created only when the CLI requests it; until then there is nothing to steal. */
+/** Approves a login. The token is created only when the CLI asks for it; until then there is nothing to steal. */
 export const approveDeviceCode = defineOperation(
   {
     method: 'POST',
@@ -45,7 +45,7 @@ export const approveDeviceCode = defineOperation(
     body: ApproveCodeBody,
   },
   async (deps, { person, body }): Promise<ConsoleFailure | undefined> => {
-    const userCode = await countAttemptAtCode(deps, person.id, body.user_code);
+    const userCode = await countCodeAttempt(deps, person.id, body.user_code);
     if (isConsoleFailure(userCode)) return userCode;
     const { workspace_id: workspaceId } = body;
     const membership = await findMembership(deps.database, workspaceId, person.id);
@@ -61,24 +61,24 @@ export const approveDeviceCode = defineOperation(
 export const denyDeviceCode = defineOperation(
   { method: 'POST', path: '/api/me/cli-codes/deny', action: 'signed-in', body: LookAtCodeBody },
   async (deps, { person, body }): Promise<ConsoleFailure | undefined> => {
-    const userCode = await countAttemptAtCode(deps, person.id, body.user_code);
+    const userCode = await countCodeAttempt(deps, person.id, body.user_code);
     if (isConsoleFailure(userCode)) return userCode;
     const isDone = await decideDeviceCode(deps.database, userCode, deps.clock.now(), null);
     return isDone ? undefined : consoleFail('device_code_over');
   },
 );
 
-/** Counts the attempt before the look-up, so that parallel attempts all count. */
-async function countAttemptAtCode(
-  { guessing }: Pick<ConsoleDeps, 'guessing'>,
+/** Counts the attempt and returns the normalised code. Counting comes first, so that parallel attempts all count. */
+async function countCodeAttempt(
+  { signInThrottle }: Pick<ConsoleDeps, 'signInThrottle'>,
   personId: string,
-  typed: string,
+  typedCode: string,
 ): Promise<string | ConsoleFailure> {
-  const used = await guessing.counter.addAttempt(`device-code:${personId}`, codeAttemptLimit.seconds);
-  if (used > codeAttemptLimit.most)
+  const used = await signInThrottle.counter.addAttempt(`device-code:${personId}`, codeAttemptLimit.seconds);
+  if (used > codeAttemptLimit.attempts)
     return consoleFail('too_many_requests', {
       message: 'Too many codes were tried. Wait 15 minutes and try again.',
       retryAfter: codeAttemptLimit.seconds,
     });
-  return readUserCode(typed) ?? consoleFail('device_code_over');
+  return readUserCode(typedCode) ?? consoleFail('device_code_over');
 }

@@ -41,14 +41,14 @@ function registerOpenRoute<const Body extends TSchema>(
   app.post(path, { config: { fromOutside: true } }, async (request, reply) => {
     const limited = await limitUnauthenticated(deps, request.ip);
     if (limited) return sendConsoleFailure(request, reply, limited);
-    const given = read(request.body ?? {});
-    if (isFailure(given)) {
-      const { message, param } = given;
+    const input = read(request.body ?? {});
+    if (isFailure(input)) {
+      const { message, param } = input;
       const failure = consoleFail('invalid_input', { message, ...(param && { param }) });
       return sendConsoleFailure(request, reply, failure);
     }
     // The schema has just validated the body.
-    return sendConsoleResult(request, reply, await handle(request, given.value as Static<Body>));
+    return sendConsoleResult(request, reply, await handle(request, input.value as Static<Body>));
   });
 }
 
@@ -57,11 +57,14 @@ async function beginDeviceLogin(
   { ip }: FastifyRequest,
   { host_name: hostName }: Static<typeof DeviceCodeBody>,
 ): Promise<DeviceCode | ConsoleFailure> {
-  const { database, clock, guessing, origin } = deps;
+  const { database, clock, signInThrottle, origin } = deps;
   const network = clientNetworkKey(ip);
-  // Codes expire with this window, so one network can never fill the table.
-  const started = await guessing.counter.addAttempt(`device-codes:${network}`, limits.deviceCodeSeconds);
-  if (started > guessing.networkLimit)
+  // Codes live only as long as this window, so one network can never fill the table.
+  const started = await signInThrottle.counter.addAttempt(
+    `device-codes:${network}`,
+    limits.deviceCodeSeconds,
+  );
+  if (started > signInThrottle.networkLimit)
     return consoleFail('too_many_requests', {
       message: 'Too many logins were started from your network. Try again in ten minutes.',
       retryAfter: limits.deviceCodeSeconds,
@@ -70,7 +73,7 @@ async function beginDeviceLogin(
   await deleteExpiredDeviceCodes(database, createdAt, maxExpiredErased);
   const deviceCode = randomBytes(32).toString('base64url');
   const userCode = generateUserCode((limit) => clock.randomBelow(limit));
-  const isKept = await insertDeviceCode(database, {
+  const isStored = await insertDeviceCode(database, {
     deviceCodeHash: hashDeviceCode(deviceCode),
     userCode,
     hostName,
@@ -78,19 +81,19 @@ async function beginDeviceLogin(
     createdAt,
     expiresAt: new Date(createdAt.getTime() + limits.deviceCodeSeconds * 1000),
   });
-  if (!isKept) return consoleFail('service_unavailable', { retryAfter: 60 });
-  const shown = formatUserCode(userCode);
+  if (!isStored) return consoleFail('service_unavailable', { retryAfter: 60 });
+  const formattedCode = formatUserCode(userCode);
   return {
     device_code: deviceCode,
-    user_code: shown,
+    user_code: formattedCode,
     verification_uri: `${origin}/device`,
-    verification_uri_complete: `${origin}/device?code=${shown}`,
+    verification_uri_complete: `${origin}/device?code=${formattedCode}`,
     expires_in: limits.deviceCodeSeconds,
     interval: limits.devicePollSeconds,
   };
 }
 
-/** 32 random bytes cannot be guessed, so a plain hash is enough. */
+/** A plain hash is enough, because the 32 random bytes of a device code cannot be guessed. */
 function hashDeviceCode(code: string): Uint8Array {
   return createHash('sha256').update(code).digest();
 }

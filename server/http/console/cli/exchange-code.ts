@@ -24,7 +24,10 @@ interface IssuedToken {
   readonly expiresAt: Date;
 }
 
-/** The CLI polls this every five seconds. The first response after the decision deletes the code. */
+/**
+ * Called by the CLI every five seconds. The first call after the person has decided gets the token or the refusal,
+ * and deletes the code.
+ */
 export async function exchangeDeviceCode(
   deps: ConsoleDeps,
   deviceCodeHash: Uint8Array,
@@ -47,22 +50,25 @@ export async function exchangeDeviceCode(
 }
 
 function isTooSoon({ polledAt }: PolledCode, now: Date): boolean {
-  const least = limits.devicePollSeconds * 1000 - pollToleranceMilliseconds;
-  return polledAt !== null && now.getTime() - polledAt.getTime() < least;
+  const minMilliseconds = limits.devicePollSeconds * 1000 - pollToleranceMilliseconds;
+  return polledAt !== null && now.getTime() - polledAt.getTime() < minMilliseconds;
 }
 
-/** Membership changes take the same lock, so nobody can leave between the check and the insert. */
+/**
+ * Creates a token if the person is still a member. Membership changes take the same lock, so nobody can leave between
+ * the check and the insert.
+ */
 async function issueToken(
   deps: ConsoleDeps,
   transaction: Transaction,
-  given: {
+  login: {
     readonly code: PolledCode;
     readonly approval: NonNullable<PolledCode['approval']>;
     readonly now: Date;
     readonly requestId: string;
   },
 ): Promise<IssuedToken | ConsoleFailure> {
-  const { code, approval, now, requestId } = given;
+  const { code, approval, now, requestId } = login;
   const { personId, workspaceId } = approval;
   await setWorkspaceScope(transaction, workspaceId);
   await lockMembers(transaction, workspaceId);
@@ -82,8 +88,12 @@ async function issueToken(
     createdAt: now,
     expiresAt,
   });
-  const what = { action: 'cli.login', subject: id, details: { host_name: hostName, address: ipAddress } };
-  const entry = personAuditEntry(deps, { person: { id: personId }, requestId }, what);
+  const entryContent = {
+    action: 'cli.login',
+    subject: id,
+    details: { host_name: hostName, address: ipAddress },
+  };
+  const entry = personAuditEntry(deps, { person: { id: personId }, requestId }, entryContent);
   await insertAuditEntry(transaction, workspaceId, entry);
   return { token, id, personId, workspaceId, expiresAt };
 }

@@ -38,23 +38,25 @@ export const endMyCliLogin = defineOperation(
 /** Returns false if the person has no such login. */
 export async function endLogin(
   deps: ConsoleDeps,
-  asked: { readonly person: Person; readonly requestId: string },
+  context: { readonly person: Person; readonly requestId: string },
   loginId: string,
 ): Promise<boolean> {
   const { database, peopleDatabase } = deps;
-  const end = (transaction: Transaction) => deleteCliToken(transaction, asked.person.id, loginId);
-  const record = async (transaction: Transaction, ended: Awaited<ReturnType<typeof end>>) => {
+  const deleteToken = (transaction: Transaction) => deleteCliToken(transaction, context.person.id, loginId);
+  const recordLogout = async (transaction: Transaction, ended: Awaited<ReturnType<typeof deleteToken>>) => {
     if (ended === undefined) return false;
     const { workspaceId, hostName } = ended;
     await setWorkspaceScope(transaction, workspaceId);
-    const what = { action: 'cli.logout', subject: loginId, details: { host_name: hostName } };
-    await insertAuditEntry(transaction, workspaceId, personAuditEntry(deps, asked, what));
+    const entry = { action: 'cli.logout', subject: loginId, details: { host_name: hostName } };
+    await insertAuditEntry(transaction, workspaceId, personAuditEntry(deps, context, entry));
     return true;
   };
   if (peopleDatabase === database)
-    return database.unscopedTransaction(async (transaction) => record(transaction, await end(transaction)));
+    return database.unscopedTransaction(async (transaction) =>
+      recordLogout(transaction, await deleteToken(transaction)),
+    );
   // The login is stored in the home cell, the audit log in this cell. A crash in between loses the audit entry but
   // not the logout.
-  const ended = await peopleDatabase.unscopedTransaction(end);
-  return database.unscopedTransaction((transaction) => record(transaction, ended));
+  const ended = await peopleDatabase.unscopedTransaction(deleteToken);
+  return database.unscopedTransaction((transaction) => recordLogout(transaction, ended));
 }

@@ -1,6 +1,6 @@
 /**
- * Makes the browser download the file instead of opening it. `exportFileName` creates the name, so it needs no
- * quoting.
+ * Makes the browser download the file instead of opening it. The name must need no escaping, like the names that
+ * `exportFileName` creates.
  */
 export function attachmentHeaders(name: string, mediaType: string): Record<string, string> {
   return {

@@ -13,5 +13,5 @@ export interface ExportDeps {
   readonly pictureSlots: KeyedSlots;
 }
 
-/** The limit for one workspace in one process. */
+/** How many images one process renders for one workspace at the same time. */
 export const maxConcurrentPictures = 3;

@@ -8,13 +8,13 @@ import { attachmentHeaders } from './attachment-headers.ts';
 
 /** In colour for light and dark backgrounds, and in black only. */
 const versions = [
-  { name: 'light', ground: 'light' },
-  { name: 'dark', ground: 'dark' },
-  { name: 'black', ground: 'light', ink: '#000000' },
+  { name: 'light', background: 'light' },
+  { name: 'dark', background: 'dark' },
+  { name: 'black', background: 'light', ink: '#000000' },
 ] as const;
 
 /** Returns the logo as a vector PDF for printing. There is one path for each version. */
-export const logoPdfOperations: readonly DefinedOperation[] = versions.map(({ name, ground, ...paint }) =>
+export const logoPdfOperations: readonly DefinedOperation[] = versions.map(({ name, background, ...paint }) =>
   defineOperation(
     {
       method: 'GET',
@@ -23,7 +23,7 @@ export const logoPdfOperations: readonly DefinedOperation[] = versions.map(({ na
     },
     async (deps, { scope, params }): Promise<RawResponse | ConsoleFailure> => {
       const brandId = params['brand_id'] ?? '';
-      const drawing = await readDrawing(deps.database, scope, brandId, ground);
+      const drawing = await readDrawing(deps.database, scope, brandId, background);
       const brand = drawing && (await getBrandDetail(deps.database, scope, brandId));
       if (drawing === undefined || brand === undefined) return consoleFail('not_found');
       const title = drawing.name ?? brand.project_name;

@@ -9,28 +9,28 @@ import { attachmentHeaders } from './attachment-headers.ts';
 
 const defaultWidth = 1024;
 
-/** Returns the logo as a PNG, up to 2,048 pixels wide, named as in the kit. There is one path for each background. */
-export const logoPngOperations: readonly DefinedOperation[] = (['light', 'dark'] as const).map((ground) =>
+/** Returns the logo as a PNG, with the same file name as in the brand kit. There is one path for each background. */
+export const logoPngOperations: readonly DefinedOperation[] = (['light', 'dark'] as const).map((background) =>
   defineOperation(
     {
       method: 'GET',
-      path: `/api/workspaces/{workspace_id}/{environment}/brands/{brand_id}/logo-${ground}.png`,
+      path: `/api/workspaces/{workspace_id}/{environment}/brands/{brand_id}/logo-${background}.png`,
       action: 'workspace.read',
       query: PictureQuery,
     },
     async (deps, { scope, params, query }): Promise<RawResponse | ConsoleFailure> => {
       if (!deps.pictureSlots.acquire(scope.workspaceId)) return consoleFail('too_many_pictures');
       try {
-        const drawing = await readDrawing(deps.database, scope, params['brand_id'] ?? '', ground);
+        const drawing = await readDrawing(deps.database, scope, params['brand_id'] ?? '', background);
         if (drawing === undefined) return consoleFail('not_found');
         const width = query.width ?? defaultWidth;
         const isSolid = query.background === 'solid';
         const png = await deps.rasteriser.toPng(
           drawing.svg,
           width,
-          isSolid ? logoGrounds[ground] : undefined,
+          isSolid ? logoGrounds[background] : undefined,
         );
-        const form = isSolid ? fileNamesOnBackground[ground] : transparentFileNames[ground];
+        const form = isSolid ? fileNamesOnBackground[background] : transparentFileNames[background];
         const name = exportFileName(drawing.name ?? '', `${form}-${width}.png`);
         return new RawResponse(png, attachmentHeaders(name, 'image/png'));
       } finally {

@@ -2,37 +2,37 @@ import { type LogoGround, logoGrounds, socialImages } from '@blazon/contract/con
 import { composeSocialImage } from '../../../domain/compose-social-image.ts';
 import { exportFileName } from '../../../domain/export-limits.ts';
 import { readDrawing } from '../../../store/brand-views.ts';
-import { drawingPart } from '../brands/get-drawing.ts';
+import { extractPart } from '../brands/get-drawing.ts';
 import { type ConsoleFailure, consoleFail } from '../failure.ts';
 import { type DefinedOperation, defineOperation } from '../operation.ts';
 import { RawResponse } from '../send-result.ts';
 import { attachmentHeaders } from './attachment-headers.ts';
 
-const grounds: readonly LogoGround[] = ['light', 'dark'];
+const backgrounds: readonly LogoGround[] = ['light', 'dark'];
 
 /**
  * Returns images in the sizes of social networks. There is one path for each size and background, so that nothing
  * else can be requested.
  */
 export const socialImageOperations: readonly DefinedOperation[] = socialImages.flatMap((image) =>
-  grounds.map((ground) =>
+  backgrounds.map((background) =>
     defineOperation(
       {
         method: 'GET',
-        path: `/api/workspaces/{workspace_id}/{environment}/brands/{brand_id}/social-${image.name}-${ground}.png`,
+        path: `/api/workspaces/{workspace_id}/{environment}/brands/{brand_id}/social-${image.name}-${background}.png`,
         action: 'workspace.read',
       },
       async (deps, { scope, params }): Promise<RawResponse | ConsoleFailure> => {
         if (!deps.pictureSlots.acquire(scope.workspaceId)) return consoleFail('too_many_pictures');
         try {
-          const drawing = await readDrawing(deps.database, scope, params['brand_id'] ?? '', ground);
+          const drawing = await readDrawing(deps.database, scope, params['brand_id'] ?? '', background);
           if (drawing === undefined) return consoleFail('not_found');
           const { svg } = drawing;
-          const shown = image.part === 'mark' ? drawingPart(svg, `mark-${ground}.svg`) : svg;
-          const composed = composeSocialImage(shown, image, ground);
+          const logo = image.part === 'mark' ? extractPart(svg, `mark-${background}.svg`) : svg;
+          const composed = composeSocialImage(logo, image, background);
           if (composed === undefined) return consoleFail('not_found');
-          const png = await deps.rasteriser.toPng(composed, image.width, logoGrounds[ground]);
-          const file = `social-${image.name}-${ground}-${image.width}x${image.height}.png`;
+          const png = await deps.rasteriser.toPng(composed, image.width, logoGrounds[background]);
+          const file = `social-${image.name}-${background}-${image.width}x${image.height}.png`;
           return new RawResponse(
             png,
             attachmentHeaders(exportFileName(drawing.name ?? '', file), 'image/png'),

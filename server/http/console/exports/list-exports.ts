@@ -1,6 +1,6 @@
 import type { BrandExports } from '@blazon/contract/console/exports.ts';
 import { hasBrand } from '../../../store/brand-views.ts';
-import { listExports as list } from '../../../store/exports.ts';
+import { listExports as readExports } from '../../../store/exports.ts';
 import { type ConsoleFailure, consoleFail } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
 
@@ -12,7 +12,7 @@ export const listExports = defineOperation(
   },
   async (deps, { scope, params }): Promise<BrandExports | ConsoleFailure> => {
     const brandId = params['brand_id'] ?? '';
-    const data = await list(deps.database, scope, brandId, deps);
+    const data = await readExports(deps.database, scope, brandId, deps);
     if (data.length === 0 && !(await hasBrand(deps.database, scope, brandId)))
       return consoleFail('not_found');
     return { data };

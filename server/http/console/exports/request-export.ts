@@ -1,11 +1,11 @@
 import { AskForExportBody, type BrandExport } from '@blazon/contract/console/exports.ts';
 import { dispatcherOptions } from '../../../domain/workflow-options.ts';
 import { insertAuditEntry } from '../../../store/audit-log.ts';
-import { insertExportOnce as ask } from '../../../store/exports.ts';
+import { insertExportOnce } from '../../../store/exports.ts';
 import { type ConsoleFailure, consoleFail } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
 
-/** Anybody who may see a brand may download it, because the file contains nothing more. */
+/** Anybody who may see a brand may export it, because the file contains nothing that they cannot see. */
 export const requestExport = defineOperation(
   {
     method: 'POST',
@@ -21,7 +21,7 @@ export const requestExport = defineOperation(
     const now = clock.now();
     const brandId = params['brand_id'] ?? '';
     const result = await deps.database.transaction(scope, async (transaction) => {
-      const requested = await ask(
+      const requested = await insertExportOnce(
         transaction,
         scope,
         {

@@ -18,13 +18,13 @@ export const changeKey = defineOperation(
   },
   async (deps, { scope, person, requestId, params, body }): Promise<ConsoleKey | ConsoleFailure> => {
     const now = deps.clock.now();
-    const given = readKeyLimits(body, now);
-    if (isConsoleFailure(given)) return given;
+    const newLimits = readKeyLimits(body, now);
+    if (isConsoleFailure(newLimits)) return newLimits;
     const key = await findKey(deps.database, scope, params['key_id'] ?? '');
     if (key === undefined || key.revokedAt) return consoleFail('not_found');
     return deps.database.transaction(scope, async (transaction) => {
       const { workspaceId, environment } = scope;
-      const changes = selectChanges(given, body);
+      const changes = selectChanges(newLimits, body);
       const limits = await changeKeyLimits(transaction, { workspaceId, id: key.id }, changes, now);
       if (limits === undefined)
         return consoleFail('invalid_input', {
@@ -45,10 +45,10 @@ export const changeKey = defineOperation(
   },
 );
 
-function selectChanges(given: KeyLimits, body: ChangeKeyBody): Partial<KeyLimits> {
+function selectChanges(newLimits: KeyLimits, body: ChangeKeyBody): Partial<KeyLimits> {
   return {
-    ...(body.expires_at !== undefined && { expiresAt: given.expiresAt }),
-    ...(body.scopes !== undefined && { scopes: given.scopes }),
-    ...(body.allowed_networks !== undefined && { allowedNetworks: given.allowedNetworks }),
+    ...(body.expires_at !== undefined && { expiresAt: newLimits.expiresAt }),
+    ...(body.scopes !== undefined && { scopes: newLimits.scopes }),
+    ...(body.allowed_networks !== undefined && { allowedNetworks: newLimits.allowedNetworks }),
   };
 }

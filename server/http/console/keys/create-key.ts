@@ -28,10 +28,10 @@ export const createKey = defineOperation(
     const keyLimits = readKeyLimits(body, clock.now());
     if (isConsoleFailure(keyLimits)) return keyLimits;
     return database.transaction(scope, async (transaction) => {
-      const refusal = await refuseKey(transaction, scope, clock.now());
-      if (refusal) return refusal;
+      const failure = await rejectKey(transaction, scope, clock.now());
+      if (failure) return failure;
       const createdBy = person.id;
-      const made = await createApiKey(transaction, clock, {
+      const created = await createApiKey(transaction, clock, {
         workspaceId,
         environment,
         label,
@@ -42,24 +42,24 @@ export const createKey = defineOperation(
       await insertAuditEntry(transaction, workspaceId, {
         id: clock.newId('auditEntry'),
         environment,
-        createdAt: made.createdAt,
+        createdAt: created.createdAt,
         actor: person.id,
         action: 'api_key.create',
-        subject: made.id,
+        subject: created.id,
         requestId,
         details: { environment, label, ...describeKeyLimits(keyLimits), ...createCliTokenDetail(person) },
       });
       const key = toConsoleKey({
         ...unusedKeyFields,
         ...keyLimits,
-        id: made.id,
+        id: created.id,
         environment,
         label,
-        lastFour: made.secret.slice(-4),
-        createdAt: made.createdAt,
+        lastFour: created.secret.slice(-4),
+        createdAt: created.createdAt,
         createdBy: { id: person.id, name: person.name, isMember: true },
       });
-      return { key, secret: made.secret };
+      return { key, secret: created.secret };
     });
   },
 );
@@ -73,8 +73,11 @@ const unusedKeyFields = {
   reportUrl: null,
 };
 
-/** Locks the workspace until the transaction ends, so that neither its plan nor its number of keys changes. */
-async function refuseKey(
+/**
+ * Rejects a key that the plan or the limits do not allow. Locks the workspace until the transaction ends, so that
+ * neither its plan nor its number of keys changes.
+ */
+async function rejectKey(
   transaction: Transaction,
   { workspaceId }: Scope,
   now: Date,
@@ -82,7 +85,7 @@ async function refuseKey(
   if (!planAllowsKeys(await lockWorkspacePlan(transaction, workspaceId)))
     return consoleFail('plan_has_no_keys');
   const since = new Date(now.getTime() - dayMilliseconds);
-  const count = await countKeys(transaction, workspaceId, { since, most: limits.apiKeysCreatedPerDay });
+  const count = await countKeys(transaction, workspaceId, { since, maxCount: limits.apiKeysCreatedPerDay });
   if (count.active >= limits.activeApiKeys) return consoleFail('too_many_keys');
   return count.made < limits.apiKeysCreatedPerDay ? undefined : consoleFail('too_many_keys_made');
 }

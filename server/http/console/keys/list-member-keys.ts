@@ -3,7 +3,7 @@ import { listKeysCreatedBy } from '../../../store/query-api-keys.ts';
 import { defineOperation } from '../operation.ts';
 import { toConsoleKey } from './key-view.ts';
 
-/** Lists the keys of a member, which the dashboard shows before the member is removed. */
+/** Lists the active keys that a member created, which the dashboard shows before the member is removed. */
 export const listMemberKeys = defineOperation(
   {
     method: 'GET',

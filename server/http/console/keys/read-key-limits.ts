@@ -14,11 +14,11 @@ export function readKeyLimits(body: ChangeKeyBody, now: Date): KeyLimits | Conso
     const message = `Choose a day in the future, at most ${maxYears} years from now.`;
     return consoleFail('invalid_input', { message, param: 'expires_at' });
   }
-  const parsed = (networks ?? []).map(parseAllowedNetwork);
-  const problem = parsed.find((one) => one.problem !== undefined)?.problem;
+  const parsedNetworks = (networks ?? []).map(parseAllowedNetwork);
+  const problem = parsedNetworks.find((result) => result.problem !== undefined)?.problem;
   if (problem !== undefined)
     return consoleFail('invalid_input', { message: problem, param: 'allowed_networks' });
-  const allowed = new Set(parsed.flatMap(({ network }) => network ?? []));
+  const allowed = new Set(parsedNetworks.flatMap(({ network }) => network ?? []));
   return {
     expiresAt,
     // The order is fixed, so that equal sets of scopes are stored as equal arrays.

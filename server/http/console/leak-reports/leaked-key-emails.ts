@@ -14,7 +14,7 @@ import {
 } from '../../../store/leaked-keys.ts';
 import { type OutboxPoller, startOutboxPoller } from '../outbox-poller.ts';
 
-export interface NoticeDeps {
+export interface LeakedKeyEmailDeps {
   readonly database: Database;
   readonly clock: Pick<Clock, 'now'>;
   readonly mail: Pick<Mailer, 'send'>;
@@ -28,20 +28,20 @@ const emailBatchSize = 20;
 const leaseSeconds = 120;
 
 /**
- * Sends the e-mails about keys that were found in public. The key's row serves as the outbox: if this process does
- * not finish an e-mail, it becomes due again for any process. An e-mail may be sent twice, and the number of retries
- * is limited.
+ * Sends e-mails about keys that were found in public. The key's row serves as the outbox: if this process does not
+ * finish an e-mail, the e-mail becomes due again for any process. It may therefore be sent twice. Retries are
+ * limited.
  */
-export function startLeakedKeyEmails(deps: NoticeDeps): OutboxPoller {
+export function startLeakedKeyEmails(deps: LeakedKeyEmailDeps): OutboxPoller {
   return startOutboxPoller({
     everyMilliseconds: pollMilliseconds,
-    look: (stopping) => sendDueEmails(deps, stopping),
+    poll: (stopping) => sendDueEmails(deps, stopping),
     onError: (error) => deps.onError(error),
   });
 }
 
 /** Stops after the e-mail in progress; the remaining ones stay due. */
-async function sendDueEmails(deps: NoticeDeps, stopping: AbortSignal): Promise<void> {
+async function sendDueEmails(deps: LeakedKeyEmailDeps, stopping: AbortSignal): Promise<void> {
   for (;;) {
     const due = await listDueLeakEmails(deps.database, deps.clock.now(), emailBatchSize);
     for (const notice of due) {
@@ -52,7 +52,7 @@ async function sendDueEmails(deps: NoticeDeps, stopping: AbortSignal): Promise<v
   }
 }
 
-async function sendEmail(deps: NoticeDeps, due: DueLeakEmail): Promise<void> {
+async function sendEmail(deps: LeakedKeyEmailDeps, due: DueLeakEmail): Promise<void> {
   const { database, clock, mail } = deps;
   const lease = new Date(clock.now().getTime() + leaseSeconds * 1000);
   const notice = await database.transaction(due.scope, (transaction) =>
@@ -71,7 +71,7 @@ async function sendEmail(deps: NoticeDeps, due: DueLeakEmail): Promise<void> {
   }
 }
 
-async function deferEmail({ database, clock }: NoticeDeps, due: DueLeakEmail): Promise<void> {
+async function deferEmail({ database, clock }: LeakedKeyEmailDeps, due: DueLeakEmail): Promise<void> {
   const { tries } = due;
   if (isFinalLeakEmailAttempt(tries)) return finishLeakEmail(database, due);
   const next = new Date(clock.now().getTime() + leakEmailRetryDelaySeconds(tries) * 1000);

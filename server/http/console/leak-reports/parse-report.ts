@@ -8,10 +8,10 @@ export interface LeakedToken {
 
 /** More than any report so far; a larger report must be split. */
 const maxFindings = 5_000;
-const maxToken = 1_024;
-const maxType = 256;
-const maxSource = 64;
-const maxUrl = 2_048;
+const maxTokenLength = 1_024;
+const maxTypeLength = 256;
+const maxSourceLength = 64;
+const maxUrlLength = 2_048;
 
 /** Returns undefined if the bytes are not a report. */
 export function parseLeakReport(bytes: Buffer): LeakedToken[] | undefined {
@@ -24,19 +24,21 @@ export function parseLeakReport(bytes: Buffer): LeakedToken[] | undefined {
 function readFinding(item: unknown): LeakedToken | undefined {
   if (typeof item !== 'object' || item === null) return undefined;
   const { token, type, url, source } = item as Record<string, unknown>;
-  if (!isText(token, maxToken) || !isText(type, maxType)) return undefined;
-  return { token, type, url: readUrl(url), source: isText(source, maxSource) ? source : null };
+  if (!isText(token, maxTokenLength) || !isText(type, maxTypeLength)) return undefined;
+  return { token, type, url: readUrl(url), source: isText(source, maxSourceLength) ? source : null };
 }
 
-function isText(value: unknown, most: number): value is string {
-  return typeof value === 'string' && value.length <= most && value.isWellFormed() && !value.includes('\0');
+function isText(value: unknown, maxLength: number): value is string {
+  return (
+    typeof value === 'string' && value.length <= maxLength && value.isWellFormed() && !value.includes('\0')
+  );
 }
 
 /** The URL is shown as a link, so only http and https URLs are accepted. */
 function readUrl(value: unknown): string | null {
-  if (!isText(value, maxUrl) || !URL.canParse(value)) return null;
+  if (!isText(value, maxUrlLength) || !URL.canParse(value)) return null;
   const { protocol, href } = new URL(value);
-  return (protocol === 'https:' || protocol === 'http:') && href.length <= maxUrl ? href : null;
+  return (protocol === 'https:' || protocol === 'http:') && href.length <= maxUrlLength ? href : null;
 }
 
 function tryParseJson(bytes: Buffer): unknown {

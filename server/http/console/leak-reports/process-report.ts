@@ -7,7 +7,7 @@ import { findKeysBySecret, type MatchedKey, revokeLeakedKey } from '../../../sto
 import type { LeakedToken } from './parse-report.ts';
 import type { AbsentKey } from './report-to-cells.ts';
 
-/** The response for each finding: whether it was one of our keys. The secret is not repeated. */
+/** The response for one reported token: whether it is one of our keys. It contains a hash instead of the token. */
 export interface TokenClassification {
   readonly token_hash: string;
   readonly token_type: string;
@@ -32,9 +32,9 @@ export interface ProcessedReport {
 }
 
 /**
- * Looks up all findings at once, then uses one transaction per key, so that a retry after a crash continues where it
- * stopped.
- * A key that cannot be revoked now, because its workspace is moving to another cell, does not protect the others.
+ * Looks up all reported keys at once, then revokes each in its own transaction, so that a retry after a crash
+ * continues where it stopped. If a key cannot be revoked now, for example because its workspace is moving to another
+ * cell, the others are still revoked before this throws.
  */
 export async function processLeakReport(
   deps: ReportDeps,
@@ -43,15 +43,15 @@ export async function processLeakReport(
 ): Promise<ProcessedReport> {
   const hashed = findings.map((finding) => ({ finding, hash: hashApiKey(finding.token) }));
   // The checksum rejects most false alarms without a look-up.
-  const possible = hashed.filter(({ finding }) => isWellFormedApiKey(finding.token));
-  const known = await findKnown(
+  const wellFormed = hashed.filter(({ finding }) => isWellFormedApiKey(finding.token));
+  const keysByHash = await findKeysByHash(
     deps.database,
-    possible.map(({ hash }) => hash),
+    wellFormed.map(({ hash }) => hash),
   );
   const failures: Error[] = [];
   const absent: AbsentKey[] = [];
-  for (const { finding, hash } of possible) {
-    const key = known.get(hash.toString('hex'));
+  for (const { finding, hash } of wellFormed) {
+    const key = keysByHash.get(hash.toString('hex'));
     if (key === undefined || key.movedTo !== null) absent.push({ hash, movedTo: key?.movedTo ?? null });
     else if (!key.isReported)
       await revokeReportedKey(deps, key, finding, requestId).catch(
@@ -61,7 +61,7 @@ export async function processLeakReport(
   const [failure] = failures;
   if (failure !== undefined) throw failure;
   const verdicts = hashed.map(({ finding, hash }) =>
-    classify(finding, hash, known.get(hash.toString('hex'))),
+    classify(finding, hash, keysByHash.get(hash.toString('hex'))),
   );
   return { verdicts, absent };
 }
@@ -75,7 +75,10 @@ function classify(finding: LeakedToken, hash: Buffer, key: MatchedKey | undefine
   };
 }
 
-async function findKnown(database: Database, hashes: readonly Buffer[]): Promise<Map<string, MatchedKey>> {
+async function findKeysByHash(
+  database: Database,
+  hashes: readonly Buffer[],
+): Promise<Map<string, MatchedKey>> {
   if (hashes.length === 0) return new Map();
   const keys = await findKeysBySecret(database, hashes);
   return new Map(keys.map((key) => [key.secretHash.toString('hex'), key]));

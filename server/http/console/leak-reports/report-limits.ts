@@ -15,21 +15,22 @@ const maxNetworks = 10_000;
 type ReleaseSlot = () => void;
 
 /**
- * The counts are kept in this process only, because there is just one reporter and a restart may reset the counts.
+ * Creates a function that admits a report and returns how to release its slot, or why the report is rejected. The
+ * counts are kept in this process only: there is just one reporter, and a restart may reset them.
  */
 export function createReportLimiter(
   now: () => Date,
 ): (address: string) => ReleaseSlot | 'too_often' | 'full' {
   let minute = 0;
-  const inMinute = new Map<string, number>();
+  const countByNetwork = new Map<string, number>();
   const slots = createKeyedSlots({ total: maxConcurrentReports, perKey: maxConcurrentPerNetwork });
   return (address) => {
     const current = Math.floor(now().getTime() / 60_000);
-    if (current !== minute) inMinute.clear();
+    if (current !== minute) countByNetwork.clear();
     minute = current;
     const network = clientNetworkKey(address);
-    const count = (inMinute.get(network) ?? 0) + 1;
-    if (inMinute.has(network) || inMinute.size < maxNetworks) inMinute.set(network, count);
+    const count = (countByNetwork.get(network) ?? 0) + 1;
+    if (countByNetwork.has(network) || countByNetwork.size < maxNetworks) countByNetwork.set(network, count);
     if (count > maxPerMinute) return 'too_often';
     return slots.acquire(network) ? () => slots.release(network) : 'full';
   };

@@ -20,35 +20,35 @@ const timeoutMilliseconds = 10_000;
 const maxAnswerBytes = 8 * 1024 * 1024;
 
 /**
- * Sends the report on to the cells that serve these keys: first to those that the directory names, then, if a workspace
- * has moved on in the meantime, to all others. Each cell revokes what it serves, once, so everything can be repeated.
- * Returns the hashes of keys that exist, or 'unavailable' if a key may be left that nobody has revoked.
+ * Sends the report to the cells that serve these keys: first to the cells in the directory and then, if some keys
+ * were not served there, to all others. Each cell revokes a key only once, so the report can be sent again. Returns
+ * the hashes of keys that exist, or 'unavailable' if there may be a key that no cell has revoked.
  */
 export async function reportToOtherCells(
   cells: ConsoleCells,
   report: SignedReport,
   absent: readonly AbsentKey[],
 ): Promise<ReadonlySet<string> | 'unavailable'> {
-  const open = await findHolders(cells, absent);
-  const known = new Set<string>();
-  const others = Object.keys(cells.consoles);
-  const first = new Set(open.values());
-  const rest = others.filter((cell) => !first.has(cell));
-  let isComplete = true;
-  for (const asked of [[...first], rest]) {
-    if (open.size === 0) break;
-    for (const answer of await Promise.all(asked.map((cell) => askCell(cells, report, cell)))) {
-      if (answer === undefined) isComplete = false;
+  const unserved = await findHolders(cells, absent);
+  const existing = new Set<string>();
+  const allCells = Object.keys(cells.consoles);
+  const listedCells = new Set(unserved.values());
+  const otherCells = allCells.filter((cell) => !listedCells.has(cell));
+  let hasEveryCellAnswered = true;
+  for (const cellGroup of [[...listedCells], otherCells]) {
+    if (unserved.size === 0) break;
+    for (const answer of await Promise.all(cellGroup.map((cell) => askCell(cells, report, cell)))) {
+      if (answer === undefined) hasEveryCellAnswered = false;
       for (const { hash, isServed } of answer ?? []) {
-        known.add(hash);
-        if (isServed) open.delete(hash);
+        existing.add(hash);
+        if (isServed) unserved.delete(hash);
       }
     }
   }
-  // An entry without a key is normal. A key that exists but that no cell serves belongs to a workspace that is
-  // moving.
-  const isMoving = [...open.keys()].some((hash) => known.has(hash));
-  return isMoving || (open.size > 0 && !isComplete) ? 'unavailable' : known;
+  // The directory may list a key that no longer exists. A key that exists but that no cell serves belongs to a
+  // workspace that is moving.
+  const isMoving = [...unserved.keys()].some((hash) => existing.has(hash));
+  return isMoving || (unserved.size > 0 && !hasEveryCellAnswered) ? 'unavailable' : existing;
 }
 
 /** Finds the cell of each key that may exist in another cell, by the hash of the key. */
@@ -74,7 +74,9 @@ interface CellAnswer {
   readonly isServed: boolean;
 }
 
-/** Returns the keys that the cell knows; undefined if the cell has not processed the report. */
+/**
+ * Sends the report to a cell. Returns the keys that the cell knows, or undefined if it did not process the report.
+ */
 async function askCell(
   cells: ConsoleCells,
   { path, bytes, headers, address }: SignedReport,

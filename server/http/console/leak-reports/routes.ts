@@ -33,12 +33,12 @@ const signatureHeader = 'github-public-key-signature';
  */
 export async function registerLeakReportRoute(app: FastifyInstance, deps: LeakReportDeps): Promise<void> {
   const limit = createReportLimiter(() => deps.clock.now());
-  await app.register(async (own) => {
-    own.removeAllContentTypeParsers();
-    own.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxBodyBytes }, (_request, body, done) =>
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxBodyBytes }, (_request, body, done) =>
       done(null, body),
     );
-    own.addHook('onRequest', async (request, reply) => {
+    scope.addHook('onRequest', async (request, reply) => {
       const release = limit(request.ip);
       if (release === 'too_often')
         return sendConsoleFailure(request, reply, consoleFail('too_many_requests', { retryAfter: 60 }));
@@ -48,7 +48,7 @@ export async function registerLeakReportRoute(app: FastifyInstance, deps: LeakRe
       if (readSignature(request) === undefined)
         return sendConsoleFailure(request, reply, consoleFail('report_not_signed'));
     });
-    own.post('/reports/github-secret-scanning', { config: { fromOutside: true } }, async (request, reply) =>
+    scope.post('/reports/github-secret-scanning', { config: { fromOutside: true } }, async (request, reply) =>
       sendResult(request, reply, await verifyAndProcess(deps, request)),
     );
   });
@@ -65,26 +65,26 @@ async function verifyAndProcess(
   request: FastifyRequest,
 ): Promise<TokenClassification[] | ConsoleFailure> {
   const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-  const proof = readSignature(request);
-  const found = proof ? await deps.reportKeys.check({ ...proof, bytes }) : 'not_signed';
-  if (found === 'unavailable') return consoleFail('service_unavailable');
-  if (found === 'not_signed') return consoleFail('report_not_signed');
+  const signature = readSignature(request);
+  const verification = signature ? await deps.reportKeys.check({ ...signature, bytes }) : 'not_signed';
+  if (verification === 'unavailable') return consoleFail('service_unavailable');
+  if (verification === 'not_signed') return consoleFail('report_not_signed');
   const findings = parseLeakReport(bytes);
   if (findings === undefined) return consoleFail('malformed_request');
   const processed = await processLeakReport(deps, findings, request.id).finally(deps.wakeNotices);
   const verdicts = await includeOtherCells(deps, request, processed);
   if (isConsoleFailure(verdicts)) return verdicts;
-  const real = verdicts.filter(({ label }) => label === 'true_positive').length;
+  const realCount = verdicts.filter(({ label }) => label === 'true_positive').length;
   request.log.warn(
-    { request_id: request.id, findings: verdicts.length, real },
+    { request_id: request.id, findings: verdicts.length, real: realCount },
     'keys were reported as leaked',
   );
   return verdicts;
 }
 
 /**
- * Sends a report on to the other cells. A report that another cell has sent is not sent on, because that cell asks
- * all others.
+ * Sends the report to the other cells and adds their results. A report that came from another cell is not sent on,
+ * because that cell sends it to all others itself.
  */
 async function includeOtherCells(
   { cells }: LeakReportDeps,
@@ -101,10 +101,10 @@ async function includeOtherCells(
     address: request.ip,
     headers: { [keyIdHeader]: proof.keyId, [signatureHeader]: proof.signature },
   };
-  const known = await reportToOtherCells(cells, report, absent);
-  if (known === 'unavailable') return consoleFail('service_unavailable', { retryAfter: 5 });
+  const existingHashes = await reportToOtherCells(cells, report, absent);
+  if (existingHashes === 'unavailable') return consoleFail('service_unavailable', { retryAfter: 5 });
   return verdicts.map(({ moved_to: _movedTo, ...verdict }) =>
-    known.has(verdict.token_hash) ? { ...verdict, label: 'true_positive' } : verdict,
+    existingHashes.has(verdict.token_hash) ? { ...verdict, label: 'true_positive' } : verdict,
   );
 }
 

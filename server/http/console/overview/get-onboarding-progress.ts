@@ -17,22 +17,22 @@ export const getOnboardingProgress = defineOperation(
   },
   async (deps, { scope, workspace }): Promise<FirstSteps> => {
     const historyFrom = new Date(deps.clock.now().getTime() - deps.historyDays * dayMilliseconds);
-    const taken = await readOnboardingProgress(deps.database, scope, historyFrom);
+    const progress = await readOnboardingProgress(deps.database, scope, historyFrom);
     return {
       api_url: deps.apiUrls[scope.environment],
       docs_url: deps.docsUrl,
       may_use_api: workspace.plan !== 'free',
       steps: {
-        key: taken.hasKey,
-        call: taken.hasCalled,
-        // A delivered event means that an endpoint is not needed: the job had its own `webhook_url`.
-        endpoint: taken.endpointUrl !== null || taken.hasDelivered,
-        webhook: taken.hasDelivered,
+        key: progress.hasKey,
+        call: progress.hasCalled,
+        // Without an endpoint, events can still be delivered to the job's own `webhook_url`.
+        endpoint: progress.endpointUrl !== null || progress.hasDelivered,
+        webhook: progress.hasDelivered,
       },
-      project: taken.project,
-      endpoint_url: taken.endpointUrl,
-      refused_call: toRefusedCall(taken),
-      newest_delivery: taken.hasDelivered ? null : await findNewestDelivery(deps, scope),
+      project: progress.project,
+      endpoint_url: progress.endpointUrl,
+      refused_call: toRefusedCall(progress),
+      newest_delivery: progress.hasDelivered ? null : await findNewestDelivery(deps, scope),
     };
   },
 );

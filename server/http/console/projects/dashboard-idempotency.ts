@@ -1,10 +1,10 @@
 import { computeFingerprint, type Idempotency } from '../../checks/idempotency.ts';
 
 /**
- * Identifies equal requests of the dashboard. The keys are stored in the same table as the API's `Idempotency-Key`,
- * with a separate prefix.
+ * Makes a request of the dashboard idempotent by the `request_key` in its body. The key is stored in the same table
+ * as the API's `Idempotency-Key`, with a prefix that keeps the two apart.
  */
 export function dashboardIdempotency(path: string, body: { readonly request_key: string }): Idempotency {
-  const { request_key: key, ...asked } = body;
-  return { key: `dashboard:${key}`, fingerprint: computeFingerprint('POST', path, asked) };
+  const { request_key: key, ...content } = body;
+  return { key: `dashboard:${key}`, fingerprint: computeFingerprint('POST', path, content) };
 }

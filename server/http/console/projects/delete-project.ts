@@ -10,7 +10,7 @@ export const deleteProject = defineOperation(
   },
   async (deps, { scope, params, person, requestId }): Promise<undefined | ConsoleFailure> => {
     const by = { actor: person.id, requestId };
-    const hidden = await softDeleteProject(deps, scope, params['project_id'] ?? '', by);
-    return hidden ? undefined : consoleFail('not_found');
+    const isDeleted = await softDeleteProject(deps, scope, params['project_id'] ?? '', by);
+    return isDeleted ? undefined : consoleFail('not_found');
   },
 );

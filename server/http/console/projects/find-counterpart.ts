@@ -37,25 +37,25 @@ export const ensureCounterpart = defineOperation(
     if (project === undefined) return consoleFail('not_found');
     const other = otherEnvironment(scope);
     const projectId = await deps.database.transaction(other, (transaction) =>
-      writeCounterpart(deps, transaction, other, { name: project.name, person, requestId }),
+      ensureProjectByName(deps, transaction, other, { name: project.name, person, requestId }),
     );
     return { project_id: projectId };
   },
 );
 
-/** Returns the project's id, and adds an entry to the audit log if the project is new. */
-export async function writeCounterpart(
+/** Returns the id of the project with this name. If there is none, creates it and writes an audit entry. */
+export async function ensureProjectByName(
   deps: Pick<ConsoleDeps, 'clock'>,
   transaction: Transaction,
   scope: Scope,
-  counterpart: { readonly name: string; readonly person: Pick<Person, 'id'>; readonly requestId: string },
+  project: { readonly name: string; readonly person: Pick<Person, 'id'>; readonly requestId: string },
 ): Promise<string> {
   const now = deps.clock.now();
   const { id, isNew } = await findOrCreateProject(transaction, scope, {
     id: deps.clock.newId('project'),
     object: 'project',
     workspace_id: scope.workspaceId,
-    name: counterpart.name,
+    name: project.name,
     description: null,
     status: 'active',
     created_at: Math.floor(now.getTime() / 1000),
@@ -65,11 +65,11 @@ export async function writeCounterpart(
     id: deps.clock.newId('auditEntry'),
     environment: scope.environment,
     createdAt: now,
-    actor: counterpart.person.id,
+    actor: project.person.id,
     action: 'project.create',
     subject: id,
-    requestId: counterpart.requestId,
-    details: { name: counterpart.name },
+    requestId: project.requestId,
+    details: { name: project.name },
   });
   return id;
 }

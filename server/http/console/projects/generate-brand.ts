@@ -9,7 +9,7 @@ import { type ConsoleFailure, consoleFail } from '../failure.ts';
 import { type ConsoleInput, defineOperation } from '../operation.ts';
 import { dashboardIdempotency } from './dashboard-idempotency.ts';
 import { requestedVariants } from './job-view.ts';
-import { explainRefusal, refuseGeneration, refuseUnpaid } from './generation-refusals.ts';
+import { toConsoleFailure, refuseGeneration, refuseUnpaid } from './generation-refusals.ts';
 
 const operation = {
   method: 'POST',
@@ -46,7 +46,7 @@ export const generateBrand = defineOperation(
       alsoWrite: (transaction, jobId, now) =>
         insertAuditEntry(transaction, scope.workspaceId, buildAuditEntry(deps, input, jobId, now)),
     });
-    return isFailure(result) ? explainRefusal(result) : toView(JSON.parse(result.body) as Job, body);
+    return isFailure(result) ? toConsoleFailure(result) : toView(JSON.parse(result.body) as Job, body);
   },
 );
 

@@ -4,7 +4,7 @@ import { createFailure, type RequestFailure } from '../../failure.ts';
 import type { ConsoleDeps } from '../console-deps.ts';
 import { type ConsoleFailure, consoleFail } from '../failure.ts';
 
-/** Returns why a person's generation is rejected, before its input is validated. */
+/** Checks, before the input is validated, whether a person's generation must be rejected. */
 export async function refuseGeneration(
   deps: ConsoleDeps,
   workspace: Workspace,
@@ -12,7 +12,7 @@ export async function refuseGeneration(
   return (await refuseByRate(deps, workspace)) ?? refuseSuspended(workspace, deps.clock.now());
 }
 
-/** These requests count together with the API's requests, because a workspace has one limit per minute. */
+/** Counts these requests together with the API's, because both share the workspace's limit per minute. */
 async function refuseByRate(deps: ConsoleDeps, workspace: Workspace): Promise<ConsoleFailure | undefined> {
   const count = await deps.counter.add(`${workspace.id}:generation`);
   const rate = evaluateRateLimit(count, deps.rateLimits[workspace.plan].generation);
@@ -28,7 +28,7 @@ function refuseSuspended({ suspendedUntil }: Workspace, now: Date): ConsoleFailu
   return consoleFail('workspace_suspended', { message });
 }
 
-/** Every plan may use the sandbox. Live needs a paid plan without unpaid invoices. */
+/** Rejects live generations on the Free plan or with an unpaid invoice. Every plan may use the sandbox. */
 export function refuseUnpaid({ plan, unpaidSince }: Workspace): RequestFailure | undefined {
   if (plan === 'free') return createFailure('plan_upgrade_required');
   return unpaidSince === null ? undefined : createFailure('billing_hard_limit', { message: unpaidMessage });
@@ -37,7 +37,7 @@ export function refuseUnpaid({ plan, unpaidSince }: Workspace): RequestFailure |
 const unpaidMessage = 'An invoice is unpaid. Pay it under Plan to use live generations again.';
 
 /** Converts an API error to the dashboard's error. */
-export function explainRefusal(failure: RequestFailure): ConsoleFailure {
+export function toConsoleFailure(failure: RequestFailure): ConsoleFailure {
   switch (failure.code) {
     case 'plan_upgrade_required':
       return consoleFail('generation_needs_plan');

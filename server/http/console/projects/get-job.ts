@@ -11,7 +11,7 @@ export const getJob = defineOperation(
     action: 'workspace.read',
   },
   async (deps, { scope, params }): Promise<JobView | ConsoleFailure> => {
-    const seen = await findJobInScope(deps.database, scope, params['job_id'] ?? '');
-    return seen ? readJobView(deps.database, seen) : consoleFail('not_found');
+    const visibleJob = await findJobInScope(deps.database, scope, params['job_id'] ?? '');
+    return visibleJob ? readJobView(deps.database, visibleJob) : consoleFail('not_found');
   },
 );

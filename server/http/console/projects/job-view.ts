@@ -6,32 +6,34 @@ import { type EventView, findEventInScope } from '../../../store/event-views.ts'
 import { readFailureMessage, type VisibleJob } from '../../../store/job-views.ts';
 import { type JobRecord, listBrandsOfJob, type ResultRecord } from '../../../store/operator-lookups.ts';
 
-/** Reads the current state of a job with one short query while the job runs, and three after it has ended. */
-export async function readJobView(database: Database, seen: VisibleJob): Promise<JobView> {
-  const { job } = seen;
-  const [drawn, event, failure] = await Promise.all([
+/**
+ * Reads a job with its brands, its failure and the delivery of its event. While the job runs, none of these exist.
+ */
+export async function readJobView(database: Database, visibleJob: VisibleJob): Promise<JobView> {
+  const { job } = visibleJob;
+  const [results, event, failure] = await Promise.all([
     listBrandsOfJob(database, job),
     job.eventId === null ? undefined : findEventInScope(database, job.scope, job.eventId),
     describeFailure(database, job),
   ]);
   return {
-    ...toUnfinishedJobView(seen),
+    ...toUnfinishedJobView(visibleJob),
     finished_ms: job.finishedAt?.getTime() ?? null,
     failure,
     // The brands of a deleted project are not visible.
-    ...toBrands(seen.projectName === null ? [] : drawn),
+    ...toBrands(visibleJob.projectName === null ? [] : results),
     delivery: event ? toDelivery(event) : null,
   };
 }
 
-/** The chosen drawing comes first. */
-function toBrands(drawn: readonly ResultRecord[]): Pick<JobView, 'brand' | 'variants' | 'is_chosen'> {
-  const chosen = drawn.find(({ isFavourite }) => isFavourite);
-  const first = chosen ?? drawn[0];
-  const others = drawn.filter((each) => each !== first);
+/** Shows the drawing that a person chose, or else the first one, as the job's brand, and the others as variants. */
+function toBrands(results: readonly ResultRecord[]): Pick<JobView, 'brand' | 'variants' | 'is_chosen'> {
+  const chosen = results.find(({ isFavourite }) => isFavourite);
+  const first = chosen ?? results[0];
+  const variants = results.filter((result) => result !== first);
   return {
     brand: first === undefined ? null : toJobBrand(first),
-    ...(others.length > 0 && { variants: others.map(toJobBrand), is_chosen: chosen !== undefined }),
+    ...(variants.length > 0 && { variants: variants.map(toJobBrand), is_chosen: chosen !== undefined }),
   };
 }
 
@@ -65,15 +67,15 @@ async function describeFailure(database: Database, job: JobRecord): Promise<JobV
   const { failureCode: code, eventId, scope } = job;
   if (code === null) return null;
   const storedMessage = eventId === null ? undefined : await readFailureMessage(database, scope, eventId);
-  const known = isKnown(code);
+  const isKnownCode = isFailureCode(code);
   return {
     code,
-    message: storedMessage ?? (known ? failureCodes[code] : 'The job ended without a result.'),
-    advice: known ? failureAdvice[code] : 'Send the prompt again.',
+    message: storedMessage ?? (isKnownCode ? failureCodes[code] : 'The job ended without a result.'),
+    advice: isKnownCode ? failureAdvice[code] : 'Send the prompt again.',
   };
 }
 
-function isKnown(code: string): code is FailureCode {
+function isFailureCode(code: string): code is FailureCode {
   return Object.hasOwn(failureCodes, code);
 }
 

@@ -28,13 +28,13 @@ export const getRequest = defineOperation(
   },
 );
 
-/** The log may contain entries of an older release: a code that no longer exists keeps its message. */
+/** Explains an error. Entries of an older release may have a code that no longer exists; they keep their message. */
 function explainError(docs: DocsDeps, { code, message }: LoggedRequest): ConsoleRequestDetail['error'] {
   if (code === null) return null;
-  const row = isErrorCode(code) ? errors[code] : undefined;
+  const definition = isErrorCode(code) ? errors[code] : undefined;
   return {
-    message: message ?? row?.message ?? code,
-    advice: row?.advice ?? '',
+    message: message ?? definition?.message ?? code,
+    advice: definition?.advice ?? '',
     docs_url: errorDocUrl(docs, code),
   };
 }

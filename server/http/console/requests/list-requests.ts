@@ -3,7 +3,7 @@ import type { Static } from 'typebox';
 import { readKeyNames } from '../../../store/query-api-keys.ts';
 import { listRequests as readRequests, type RequestFilter } from '../../../store/query-requests.ts';
 import { defineOperation } from '../operation.ts';
-import { timeOfRequest, toRequestView } from './request-view.ts';
+import { readRequestTime, toRequestView } from './request-view.ts';
 
 const pageSize = 50;
 
@@ -24,7 +24,7 @@ export const listRequests = defineOperation(
     return {
       data: page.requests.map((request) => toRequestView(request, names)),
       next_cursor: page.next ?? null,
-      searched_until: page.isCut && page.next !== undefined ? timeOfRequest(page.next) : null,
+      searched_until: page.isCut && page.next !== undefined ? readRequestTime(page.next) : null,
     };
   },
 );

@@ -9,7 +9,7 @@ export function toRequestView(request: LoggedRequest, names: KeyNames): ConsoleR
   const name = names.get(request.keyId);
   return {
     id: request.id,
-    created_at: timeOfRequest(request.id),
+    created_at: readRequestTime(request.id),
     operation: request.operation,
     status: request.status,
     code: request.code,
@@ -19,6 +19,6 @@ export function toRequestView(request: LoggedRequest, names: KeyNames): ConsoleR
 }
 
 /** Returns the time of a request in Unix seconds, from its id. */
-export function timeOfRequest(requestId: string): number {
+export function readRequestTime(requestId: string): number {
   return Math.floor(uuidTimestamp(requireUuid('request', requestId)).getTime() / 1000);
 }

@@ -18,5 +18,5 @@ const search = defineOperation(
   },
 );
 
-/** Finds any project or brand from any screen. */
+/** The search of the dashboard, over the projects and brands of an environment. */
 export const searchOperations: readonly DefinedOperation[] = [search];

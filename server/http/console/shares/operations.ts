@@ -20,7 +20,7 @@ const createShare = defineOperation(
     const now = clock.now();
     const brandId = params['brand_id'] ?? '';
     const { token, tokenHash } = createShareToken();
-    const made = await deps.database.transaction(scope, async (transaction) => {
+    const result = await deps.database.transaction(scope, async (transaction) => {
       const share = await insertShare(transaction, scope, {
         id: clock.newId('share'),
         brandId,
@@ -42,9 +42,9 @@ const createShare = defineOperation(
       });
       return share;
     });
-    if (made === 'no brand') return consoleFail('not_found');
-    if (made === 'too many') return consoleFail('too_many_shares');
-    return { ...made, url: `${deps.origin}/s/${token}` };
+    if (result === 'no brand') return consoleFail('not_found');
+    if (result === 'too many') return consoleFail('too_many_shares');
+    return { ...result, url: `${deps.origin}/s/${token}` };
   },
 );
 

@@ -54,7 +54,7 @@ interface SharedPage {
 
 const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** The page does not show the prompt, because it may say more than its owner wants to show. */
+/** Renders the page of a shared brand. It leaves the prompt out, which may say more than its author wants to show. */
 export function renderSharedBrand(brand: BrandDetail, { path, expiresAt }: SharedPage): string {
   const title = escapeHtml(brand.name ?? brand.project_name);
   const family = escapeHtml(brand.font_family);
@@ -83,7 +83,7 @@ const downloads = [
   ['mark-dark.svg', 'Symbol for dark backgrounds'],
 ] as const satisfies readonly (readonly [DrawingFile, string])[];
 
-/** Unknown, expired and revoked links all get this page. */
+/** Renders the page for unknown, expired and revoked links alike. */
 export function renderGone(): string {
   return renderPage(
     'This link no longer works',
@@ -130,5 +130,5 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+  return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
 }

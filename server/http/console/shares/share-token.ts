@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** 32 random bytes cannot be guessed, so a plain hash is enough. */
+/** Creates a token and its hash. A plain hash is enough, because 32 random bytes cannot be guessed. */
 export function createShareToken(): { readonly token: string; readonly tokenHash: Uint8Array } {
   const token = randomBytes(32).toString('base64url');
   return { token, tokenHash: hashShareToken(token) };

@@ -3,7 +3,7 @@ import { drawingFiles } from '@blazon/contract/console/brands.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { findSharedBrand, type SharedBrand } from '../../../store/brand-shares.ts';
 import { getBrandDetail, readDrawing } from '../../../store/brand-views.ts';
-import { drawingGround, drawingPart } from '../brands/get-drawing.ts';
+import { readBackground, extractPart } from '../brands/get-drawing.ts';
 import { relayResponse } from '../cells/forward-console.ts';
 import { findSharedPageElsewhere } from '../cells/shared-page-elsewhere.ts';
 import type { ConsoleDeps } from '../console-deps.ts';
@@ -39,13 +39,13 @@ export function registerSharedBrandRoutes(app: FastifyInstance, deps: ConsoleDep
       const elsewhere = shared ? undefined : await findElsewhere(deps, request);
       if (elsewhere !== undefined) return sendElsewhere(request, reply, elsewhere);
       const drawing =
-        shared && (await readDrawing(deps.database, shared.scope, shared.brandId, drawingGround(file)));
+        shared && (await readDrawing(deps.database, shared.scope, shared.brandId, readBackground(file)));
       if (drawing === undefined) return sendConsoleFailure(request, reply, consoleFail('not_found'));
       return preventIndexing(reply)
         .header('content-type', 'image/svg+xml; charset=utf-8')
         .header('content-security-policy', drawingPolicy)
         .header('content-disposition', `inline; filename="${file}"`)
-        .send(drawingPart(drawing.svg, file));
+        .send(extractPart(drawing.svg, file));
     });
   }
 }

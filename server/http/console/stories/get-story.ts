@@ -20,7 +20,7 @@ import { findRequest } from '../../../store/request-log.ts';
 import { type ConsoleFailure, consoleFail } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
 
-/** Returns the history, with times, of the request, job, node, brand or event with this id. */
+/** Returns the history of a request, job, memory node, brand or event: what happened to it, and when. */
 export const getStory = defineOperation(
   {
     method: 'GET',
@@ -32,7 +32,7 @@ export const getStory = defineOperation(
     const kind = detectStoryKind(id);
     if (kind === undefined) return consoleFail('not_found', { message: invalidIdMessage });
     const storyRequest = { id, kind };
-    const visibleJob = await findJobOf(deps.database, scope, storyRequest);
+    const visibleJob = await findJob(deps.database, scope, storyRequest);
     if (visibleJob) return describeJobHistory(deps.database, storyRequest, visibleJob, deps.clock.now());
     const event = kind === 'event' ? await findEventInScope(deps.database, scope, id) : undefined;
     return event
@@ -63,7 +63,7 @@ function detectStoryKind(id: string): StoryKind | undefined {
   return storyKinds.find(([kind]) => decodeId(kind, id) !== undefined)?.[1];
 }
 
-async function findJobOf(
+async function findJob(
   database: Database,
   scope: Scope,
   { id, kind }: StoryRequest,
@@ -98,22 +98,22 @@ async function describeJobHistory(
   visibleJob: VisibleJob,
   now: Date,
 ): Promise<Story> {
-  const file = await loadJobRecords(database, visibleJob.job);
-  const { job, result, delivery } = file;
-  const isInSight = visibleJob.projectName !== null;
+  const records = await loadJobRecords(database, visibleJob.job);
+  const { job, result, delivery } = records;
+  const isProjectVisible = visibleJob.projectName !== null;
   return {
     ...storyRequest,
-    ...describeJob(file, now),
+    ...describeJob(records, now),
     project: { id: job.projectId, name: visibleJob.projectName },
     prompt: visibleJob.prompt,
     request_id: job.requestId,
     job_id: job.id,
-    brand_id: isInSight ? (result?.brandId ?? null) : null,
+    brand_id: isProjectVisible ? (result?.brandId ?? null) : null,
     memory_id: result?.memoryId ?? null,
     parent_id: job.parentId,
     event_id: delivery?.event.id ?? null,
     webhook_url: job.webhookUrl,
-    moments: listJobMoments(file),
+    moments: listJobMoments(records),
   };
 }
 
@@ -124,10 +124,10 @@ async function describeEventHistory(
   event: EventView,
 ): Promise<Story> {
   const delivery = await loadDeliveryRecords(database, event);
-  const what = event.isTest ? 'A test event' : 'Its job no longer exists';
+  const subject = event.isTest ? 'A test event' : 'Its job no longer exists';
   return {
     ...storyRequest,
-    headline: `${what}; ${describeDelivery(delivery)}`,
+    headline: `${subject}; ${describeDelivery(delivery)}`,
     tone: event.state === 'undeliverable' ? 'kept' : 'plain',
     project: null,
     prompt: null,

@@ -22,11 +22,11 @@ export const getUsageBreakdown = defineOperation(
     ]);
     return {
       month: month.slice(0, 7),
-      projects: projects.map((one) => ({
-        project_id: one.projectId,
-        name: one.name,
-        used: one.used,
-        monthly_budget: one.budget,
+      projects: projects.map((project) => ({
+        project_id: project.projectId,
+        name: project.name,
+        used: project.used,
+        monthly_budget: project.budget,
       })),
       keys: keys.map(({ key, used: count }) => ({
         key: key && {

@@ -23,9 +23,9 @@ export const getUsage = defineOperation(
     const month = query.month === undefined ? toUtcMonth(now) : `${query.month}-01`;
     const isCurrent = month === toUtcMonth(now);
     const quota = deps.quotas[workspace.plan];
-    const { used, known } = await readMonth(deps, scope, month);
+    const { used, recordedDays } = await readMonth(deps, scope, month);
     const days = listDaysOfMonth(month).map(
-      (day) => known.find((one) => one.day === day) ?? { day, succeeded: 0, failed: 0 },
+      (day) => recordedDays.find((recorded) => recorded.day === day) ?? { day, succeeded: 0, failed: 0 },
     );
     const succeeded = sumNumbers(days.map((day) => day.succeeded));
     return {
@@ -36,11 +36,11 @@ export const getUsage = defineOperation(
       used,
       succeeded,
       failed: sumNumbers(days.map((day) => day.failed)),
-      // Two separate queries return these numbers, and a job may end in between.
+      // Two queries read these numbers, and a job may end in between, so the difference could be negative.
       under_way: isCurrent ? Math.max(0, used - succeeded) : 0,
       resets_at: Date.parse(startOfNextMonth(month)) / 1000,
       days,
-      forecast: isCurrent ? toForecast({ now, used, quota, known }) : null,
+      forecast: isCurrent ? toForecast({ now, used, quota, recordedDays }) : null,
       rate_limits: deps.rateLimits[workspace.plan],
     };
   },
@@ -49,26 +49,26 @@ export const getUsage = defineOperation(
 /** Reads the usage by day, for the month and the weeks before it. */
 async function readMonth(deps: Pick<ConsoleDeps, 'database'>, scope: Scope, month: string) {
   const from = new Date(Date.parse(month) - forecastHistoryDays * dayMilliseconds).toISOString().slice(0, 10);
-  const [used, known] = await Promise.all([
+  const [used, recordedDays] = await Promise.all([
     readUsage(deps.database, scope, month),
     readUsageDays(deps.database, scope, { from, before: startOfNextMonth(month) }),
   ]);
-  return { used, known };
+  return { used, recordedDays };
 }
 
-function toForecast(at: {
+function toForecast(usage: {
   readonly now: Date;
   readonly used: number;
   readonly quota: number;
-  readonly known: readonly UsageDay[];
+  readonly recordedDays: readonly UsageDay[];
 }): UsageForecast | null {
-  const { now, used, quota, known } = at;
+  const { now, used, quota, recordedDays } = usage;
   const today = now.toISOString().slice(0, 10);
   const month = toUtcMonth(now);
   const forecast = forecastMonth({
     used,
     quota,
-    wholeDays: countFullDays(today, known),
+    wholeDays: countFullDays(today, recordedDays),
     partOfToday: (now.getTime() % dayMilliseconds) / dayMilliseconds,
     dayOfMonth: now.getUTCDate(),
     daysInMonth: listDaysOfMonth(month).length,
@@ -81,10 +81,10 @@ function toForecast(at: {
   };
 }
 
-/** Returns the successful jobs of each full day since the first day that had any. Days without a row had none. */
-function countFullDays(today: string, known: readonly UsageDay[]): number[] {
-  const counts = new Map(known.map(({ day, succeeded }) => [day, succeeded]));
-  const first = known.find(({ succeeded }) => succeeded > 0);
+/** Counts the successful jobs of each day, from the first day that had any to yesterday. */
+function countFullDays(today: string, recordedDays: readonly UsageDay[]): number[] {
+  const counts = new Map(recordedDays.map(({ day, succeeded }) => [day, succeeded]));
+  const first = recordedDays.find(({ succeeded }) => succeeded > 0);
   if (first === undefined) return [];
   const length = Math.max(0, (Date.parse(today) - Date.parse(first.day)) / dayMilliseconds);
   return Array.from({ length }, (_, index) => {

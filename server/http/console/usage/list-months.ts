@@ -3,16 +3,19 @@ import { toUtcMonth } from '../../../domain/utc-calendar.ts';
 import { readUsageMonths } from '../../../store/daily-usage.ts';
 import { defineOperation } from '../operation.ts';
 
-/** Two years. */
 const maxMonths = 24;
 
 export const listUsageMonths = defineOperation(
   { method: 'GET', path: '/api/workspaces/{workspace_id}/usage/months', action: 'workspace.read' },
   async ({ database, clock }, { scope }): Promise<UsageMonths> => {
-    const now = toUtcMonth(clock.now());
+    const currentMonth = toUtcMonth(clock.now());
     const months = await readUsageMonths(database, scope, maxMonths);
     return {
-      data: months.map((one) => ({ ...one, month: one.month.slice(0, 7), is_current: one.month === now })),
+      data: months.map((row) => ({
+        ...row,
+        month: row.month.slice(0, 7),
+        is_current: row.month === currentMonth,
+      })),
     };
   },
 );

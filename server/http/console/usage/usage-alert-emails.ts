@@ -22,13 +22,14 @@ const maxAlertsAtOnce = 50;
 const emailLifetimeSeconds = 2 * 24 * 60 * 60;
 
 /**
- * Queues e-mails about crossed thresholds. An alert is marked as sent in the transaction that queues its e-mails, so
- * that each e-mail is sent once, even if several processes poll or one crashes.
+ * Queues e-mails to admins when a workspace's usage crosses a threshold. An alert is marked as sent in the
+ * transaction that queues its e-mails, so that each e-mail is sent once, even if several processes poll or one
+ * crashes.
  */
 export function startUsageAlertEmails(deps: UsageAlertDeps): OutboxPoller {
   return startOutboxPoller({
     everyMilliseconds: pollMilliseconds,
-    look: (stopping) => queueDueAlerts(deps, stopping),
+    poll: (stopping) => queueDueAlerts(deps, stopping),
     onError: deps.onError,
   });
 }

@@ -26,20 +26,20 @@ export const debugSignature = defineOperation(
     action: 'workspace.read',
     body: DebugSignatureBody,
   },
-  async (deps, { scope, person, body: given }): Promise<SignatureReport | ConsoleFailure> => {
+  async (deps, { scope, person, body: report }): Promise<SignatureReport | ConsoleFailure> => {
     const tooOften = await enforceWebhookRateLimit(deps, 'debug', person.id);
     if (tooOften) return tooOften;
     const body = Buffer.from(
-      given.body ?? given.body_base64 ?? '',
-      given.body === undefined ? 'base64' : 'utf8',
+      report.body ?? report.body_base64 ?? '',
+      report.body === undefined ? 'base64' : 'utf8',
     );
-    const sent = await readSent(deps, scope, findEventIds(given.headers, body));
+    const sent = await readSentBodies(deps, scope, findEventIds(report.headers, body));
     const findings = diagnoseSignature(
       {
-        headers: given.headers,
+        headers: report.headers,
         body,
-        computed: given.computed,
-        secrets: await readSecrets(deps, scope, given.secret ?? 'any'),
+        computed: report.computed,
+        secrets: await readSecrets(deps, scope, report.secret ?? 'any'),
         sent,
         now: deps.clock.now(),
       },
@@ -66,13 +66,13 @@ export const debugSignature = defineOperation(
   },
 );
 
-async function readSent(
+async function readSentBodies(
   { database }: ConsoleDeps,
   scope: Scope,
   ids: readonly string[],
 ): Promise<Map<string, Uint8Array>> {
-  const known = ids.filter((id) => decodeId('event', id) !== undefined);
-  const events = await Promise.all(known.map((id) => readEvent(database, scope, id)));
+  const eventIds = ids.filter((id) => decodeId('event', id) !== undefined);
+  const events = await Promise.all(eventIds.map((id) => readEvent(database, scope, id)));
   return new Map(events.filter((event) => event !== undefined).map(({ id, body }) => [id, body]));
 }
 
@@ -83,18 +83,18 @@ async function readSecrets(
 ): Promise<SignatureDebugInput['secrets']> {
   const secrets = await readLatestWebhookSecrets(database, scope);
   // The choice between the current and the previous secret applies only to the workspace's own secrets.
-  const ofEndpoints = choice === 'any' ? await listEndpointSecrets(database, scope) : [];
-  const own = ofEndpoints.map((sealed) => ({
+  const sealedEndpointSecrets = choice === 'any' ? await listEndpointSecrets(database, scope) : [];
+  const endpointSecrets = sealedEndpointSecrets.map((sealed) => ({
     text: sealer.open(scope.workspaceId, sealed),
     isCurrent: true,
     until: null,
   }));
-  const ofWorkspace = secrets
+  const workspaceSecrets = secrets
     .map(({ sealed, expiresAt }) => ({
       text: sealer.open(scope.workspaceId, sealed),
       isCurrent: expiresAt === null,
       until: expiresAt,
     }))
     .filter(({ isCurrent }) => choice === 'any' || isCurrent === (choice === 'current'));
-  return [...ofWorkspace, ...own];
+  return [...workspaceSecrets, ...endpointSecrets];
 }

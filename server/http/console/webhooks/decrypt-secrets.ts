@@ -3,7 +3,7 @@ import type { Sealer } from '../../../integrations/sealing.ts';
 import type { ActiveSecret } from '../../../store/webhook-secrets.ts';
 import { toUnixSeconds } from '../../unix-seconds.ts';
 
-/** Returns the decrypted active secrets, oldest first. The list is never empty. */
+/** Decrypts the active secrets, which must be sorted by age, oldest first. There must be at least one. */
 export function decryptSecrets(
   sealer: Pick<Sealer, 'open'>,
   workspaceId: string,

@@ -33,7 +33,7 @@ const emailLifetimeSeconds = 7 * 24 * 60 * 60;
 export function startEndpointAlertEmails(deps: EndpointAlertDeps): OutboxPoller {
   return startOutboxPoller({
     everyMilliseconds: pollMilliseconds,
-    look: (stopping) => queueEndpointAlerts(deps, stopping),
+    poll: (stopping) => queueEndpointAlerts(deps, stopping),
     onError: deps.onError,
   });
 }
@@ -41,11 +41,11 @@ export function startEndpointAlertEmails(deps: EndpointAlertDeps): OutboxPoller 
 async function queueEndpointAlerts(deps: EndpointAlertDeps, stopping: AbortSignal): Promise<void> {
   for (;;) {
     const due = await listWorkspacesWithEndpointAlerts(deps.database, maxWorkspacesAtOnce);
-    for (const one of due) {
+    for (const workspace of due) {
       if (stopping.aborted) return;
       for (const environment of environments)
-        await queueAlertsInScope(deps, { workspaceId: one.workspaceId, environment });
-      await clearEndpointAlertDue(deps.database, one);
+        await queueAlertsInScope(deps, { workspaceId: workspace.workspaceId, environment });
+      await clearEndpointAlertDue(deps.database, workspace);
     }
     if (due.length < maxWorkspacesAtOnce) return;
   }

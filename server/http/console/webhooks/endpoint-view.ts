@@ -19,7 +19,10 @@ export function toConsoleEndpoint(endpoint: WebhookEndpoint, now: Date): Console
   };
 }
 
-/** The default endpoint signs with the workspace's secret, even if it had its own secret before. */
+/**
+ * Returns null if the endpoint has no secret of its own. Events for the default endpoint are signed with the
+ * workspace's secret, even if the endpoint had its own before.
+ */
 function describeOwnSecret(endpoint: WebhookEndpoint, now: Date): ConsoleEndpoint['secret'] {
   if (!endpoint.subscribed || endpoint.isDefault || endpoint.secretCreatedAt === null) return null;
   const until = endpoint.previousSecretUntil;
@@ -30,12 +33,12 @@ function describeOwnSecret(endpoint: WebhookEndpoint, now: Date): ConsoleEndpoin
   };
 }
 
-/** Returns the event types in the form that the schema allows; undefined if the request does not contain any. */
+/** Returns the requested event types in the contract's order; undefined if the request does not change them. */
 export function readEventTypes(
-  given: readonly string[] | null | undefined,
+  requested: readonly string[] | null | undefined,
 ): readonly EventType[] | null | undefined {
-  if (given === null || given === undefined) return given;
-  return eventTypes.filter((type) => given.includes(type));
+  if (requested === null || requested === undefined) return requested;
+  return eventTypes.filter((type) => requested.includes(type));
 }
 
 /** Returns the id in the path, or undefined if it is malformed. */

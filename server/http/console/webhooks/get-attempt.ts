@@ -19,13 +19,13 @@ export const getWebhookAttempt = defineOperation(
     const [, run, number] = /^(\d{1,4})\.(\d{1,4})$/.exec(attempt) ?? [];
     if (run === undefined || number === undefined || decodeId('event', eventId) === undefined)
       return consoleFail('not_found');
-    const place = { eventId, run: Number(run), number: Number(number) };
+    const attemptKey = { eventId, run: Number(run), number: Number(number) };
     // The event is read too, because attempts of a deleted project must not be visible.
-    const [event, found] = await Promise.all([
+    const [event, attemptRecord] = await Promise.all([
       findDelivery(deps.database, scope, { eventId }),
-      findAttempt(deps.database, scope, place),
+      findAttempt(deps.database, scope, attemptKey),
     ]);
-    return event && found ? toAttemptDetail(found) : consoleFail('not_found');
+    return event && attemptRecord ? toAttemptDetail(attemptRecord) : consoleFail('not_found');
   },
 );
 
@@ -42,7 +42,7 @@ function toAttemptDetail(attempt: NumberedAttempt): AttemptDetail {
   };
 }
 
-/** The size limit may have cut the last character in half. */
+/** Whether a response is UTF-8 text. A truncated response may end in the middle of a character. */
 function isText(bytes: Buffer): boolean {
   try {
     const decoder = new TextDecoder('utf-8', { fatal: true });

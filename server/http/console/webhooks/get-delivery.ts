@@ -9,7 +9,7 @@ import { defineOperation } from '../operation.ts';
 import { toAttemptSummary, toDeliverySummary } from './delivery-view.ts';
 import { toUnixSecondsOrNull } from '../../unix-seconds.ts';
 
-/** Fifteen runs of four attempts, which keeps the page fast. */
+/** Fifteen runs of four attempts each. A larger number would make the page slow. */
 const maxAttempts = 60;
 
 export const getWebhookDelivery = defineOperation(

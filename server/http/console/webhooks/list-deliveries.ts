@@ -33,40 +33,46 @@ export const listWebhookDeliveries = defineOperation(
     const { limit = pageSize, starting_after: after, id } = query;
     if (id !== undefined) return findByEventOrJobId(deps, scope, query, id.trim());
     const page = await listDeliveries(deps.database, scope, toFilter(query), { after, count: limit + 1 });
-    return withBrands(deps, scope, toPage(page, limit));
+    return addBrands(deps, scope, toPage(page, limit));
   },
 );
 
-/** The query fetched one item more than a page. A search that stopped at its limit continues from there. */
+/**
+ * Builds a page. The query fetched one delivery more, which shows whether there is a next page. If a search stopped
+ * at its limit, the next page continues there.
+ */
 function toPage({ deliveries, stoppedAt }: DeliveryPage, limit: number): DeliveryList {
   const data = deliveries.slice(0, limit).map(toDeliverySummary);
   if (deliveries.length > limit) return { data, next_cursor: data.at(-1)?.id ?? null, searched_until: null };
-  const stopped = stoppedAt === undefined ? undefined : decodeId('event', stoppedAt);
+  const stoppedUuid = stoppedAt === undefined ? undefined : decodeId('event', stoppedAt);
   return {
     data,
     next_cursor: stoppedAt ?? null,
-    searched_until: stopped === undefined ? null : toUnixSeconds(uuidTimestamp(stopped)),
+    searched_until: stoppedUuid === undefined ? null : toUnixSeconds(uuidTimestamp(stoppedUuid)),
   };
 }
 
-/** Finds the brands of a whole page with one query. */
-async function withBrands(deps: ConsoleDeps, scope: Scope, page: DeliveryList): Promise<DeliveryList> {
-  const wanted = page.data
+/** Adds the brands to a page, with one query. */
+async function addBrands(deps: ConsoleDeps, scope: Scope, page: DeliveryList): Promise<DeliveryList> {
+  const successes = page.data
     .filter(({ type, is_test: isTest }) => type === 'generation.success' && !isTest)
     .map(({ id, job_id: jobId, project_id: projectId }) => ({ id, jobId, projectId }));
-  const brands = await findBrandsOfEvents(deps.database, scope, wanted);
+  const brands = await findBrandsOfEvents(deps.database, scope, successes);
   return { ...page, data: page.data.map((event) => ({ ...event, brand_id: brands.get(event.id) ?? null })) };
 }
 
-/** An id cannot be combined with other filters, because an empty result would then be ambiguous. */
+/**
+ * Finds the delivery of an event or a job by its id. Rejects other filters, because an empty result would then be
+ * ambiguous.
+ */
 async function findByEventOrJobId(
   deps: ConsoleDeps,
   scope: Scope,
   query: DeliveriesFilters,
   id: string,
 ): Promise<DeliveryList | ConsoleFailure> {
-  const others = Object.keys(query).filter((name) => name !== 'id' && name !== 'limit');
-  if (others.length > 0)
+  const otherFilters = Object.keys(query).filter((name) => name !== 'id' && name !== 'limit');
+  if (otherFilters.length > 0)
     return consoleFail('invalid_input', {
       param: 'id',
       message: 'An id cannot be combined with other filters. Clear them first.',
@@ -79,7 +85,7 @@ async function findByEventOrJobId(
     });
   const found = await findDelivery(deps.database, scope, isEvent ? { eventId: id } : { jobId: id });
   const data = found ? [toDeliverySummary(found)] : [];
-  return withBrands(deps, scope, { data, next_cursor: null, searched_until: null });
+  return addBrands(deps, scope, { data, next_cursor: null, searched_until: null });
 }
 
 const deliveryStates: readonly DeliveryState[] = ['pending', 'delivered', 'undeliverable', 'stopped'];
@@ -97,7 +103,7 @@ function toFilter(query: DeliveriesFilters): DeliveryFilter {
   };
 }
 
-/** A test event has the type of a success, but a filter for successes excludes test events. */
+/** Test events also have the type `generation.success`, but the filter for successes must not list them. */
 function createTypeFilter(type: string | undefined): DeliveryFilter {
   if (type === 'test') return { isTest: true };
   if (type === 'generation.failed') return { type };

@@ -17,7 +17,7 @@ export const makeWebhookEndpointDefault = defineOperation(
     const { scope } = input;
     const id = readEndpointId(input.params);
     if (id === undefined) return consoleFail('not_found');
-    const made = await deps.database.transaction(scope, async (transaction) => {
+    const isChanged = await deps.database.transaction(scope, async (transaction) => {
       if (!(await makeDefaultEndpoint(transaction, scope, id))) return false;
       await writeWebhookAuditEntry(deps, transaction, input, {
         action: 'webhook_endpoint.default',
@@ -25,6 +25,6 @@ export const makeWebhookEndpointDefault = defineOperation(
       });
       return true;
     });
-    return made ? undefined : consoleFail('not_found');
+    return isChanged ? undefined : consoleFail('not_found');
   },
 );

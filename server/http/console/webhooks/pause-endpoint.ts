@@ -15,7 +15,7 @@ export const pauseWebhookEndpoint = defineOperation(
     path: '/api/workspaces/{workspace_id}/{environment}/webhooks/endpoints/{endpoint_id}/pause',
     action: 'webhooks.manage',
   },
-  (deps, input) => changePause(deps, input, true),
+  (deps, input) => setPauseState(deps, input, true),
 );
 
 /** Resumes an endpoint from the next event on. Events that were kept during the pause must be resent by hand. */
@@ -25,11 +25,11 @@ export const resumeWebhookEndpoint = defineOperation(
     path: '/api/workspaces/{workspace_id}/{environment}/webhooks/endpoints/{endpoint_id}/resume',
     action: 'webhooks.manage',
   },
-  (deps, input) => changePause(deps, input, false),
+  (deps, input) => setPauseState(deps, input, false),
 );
 
-/** A repeated call has no further effect. */
-async function changePause(
+/** Pauses or resumes an endpoint. A repeated call has no further effect. */
+async function setPauseState(
   deps: ConsoleDeps,
   input: PauseRequest,
   isPause: boolean,

@@ -15,14 +15,14 @@ export const removeWebhookEndpoint = defineOperation(
     const id = readEndpointId(input.params);
     if (id === undefined) return consoleFail('not_found');
     const removed = await deps.database.transaction(scope, async (transaction) => {
-      const gone = await removeEndpoint(transaction, scope, id);
-      if (gone)
+      const endpoint = await removeEndpoint(transaction, scope, id);
+      if (endpoint)
         await writeWebhookAuditEntry(deps, transaction, input, {
           action: 'webhook_endpoint.remove',
           subject: id,
-          details: { url: gone.url, default: gone.isDefault },
+          details: { url: endpoint.url, default: endpoint.isDefault },
         });
-      return gone;
+      return endpoint;
     });
     return removed ? undefined : consoleFail('not_found');
   },

@@ -8,7 +8,7 @@ import { enforceWebhookRateLimit } from './webhook-rate-limits.ts';
 import { writeWebhookAuditEntry } from './write-audit-entry.ts';
 import { startDelivery } from './start-delivery.ts';
 
-/** Runs the full retry schedule again, with the endpoint's current address. */
+/** Resends an event: runs the full retry schedule again, with the endpoint's current address. */
 export const resendWebhookDelivery = defineOperation(
   {
     method: 'POST',
@@ -23,14 +23,14 @@ export const resendWebhookDelivery = defineOperation(
     const tooOften = await enforceWebhookRateLimit(deps, 'send', scope.workspaceId);
     if (tooOften) return tooOften;
     const run = await deps.database.transaction(scope, async (transaction) => {
-      const begun = await beginResend(transaction, scope, eventId, deps.clock.now());
-      if (begun)
+      const newRun = await beginResend(transaction, scope, eventId, deps.clock.now());
+      if (newRun)
         await writeWebhookAuditEntry(deps, transaction, input, {
           action: 'event.resend',
           subject: eventId,
-          details: { run: begun.run },
+          details: { run: newRun.run },
         });
-      return begun;
+      return newRun;
     });
     return run ? startDelivery(deps, run) : consoleFail('cannot_resend');
   },

@@ -8,8 +8,8 @@ import { writeWebhookAuditEntry } from './write-audit-entry.ts';
 import { decryptSecrets } from './decrypt-secrets.ts';
 
 /**
- * This is a POST, so that no browser history, log or prefetch contains the secret. The audit entry is written before
- * the secret is shown.
+ * Returns the workspace's signing secrets. This is a POST, so that no browser prefetches or caches them. The audit
+ * entry is written before the secrets are shown.
  */
 export const revealSecret = defineOperation(
   {

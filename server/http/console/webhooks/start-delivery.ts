@@ -3,7 +3,8 @@ import type { DeliveryRun } from '../../../store/events.ts';
 import type { ConsoleDeps } from '../console-deps.ts';
 
 /**
- * If the workflow cannot be started now, the sweep starts it within minutes, because the event is already pending.
+ * Starts the workflow of a delivery, and returns whether that worked. If not, the sweep starts it within minutes,
+ * because the event is already pending.
  */
 export async function startDelivery(
   { workflowStarter }: Pick<ConsoleDeps, 'workflowStarter'>,

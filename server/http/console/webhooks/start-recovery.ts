@@ -4,7 +4,7 @@ import { defineOperation } from '../operation.ts';
 import { writeWebhookAuditEntry } from './write-audit-entry.ts';
 import { readRecovery } from './recovery-state.ts';
 
-/** Starts the workflow that resends the events. */
+/** Starts the workflow that resends the undeliverable events since a given time. */
 export const startRecovery = defineOperation(
   {
     method: 'POST',

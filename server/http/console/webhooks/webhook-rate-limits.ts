@@ -2,7 +2,7 @@ import { evaluateRateLimit } from '../../../domain/rate-window.ts';
 import type { ConsoleDeps } from '../console-deps.ts';
 import { type ConsoleFailure, consoleFail } from '../failure.ts';
 
-/** Limits per minute: more than a person would click, but less than a script would send. */
+/** More than a person would click in a minute, but less than a script would send. */
 const maxPerMinute = {
   /** Showing the secret, per person. */
   reveal: 10,
@@ -14,12 +14,12 @@ const maxPerMinute = {
 
 export async function enforceWebhookRateLimit(
   { counter }: Pick<ConsoleDeps, 'counter'>,
-  what: keyof typeof maxPerMinute,
-  who: string,
+  action: keyof typeof maxPerMinute,
+  countedId: string,
 ): Promise<ConsoleFailure | undefined> {
   const { exceeded, retryAfter } = evaluateRateLimit(
-    await counter.add(`console-${what}:${who}`),
-    maxPerMinute[what],
+    await counter.add(`console-${action}:${countedId}`),
+    maxPerMinute[action],
   );
   return exceeded ? consoleFail('too_many_requests', { retryAfter }) : undefined;
 }
