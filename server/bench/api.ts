@@ -1,6 +1,6 @@
 /**
  * `npm run bench -- api --json`: compares the API with bare Fastify routes that do the same work in the database.
- * Both alternate in one run, so that other load on the machine affects both alike. The median round counts.
+ * Rounds of both alternate, so that other load on the machine affects both alike. The figures are medians.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -19,14 +19,14 @@ const connections = 64;
 const stage = await createStage('bench');
 const unlimited = { BLAZON_RATE_LIMIT_AGENCY_STANDARD: '1000000000', BLAZON_LOG_LEVEL: 'info' };
 const api = await startServer('api', { ...stage.environment, ...unlimited });
-const bare = await startServer('bench/baseline-server', stage.environment);
+const baseline = await startServer('bench/baseline-server', stage.environment);
 const folder = mkdtempSync(join(tmpdir(), 'blazon-bench-'));
 try {
   const owner = openOwner(stage.environment);
   const { keys } = await createWorkspace(owner);
   await owner.close();
   const client = createClient(api.httpsPort);
-  const made = await client.call({
+  const created = await client.call({
     method: 'POST',
     path: '/v1/projects',
     key: keys.live,
@@ -35,35 +35,35 @@ try {
   await client.close();
 
   const read = await compareWithBaseline('read', (port) => [
-    `https://127.0.0.1:${port}/v1/projects/${made.body.id}`,
+    `https://127.0.0.1:${port}/v1/projects/${created.body.id}`,
     readScript(keys.live),
   ]);
   const create = await compareWithBaseline('create', (port) => [
     `https://127.0.0.1:${port}/v1/projects`,
     createScript(keys.live),
   ]);
-  // A few short rounds on a busy machine vary widely, so the short form detects only a collapse.
+  // The short form has low goals, because a few short rounds on a busy machine vary widely.
   reportFigures('bench:api', [
     { name: 'read_ratio', value: read.ratio, goal: isShort ? '>=0.35' : '>=0.60' },
     { name: 'create_ratio', value: create.ratio, goal: isShort ? '>=0.30' : '>=0.50' },
-    { name: 'read_per_second', value: read.ours, goal: '>0' },
-    { name: 'create_per_second', value: create.ours, goal: '>0' },
+    { name: 'read_per_second', value: read.perSecond, goal: '>0' },
+    { name: 'create_per_second', value: create.perSecond, goal: '>0' },
     { name: 'errors', value: read.errors + create.errors, goal: '=0' },
   ]);
 } finally {
   rmSync(folder, { recursive: true, force: true });
-  await Promise.all([api.stop(), bare.stop()]);
+  await Promise.all([api.stop(), baseline.stop()]);
   await stage.close();
 }
 
 async function compareWithBaseline(name: string, target: (port: number) => [string, string]) {
-  const ours: number[] = [];
-  const theirs: number[] = [];
+  const apiRates: number[] = [];
+  const baselineRates: number[] = [];
   let errors = 0;
   for (let round = 0; round <= rounds; round += 1) {
     for (const [port, results] of [
-      [api.httpsPort, ours],
-      [bare.httpsPort, theirs],
+      [api.httpsPort, apiRates],
+      [baseline.httpsPort, baselineRates],
     ] as const) {
       const result = await runWrk(...target(port), round === 0 ? 2 : seconds);
       errors += result.errors;
@@ -72,11 +72,11 @@ async function compareWithBaseline(name: string, target: (port: number) => [stri
     }
     if (round > 0)
       console.log(
-        `${name} round ${round}: ${Math.round(ours.at(-1) ?? 0)}/s against ${Math.round(theirs.at(-1) ?? 0)}/s`,
+        `${name} round ${round}: ${Math.round(apiRates.at(-1) ?? 0)}/s against ${Math.round(baselineRates.at(-1) ?? 0)}/s`,
       );
   }
-  const ratios = ours.map((value, index) => value / (theirs[index] ?? Number.NaN));
-  return { ratio: roundToHundredth(median(ratios)), ours: Math.round(median(ours)), errors };
+  const ratios = apiRates.map((value, index) => value / (baselineRates[index] ?? Number.NaN));
+  return { ratio: roundToHundredth(median(ratios)), perSecond: Math.round(median(apiRates)), errors };
 }
 
 async function runWrk(
@@ -96,8 +96,8 @@ async function runWrk(
   );
   const perSecond = Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1]);
   if (code !== 0 || !Number.isFinite(perSecond)) throw new Error(`wrk failed: ${output}`);
-  const bad = Number(/Non-2xx or 3xx responses: (\d+)/.exec(output)?.[1] ?? 0);
-  return { perSecond, errors: bad };
+  const errorResponses = Number(/Non-2xx or 3xx responses: (\d+)/.exec(output)?.[1] ?? 0);
+  return { perSecond, errors: errorResponses };
 }
 
 function readScript(key: string): string {

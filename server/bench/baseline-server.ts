@@ -1,6 +1,6 @@
 /**
- * The baseline: plain Fastify routes with the same TLS, the same key look-up, the same statements and a pool of the
- * same size. It has no validation, limits, row-level security, log or metrics.
+ * The server that bench/api.ts compares the API with: plain Fastify routes with the same TLS, key look-up, SQL and pool
+ * size, but without validation, limits, row-level security, log or metrics.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';

@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- directed-jobs --json`: what the art director adds to a job. Replays the conversations recorded at
- * `standard`, batch by batch like the worker. Measures the studio's CPU time beyond the library's drawing, the number
- * of questions and batches, and the bytes of the stored answers.
+ * `npm run bench -- directed-jobs --json`: measures what the art director adds to a job. Replays the conversations
+ * recorded at `standard`, and asks the questions in batches as the worker does. Measures the number of questions and
+ * batches, the bytes of the stored answers, and the CPU time beyond that of a brand drawn without the director.
  */
 import { openLocalStudio } from '@blazon/studio/test/local-studio.ts';
 import { designBrand } from '@blazon/studio/design/design-brand.ts';
@@ -26,10 +26,10 @@ const studio = await openLocalStudio();
 const recordings = readRecordings('standard').slice(0, isShort ? 4 : undefined);
 // The first conversation is a warm-up that compiles the code and opens the fonts.
 for (const recording of recordings.slice(0, 1)) playRecording(studio, recording);
-const played = recordings.map((recording) => playRecording(studio, recording));
+const conversations = recordings.map((recording) => playRecording(studio, recording));
 
 reportFigures('bench:directed-jobs', [
-  { name: 'conversations', value: played.length, goal: '>=1' },
+  { name: 'conversations', value: conversations.length, goal: '>=1' },
   { name: 'questions a job', value: meanOfConversations(({ questions }) => questions), goal: '<=21' },
   { name: 'batches a job', value: meanOfConversations(({ batches }) => batches), goal: '<=12' },
   { name: 'stored bytes per job', value: meanOfConversations(({ bytes }) => bytes), goal: '<=65536' },
@@ -40,34 +40,38 @@ reportFigures('bench:directed-jobs', [
   },
 ]);
 
-function playRecording(on: Studio, { prompt, seed, effort, answers }: Recording): Conversation {
-  const begin = process.cpuUsage();
-  designBrand(on, { prompt, seed });
-  const ofLibrary = cpuMillisecondsSince(begin);
-  const given = new Map<number, string | null>();
+function playRecording(localStudio: Studio, { prompt, seed, effort, answers }: Recording): Conversation {
+  const startUsage = process.cpuUsage();
+  designBrand(localStudio, { prompt, seed });
+  const libraryMilliseconds = cpuMillisecondsSince(startUsage);
+  const answersSoFar = new Map<number, string | null>();
   let batches = 0;
   const start = process.cpuUsage();
   for (;;) {
-    const { next } = directBrand(on, { prompt, seed, effort, answers: given });
-    const asked = next.filter(({ number }) => answers.has(number) && !given.has(number));
-    if (asked.length === 0) break;
+    const { next } = directBrand(localStudio, { prompt, seed, effort, answers: answersSoFar });
+    const answerable = next.filter(({ number }) => answers.has(number) && !answersSoFar.has(number));
+    if (answerable.length === 0) break;
     batches += 1;
-    for (const { number } of asked) given.set(number, answers.get(number) ?? null);
+    for (const { number } of answerable) answersSoFar.set(number, answers.get(number) ?? null);
   }
-  const stored = [...given.values()].map((answer) => rowOverheadBytes + compressText(answer ?? '').length);
+  const stored = [...answersSoFar.values()].map(
+    (answer) => rowOverheadBytes + compressText(answer ?? '').length,
+  );
   return {
-    questions: given.size,
+    questions: answersSoFar.size,
     batches,
     bytes: stored.reduce((sum, bytes) => sum + bytes, 0),
-    cpuMilliseconds: cpuMillisecondsSince(start) - ofLibrary,
+    cpuMilliseconds: cpuMillisecondsSince(start) - libraryMilliseconds,
   };
 }
 
-function cpuMillisecondsSince(begin: NodeJS.CpuUsage): number {
-  const { user, system } = process.cpuUsage(begin);
+function cpuMillisecondsSince(startUsage: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(startUsage);
   return (user + system) / 1000;
 }
 
 function meanOfConversations(pick: (conversation: Conversation) => number): number {
-  return Math.round(played.reduce((sum, each) => sum + pick(each), 0) / Math.max(played.length, 1));
+  return Math.round(
+    conversations.reduce((sum, each) => sum + pick(each), 0) / Math.max(conversations.length, 1),
+  );
 }

@@ -4,8 +4,8 @@
  * `npm run evaluate -- direct run --prompts prompts.json --effort best,standard --out folder` submits every prompt as
  * a job of each effort, and writes the questions to a folder, where somebody answers them.
  * `npm run evaluate -- direct pairs --prompts prompts.json --ours folder --anchors folder --out folder` pairs the
- * results with drawings by others. `npm run evaluate -- direct take --comparison 2 --set best --judge 1 --order a
- * --verdicts file --out folder` adds a judge's verdicts on the pairs.
+ * results with anchors: other people's drawings for the same prompts. `npm run evaluate -- direct take --comparison 2
+ * --set best --judge 1 --order a --verdicts file --out folder` adds a judge's verdicts on the pairs.
  * `npm run evaluate -- direct chains --prompts chains.json --out folder` refines each result in several steps.
  * `npm run evaluate -- direct report [--json]` prints the shares of won pairs, and every lost pair with the judges'
  * words.
@@ -32,7 +32,7 @@ import { type Brief, type Chain, runChains, runJobs, runLibrary } from './evalua
 
 /** One numbered folder per comparison: prompts, the drawings of others (`anchors/`) and the judges' verdicts. */
 const comparisons = fileURLToPath(new URL('evaluate/comparisons/', import.meta.url));
-/** The goal for each effort. */
+/** For each effort, the share of pairs that our drawing must win. */
 const goals: Readonly<Record<string, string>> = { best: '>=0.75', standard: '>=0.60' };
 
 const { values: options, positionals } = parseArgs({
@@ -58,14 +58,12 @@ function readJson(file: string | URL): unknown {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-function judgementsFileOf(comparison: string): string {
+function judgementsFile(comparison: string): string {
   return join(comparisons, comparison, 'judgements.json');
 }
 
 function readJudgements(comparison: string): Judgement[] {
-  return existsSync(judgementsFileOf(comparison))
-    ? (readJson(judgementsFileOf(comparison)) as Judgement[])
-    : [];
+  return existsSync(judgementsFile(comparison)) ? (readJson(judgementsFile(comparison)) as Judgement[]) : [];
 }
 
 function readBriefs(): Brief[] {
@@ -78,32 +76,32 @@ function roundToThousandth(share: number): number {
   return Math.round(share * 1000) / 1000;
 }
 
-/** Prints every comparison. The newest must reach the goals. */
+/** Prints the judgements of every comparison. Reports figures, with goals, for the newest. */
 function printReport(): void {
-  const all = readdirSync(comparisons)
+  const comparisonList = readdirSync(comparisons)
     .filter((name) => /^\d+$/.test(name))
     .toSorted((one, other) => Number(one) - Number(other))
     .map((name) => ({ name, judgements: readJudgements(name) }));
-  for (const { name, judgements } of all)
+  for (const { name, judgements } of comparisonList)
     for (const set of new Set(judgements.map((judgement) => judgement.set))) {
-      const own = judgements.filter((each) => each.set === set);
-      const lost = own.filter(({ winner }) => winner === 'anchor');
+      const inSet = judgements.filter((each) => each.set === set);
+      const lost = inSet.filter(({ winner }) => winner === 'anchor');
       for (const { id, judge, because } of lost)
         console.log(`${name} ${set} ${id} lost, judge ${judge}: ${because}`);
       console.log(
-        `comparison ${name}, ${set}: ${roundToThousandth(computeWinShare(own))} of ${own.length} judgements`,
+        `comparison ${name}, ${set}: ${roundToThousandth(computeWinShare(inSet))} of ${inSet.length} judgements`,
       );
     }
-  const { judgements = [] } = all.at(-1) ?? {};
+  const { judgements = [] } = comparisonList.at(-1) ?? {};
   reportFigures(
     'evaluate:direct',
     Object.entries(goals).flatMap(([effort, goal]) => {
-      const own = judgements.filter(({ set }) => set === effort);
-      return own.length === 0
+      const inSet = judgements.filter(({ set }) => set === effort);
+      return inSet.length === 0
         ? []
         : [
-            { name: `${effort}_share`, value: roundToThousandth(computeWinShare(own)), goal },
-            { name: `${effort}_judgements`, value: own.length, goal: '>=96' },
+            { name: `${effort}_share`, value: roundToThousandth(computeWinShare(inSet)), goal },
+            { name: `${effort}_judgements`, value: inSet.length, goal: '>=96' },
           ];
     }),
   );
@@ -121,14 +119,17 @@ switch (positionals.join(' ')) {
     writePairs(readBriefs(), options);
     break;
   case 'direct take': {
-    const known = readJudgements(options.comparison);
+    const earlierJudgements = readJudgements(options.comparison);
     const order = options.order === 'b' ? 'b' : 'a';
-    const added = addVerdicts(known, {
+    const added = addVerdicts(earlierJudgements, {
       ...options,
       order,
       verdicts: readJson(options.verdicts) as JudgeVerdict[],
     });
-    writeFileSync(judgementsFileOf(options.comparison), `${JSON.stringify([...known, ...added], null, 2)}\n`);
+    writeFileSync(
+      judgementsFile(options.comparison),
+      `${JSON.stringify([...earlierJudgements, ...added], null, 2)}\n`,
+    );
     break;
   }
   case 'direct chains':

@@ -1,7 +1,8 @@
 /**
- * Measures what fails first under load: `npm run bench -- load --json [--only request-log|usage|deliveries|burst]`.
- * Measures how long it takes to log one second of requests from many workspaces, how much usage and how many lost
- * deliveries one maintenance run processes, and how long a workspace's job takes during another workspace's burst.
+ * Measures the parts of the service that reach their limits first: `npm run bench -- load --json [--only
+ * request-log|usage|deliveries|burst]`. Measures how long it takes to log one second of requests from many workspaces,
+ * how much usage and how many lost deliveries one maintenance run processes, and how long a workspace's job takes
+ * during another workspace's burst.
  */
 import { type Figure, reportFigures } from '../proofs/figures.ts';
 import { createStage } from '../test/support/stage.ts';

@@ -1,8 +1,8 @@
 /**
  * `npm run bench -- pipeline --json [--short]`: measures the cost and speed of a job from the call to the webhook.
- * Compares workflows with empty Temporal activities, and brands with the studio's threads alone. Both alternate in
- * one run, so that other load on the machine affects both alike. The median round counts. `npm run bench -- pipeline
- * --json --burst 300` measures only that many simultaneous jobs.
+ * Compares the service's workflows with workflows whose activities do nothing, and its brands per second with those of
+ * the studio alone. Rounds alternate, so that other load on the machine affects both alike; the figures are medians.
+ * `npm run bench -- pipeline --json --burst 300` measures only that many simultaneous jobs.
  */
 import { availableParallelism, loadavg } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -23,9 +23,9 @@ const rateSeconds = isShort ? 3 : 10;
 const callers = 32;
 const burstJobs = numberOption('burst', 0);
 const threads = availableParallelism();
-/** A few short rounds on a busy machine vary widely, so the short form detects only a collapse. */
-function chooseGoal(full: string, collapse: string) {
-  return isShort ? collapse : full;
+/** Returns the goal for this run. The short form has low goals, because short rounds on a busy machine vary widely. */
+function chooseGoal(fullGoal: string, shortGoal: string) {
+  return isShort ? shortGoal : fullGoal;
 }
 
 const stage = await createStage('pipeline');
@@ -51,21 +51,21 @@ async function measureStudio(): Promise<Figure[]> {
   const service = await openService(owner, environment, 'worker');
   const studio = await openBaselineStudio(threads);
   try {
-    // Both studios must have drawn equally many brands when the first round begins.
+    // A studio gets faster while its caches fill, so both draw equally many brands before the first round.
     await service.run(warmUpJobs, callers);
     await studio.run(warmUpJobs);
     const latencies = await timeJobsWhenIdle(service);
-    const ours: number[] = [];
-    const bare: number[] = [];
+    const serviceRates: number[] = [];
+    const baselineRates: number[] = [];
     const costs: CpuByComponent[] = [];
     for (let round = 1; round <= rounds; round += 1) {
       const before = readCpuByComponent({ ...service.processes, studioThreads: threads });
-      ours.push(await service.run(jobs, callers));
+      serviceRates.push(await service.run(jobs, callers));
       costs.push(
         cpuPerJob(before, readCpuByComponent({ ...service.processes, studioThreads: threads }), jobs),
       );
-      bare.push(await studio.run(jobs));
-      printComparison(`brands/s, round ${round}`, ours, bare);
+      baselineRates.push(await studio.run(jobs));
+      printComparison(`brands/s, round ${round}`, serviceRates, baselineRates);
     }
     return [
       {
@@ -73,8 +73,12 @@ async function measureStudio(): Promise<Figure[]> {
         value: Math.round(percentile(latencies, 0.5)),
         goal: chooseGoal('<1000', '<5000'),
       },
-      { name: 'brands_ratio', value: medianRatio(ours, bare), goal: chooseGoal('>=0.65', '>=0.05') },
-      { name: 'brands_per_second', value: roundedMedian(ours), goal: '>0' },
+      {
+        name: 'brands_ratio',
+        value: medianRatio(serviceRates, baselineRates),
+        goal: chooseGoal('>=0.65', '>=0.05'),
+      },
+      { name: 'brands_per_second', value: roundedMedian(serviceRates), goal: '>0' },
       ...createCostFigures('cpu_ms', costs),
     ];
   } finally {
@@ -83,8 +87,7 @@ async function measureStudio(): Promise<Figure[]> {
 }
 
 /**
- * Sends all jobs at once, as an agency would. Measures the time from the first call to each event, with a warm
- * studio.
+ * Sends all requests at once, after a warm-up. Measures the time from the first request to the arrival of each event.
  */
 async function measureBurst(): Promise<Figure[]> {
   const service = await openService(owner, environment, 'worker');
@@ -93,11 +96,11 @@ async function measureBurst(): Promise<Figure[]> {
     const processes = { ...service.processes, studioThreads: threads };
     const [before, load] = [readCpuByComponent(processes), loadavg()[0] ?? 0];
     const begin = Date.now();
-    const asked = await Promise.all(Array.from({ length: burstJobs }, () => service.ask()));
+    const acceptedJobs = await Promise.all(Array.from({ length: burstJobs }, () => service.ask()));
     const acceptedMilliseconds = Date.now() - begin;
     const latencies: number[] = [];
-    // Wait in sequence, because many waiting callers would use CPU time.
-    for (const { jobId } of asked) latencies.push((await service.arrivalOf(jobId)) - begin);
+    // Wait for one event after another, because polling for all of them would use CPU time.
+    for (const { jobId } of acceptedJobs) latencies.push((await service.arrivalOf(jobId)) - begin);
     const cost = cpuPerJob(before, readCpuByComponent(processes), burstJobs);
     return [
       { name: 'burst_jobs', value: burstJobs, goal: '>0' },
@@ -114,43 +117,47 @@ async function measureBurst(): Promise<Figure[]> {
   }
 }
 
-/** Measures with a stub instead of the studio: workflows per second, the latency of the accept call under load, and bytes per job. */
+/** Measures, with a stub in place of the studio: workflows per second, latency of the request, and bytes per job. */
 async function measureWorkflows(): Promise<Figure[]> {
   const service = await openService(owner, environment, 'bench/stub-studio-worker');
-  const bareWorker = await startServer('bench/baseline-workflow/worker', environment);
+  const baselineWorker = await startServer('bench/baseline-workflow/worker', environment);
   try {
     await service.run(Math.ceil(jobs / 2), callers);
-    await timeBaselineWorkflows(environment, bareWorker, Math.ceil(jobs / 2), callers);
-    const ours: number[] = [];
-    const bare: number[] = [];
+    await timeBaselineWorkflows(environment, baselineWorker, Math.ceil(jobs / 2), callers);
+    const serviceRates: number[] = [];
+    const baselineRates: number[] = [];
     const costs: CpuByComponent[] = [];
-    const bareCosts: CpuByComponent[] = [];
+    const baselineCosts: CpuByComponent[] = [];
     const bytes: StoredBytes[] = [];
     for (let round = 1; round <= rounds; round += 1) {
       const [before, sizeBefore] = [readCpuByComponent(service.processes), await readBytes()];
-      ours.push(await service.run(jobs, callers));
+      serviceRates.push(await service.run(jobs, callers));
       costs.push(cpuPerJob(before, readCpuByComponent(service.processes), jobs));
       const sizeAfter = await readBytes();
       bytes.push({ own: sizeAfter.own - sizeBefore.own, temporal: sizeAfter.temporal - sizeBefore.temporal });
-      const bareProcesses = { worker: bareWorker.processId };
-      const bareBefore = readCpuByComponent(bareProcesses);
-      bare.push(await timeBaselineWorkflows(environment, bareWorker, jobs, callers));
-      bareCosts.push(cpuPerJob(bareBefore, readCpuByComponent(bareProcesses), jobs));
-      printComparison(`flows/s, round ${round}`, ours, bare);
+      const baselineProcesses = { worker: baselineWorker.processId };
+      const baselineBefore = readCpuByComponent(baselineProcesses);
+      baselineRates.push(await timeBaselineWorkflows(environment, baselineWorker, jobs, callers));
+      baselineCosts.push(cpuPerJob(baselineBefore, readCpuByComponent(baselineProcesses), jobs));
+      printComparison(`flows/s, round ${round}`, serviceRates, baselineRates);
     }
     const kilobytes = (of: (one: StoredBytes) => number) =>
       Math.round(bytes.reduce((sum, one) => sum + of(one), 0) / (jobs * rounds) / 102.4) / 10;
     return [
-      { name: 'flows_ratio', value: medianRatio(ours, bare), goal: chooseGoal('>=0.70', '>=0.2') },
+      {
+        name: 'flows_ratio',
+        value: medianRatio(serviceRates, baselineRates),
+        goal: chooseGoal('>=0.70', '>=0.2'),
+      },
       // CPU time is compared, because other load on the machine does not change it.
       {
         name: 'flows_cpu_ratio',
-        value: medianRatio(bareCosts.map(totalCost), costs.map(totalCost)),
+        value: medianRatio(baselineCosts.map(totalCost), costs.map(totalCost)),
         goal: '>0',
       },
-      { name: 'flows_per_second', value: roundedMedian(ours), goal: '>0' },
+      { name: 'flows_per_second', value: roundedMedian(serviceRates), goal: '>0' },
       ...createCostFigures('cpu_ms_constant_studio', costs),
-      ...createCostFigures('cpu_ms_bare_flow', bareCosts),
+      ...createCostFigures('cpu_ms_bare_flow', baselineCosts),
       // The short form's few jobs add fewer bytes than a concurrent vacuum frees.
       ...(isShort
         ? []
@@ -158,16 +165,16 @@ async function measureWorkflows(): Promise<Figure[]> {
             { name: 'kilobytes_per_job_postgres', value: kilobytes(({ own }) => own), goal: '>0' },
             { name: 'kilobytes_per_job_temporal', value: kilobytes(({ temporal }) => temporal), goal: '>0' },
           ]),
-      ...(await measureAccept(service, roundedMedian(ours))),
+      ...(await measureAccept(service, roundedMedian(serviceRates))),
     ];
   } finally {
-    await Promise.all([service.close(), bareWorker.kill()]);
+    await Promise.all([service.close(), baselineWorker.kill()]);
   }
 }
 
 /**
- * Runs jobs one after another on an idle service. Measures the time from just before the call until the event
- * arrives.
+ * Runs jobs one after another on an idle service. Returns, for each, the milliseconds from the request until its event
+ * arrived.
  */
 async function timeJobsWhenIdle(service: Service): Promise<number[]> {
   const latencies: number[] = [];
@@ -180,18 +187,22 @@ async function timeJobsWhenIdle(service: Service): Promise<number[]> {
 }
 
 /**
- * Measures only the call, at half the throughput of the whole pipeline. For comparison, also at half the API's accept
- * rate, while the workflows of that burst keep every core busy.
+ * Measures the latency of the request alone, at half the throughput of the whole pipeline. For comparison, measures it
+ * at half the rate at which the API can accept requests, while workflows of earlier requests keep every core busy.
  */
 async function measureAccept(service: Service, workflowsPerSecond: number): Promise<Figure[]> {
-  const steady = await callAtRate(service, workflowsPerSecond / 2);
-  const burst = await measureCallRate(service);
+  const atHalfThroughput = await callAtRate(service, workflowsPerSecond / 2);
+  const acceptRate = await measureCallRate(service);
   await wait(2_000);
-  const half = await callAtRate(service, burst / 2);
+  const atHalfAcceptRate = await callAtRate(service, acceptRate / 2);
   return [
-    { name: 'accept_p99_ms_at_half_of_flows', value: p99(steady), goal: chooseGoal('<100', '<1000') },
-    { name: 'accepts_per_second_in_a_burst', value: Math.round(burst), goal: '>0' },
-    { name: 'accept_p99_ms_at_half_of_burst', value: p99(half), goal: '>0' },
+    {
+      name: 'accept_p99_ms_at_half_of_flows',
+      value: p99(atHalfThroughput),
+      goal: chooseGoal('<100', '<1000'),
+    },
+    { name: 'accepts_per_second_in_a_burst', value: Math.round(acceptRate), goal: '>0' },
+    { name: 'accept_p99_ms_at_half_of_burst', value: p99(atHalfAcceptRate), goal: '>0' },
   ];
 }
 
@@ -205,15 +216,15 @@ async function measureCallRate(service: Service): Promise<number> {
   return accepted / rateSeconds;
 }
 
-/** Generates open-loop load: calls start on time, regardless of how long earlier ones take. */
+/** Sends requests at a fixed rate, however long earlier ones take. Returns the milliseconds that each took. */
 async function callAtRate(service: Service, perSecond: number): Promise<number[]> {
   const calls: Promise<{ milliseconds: number }>[] = [];
   const begin = performance.now();
   const count = Math.max(10, Math.round(perSecond * rateSeconds));
   for (let call = 0; call < count; call += 1) {
     const due = begin + (call / perSecond) * 1000;
-    const ahead = due - performance.now();
-    if (ahead > 1) await wait(ahead);
+    const pause = due - performance.now();
+    if (pause > 1) await wait(pause);
     calls.push(service.ask());
   }
   return (await Promise.all(calls)).map(({ milliseconds }) => milliseconds);
@@ -250,12 +261,16 @@ function totalCost(cost: CpuByComponent): number {
   return Object.values(cost).reduce((sum, value) => sum + value, 0);
 }
 
-function printComparison(what: string, ours: readonly number[], bare: readonly number[]): void {
-  console.log(`${what}: ${ours.at(-1)?.toFixed(1)} against ${bare.at(-1)?.toFixed(1)} bare`);
+function printComparison(
+  what: string,
+  serviceRates: readonly number[],
+  baselineRates: readonly number[],
+): void {
+  console.log(`${what}: ${serviceRates.at(-1)?.toFixed(1)} against ${baselineRates.at(-1)?.toFixed(1)} bare`);
 }
 
-function medianRatio(ours: readonly number[], bare: readonly number[]): number {
-  const ratios = ours.map((value, index) => value / (bare[index] ?? Number.NaN));
+function medianRatio(serviceRates: readonly number[], baselineRates: readonly number[]): number {
+  const ratios = serviceRates.map((value, index) => value / (baselineRates[index] ?? Number.NaN));
   return Math.round(percentile(ratios, 0.5) * 100) / 100;
 }
 

@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- row-level-security --json`: measures the cost of row-level security. Runs the same prepared read
- * as the owner without it, and as the service inside a scope, alternating in one run.
+ * `npm run bench -- row-level-security --json`: measures the cost of row-level security. Alternates rounds of the same
+ * prepared read: as the database's owner, whom row-level security does not restrict, and as the service.
  */
 import { decodeId } from '@blazon/contract/ids.ts';
 import type { Database, Statement } from '../integrations/postgres.ts';
@@ -30,28 +30,30 @@ try {
            WHERE workspace_id = $1 AND environment = $2 AND id = $3 AND deleted_at IS NULL`,
     values: [workspace, 'live', project],
   };
-  const plain = () => owner.unscoped(statement);
-  const guarded = () => app.scoped(scope, statement);
+  const readUnguarded = () => owner.unscoped(statement);
+  const readGuarded = () => app.scoped(scope, statement);
   const ratios: number[] = [];
-  await readMany(plain);
-  await readMany(guarded);
+  await measureReadRate(readUnguarded);
+  await measureReadRate(readGuarded);
   for (let round = 1; round <= rounds; round += 1) {
-    const without = await readMany(plain);
-    const withGuard = await readMany(guarded);
-    ratios.push(withGuard / without);
-    console.log(`round ${round}: ${Math.round(withGuard)}/s guarded, ${Math.round(without)}/s without`);
+    const unguardedRate = await measureReadRate(readUnguarded);
+    const guardedRate = await measureReadRate(readGuarded);
+    ratios.push(guardedRate / unguardedRate);
+    console.log(
+      `round ${round}: ${Math.round(guardedRate)}/s guarded, ${Math.round(unguardedRate)}/s without`,
+    );
   }
-  const middle = ratios.toSorted((left, right) => left - right)[Math.floor(rounds / 2)] ?? 0;
+  const medianRatio = ratios.toSorted((left, right) => left - right)[Math.floor(rounds / 2)] ?? 0;
   reportFigures('bench:row-level-security', [
-    { name: 'guarded_read_ratio', value: Math.round(middle * 100) / 100, goal: '>=0.60' },
+    { name: 'guarded_read_ratio', value: Math.round(medianRatio * 100) / 100, goal: '>=0.60' },
   ]);
 } finally {
   await Promise.all([owner.close(), app.close()] satisfies Promise<void>[]);
   await stage.close();
 }
 
-/** Measures reads per second at this concurrency. */
-async function readMany(read: () => ReturnType<Database['unscoped']>): Promise<number> {
+/** Returns how many reads per second 16 concurrent readers achieve. */
+async function measureReadRate(read: () => ReturnType<Database['unscoped']>): Promise<number> {
   const begin = performance.now();
   const reader = async () => {
     for (let count = 0; count < reads / concurrentReads; count += 1) await read();

@@ -1,8 +1,8 @@
 /**
  * `npm run bench -- row-sizes --json [--jobs n]`: measures the bytes that a finished job adds to each PostgreSQL
  * table, with the real studio and a delivered webhook. `As left` includes dead row versions, like a table that is
- * never vacuumed; `compact` is measured after VACUUM FULL. A table that is vacuumed while it grows lies between the
- * two.
+ * never vacuumed; `compact` is measured after VACUUM FULL. In production, tables are vacuumed while they grow, so
+ * their size is between the two.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { BRIEFS } from '@blazon/studio/test/bench-data.ts';
@@ -20,7 +20,7 @@ import { createWorkspace, type TestWorkspace } from '../test/support/workspaces.
 
 const jobs = numberOption('jobs', isShort ? 100 : 1_000);
 /** One in this many jobs refines the first brand. */
-const refineEvery = 4;
+const refinementInterval = 4;
 const concurrentCalls = 8;
 const maxWaitSeconds = 600;
 
@@ -46,9 +46,9 @@ try {
   await runAllJobs(client, workspace, projectId);
   await client.close();
   console.log(`${jobs} jobs in ${((performance.now() - begin) / 1000).toFixed(1)} s`);
-  const left = await measureSizes();
+  const uncompacted = await measureSizes();
   await withSuperuser(stage.databaseName, (superuser) => superuser.query('VACUUM FULL'));
-  printReport(before, left, await measureSizes());
+  printReport(before, uncompacted, await measureSizes());
 } finally {
   await Promise.all([owner.close(), receiver.close(), ...servers.map((server) => server.kill())]);
   await stage.close();
@@ -63,22 +63,22 @@ interface TableSize {
 
 async function runAllJobs(client: Client, workspace: TestWorkspace, projectId: string): Promise<void> {
   const prompts = BRIEFS.map(({ prompt }) => prompt).filter((prompt) => moderatePrompt(prompt) === undefined);
-  const ask = async (index: number, memoryId?: string) =>
+  const requestBrand = async (index: number, memoryId?: string) =>
     generate(client, workspace, 'live', {
       projectId,
       prompt: memoryId === undefined ? (prompts[index % prompts.length] ?? '') : 'Make the letters lighter',
       key: `job-${index}`,
       ...(memoryId === undefined ? {} : { memoryId }),
     });
-  await ask(0);
+  await requestBrand(0);
   await waitUntilDelivered(1);
   const { body } = await client.call({ path: `/v1/projects/${projectId}/memory`, key: workspace.keys.live });
-  const first: string = body.data[0].id;
+  const firstNodeId: string = body.data[0].id;
   let next = 1;
   const caller = async () => {
     while (next < jobs) {
       const index = next++;
-      await ask(index, index % refineEvery === 0 ? first : undefined);
+      await requestBrand(index, index % refinementInterval === 0 ? firstNodeId : undefined);
     }
   };
   await Promise.all(Array.from({ length: concurrentCalls }, caller));
@@ -97,7 +97,7 @@ async function waitUntilDelivered(count: number): Promise<void> {
   }
 }
 
-/** The sizes of partitions are added to their table. */
+/** Measures the rows and bytes of each table. A partitioned table includes its partitions. */
 async function measureSizes(): Promise<Map<string, TableSize>> {
   await withSuperuser(stage.databaseName, (superuser) => superuser.query('ANALYZE'));
   const rows = await owner.unscoped<{
@@ -128,27 +128,27 @@ async function measureSizes(): Promise<Map<string, TableSize>> {
 
 function printReport(
   before: Map<string, TableSize>,
-  left: Map<string, TableSize>,
+  uncompacted: Map<string, TableSize>,
   compact: Map<string, TableSize>,
 ): void {
   const perJob = (bytes: number) => Math.round(bytes / jobs);
   let [totalLeft, totalCompact] = [0, 0];
   console.log(
-    'table: rows per job, bytes per job as left (row + aside + indexes), compact (row + aside + indexes)',
+    'table: rows per job, bytes per job as left (heap + TOAST + indexes), compact (heap + TOAST + indexes)',
   );
-  for (const [name, after] of [...left].toSorted(([one], [other]) => one.localeCompare(other))) {
-    const empty = before.get(name) ?? { rows: 0, heap: 0, toast: 0, indexes: 0 };
-    if (after.rows - empty.rows < jobs / 10) continue;
-    const grown = [after, compact.get(name) ?? after].map((size) => ({
-      heap: perJob(size.heap - empty.heap),
-      toast: perJob(size.toast - empty.toast),
-      indexes: perJob(size.indexes - empty.indexes),
+  for (const [name, after] of [...uncompacted].toSorted(([one], [other]) => one.localeCompare(other))) {
+    const sizeBefore = before.get(name) ?? { rows: 0, heap: 0, toast: 0, indexes: 0 };
+    if (after.rows - sizeBefore.rows < jobs / 10) continue;
+    const growth = [after, compact.get(name) ?? after].map((size) => ({
+      heap: perJob(size.heap - sizeBefore.heap),
+      toast: perJob(size.toast - sizeBefore.toast),
+      indexes: perJob(size.indexes - sizeBefore.indexes),
     }));
-    const texts = grown.map(
+    const columns = growth.map(
       ({ heap, toast, indexes }) => `${heap + toast + indexes} (${heap} + ${toast} + ${indexes})`,
     );
-    console.log(`${name}: ${((after.rows - empty.rows) / jobs).toFixed(2)}, ${texts.join(', ')}`);
-    const sums = grown.map(({ heap, toast, indexes }) => heap + toast + indexes);
+    console.log(`${name}: ${((after.rows - sizeBefore.rows) / jobs).toFixed(2)}, ${columns.join(', ')}`);
+    const sums = growth.map(({ heap, toast, indexes }) => heap + toast + indexes);
     totalLeft += sums[0] ?? 0;
     totalCompact += sums[1] ?? 0;
   }

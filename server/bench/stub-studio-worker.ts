@@ -1,7 +1,7 @@
 /**
- * A worker with a stub instead of the studio, so that benchmarks and fault tests measure everything else. It draws
- * once and returns that drawing for every job. The parameter is how many milliseconds each design keeps a thread
- * busy; 0 by default.
+ * A worker with a stub in place of the studio, for benchmarks and fault tests of everything else. It draws once and
+ * returns that drawing for every job. The command-line argument is how many milliseconds each job keeps a thread busy;
+ * 0 by default.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { runWorker } from '../processes/run-worker.ts';
@@ -11,19 +11,24 @@ const busyMilliseconds = Number(process.argv[2] ?? 0);
 
 await runWorker(async ({ threads }): Promise<DesignPool> => {
   const studio = await createDesignPool({ threads: 1 });
-  const order = { kind: 'new', prompt: 'Kettle, a bold coffee roastery.', seed: 1, sandbox: false } as const;
-  const drawing = await studio.design({ ...order, likenesses: [] }, AbortSignal.timeout(30_000));
+  const request = {
+    kind: 'new',
+    prompt: 'Kettle, a bold coffee roastery.',
+    seed: 1,
+    sandbox: false,
+  } as const;
+  const drawing = await studio.design({ ...request, likenesses: [] }, AbortSignal.timeout(30_000));
   await studio.close();
-  // Each entry represents a thread: it resolves when the thread's work ends.
-  const ends = Array.from({ length: threads }, (): Promise<void> => Promise.resolve());
+  // One promise for each simulated thread, which resolves when the thread becomes free.
+  const threadEnds = Array.from({ length: threads }, (): Promise<void> => Promise.resolve());
   return {
     async design(_order, signal) {
       if (busyMilliseconds > 0) {
-        const turn = (ends.shift() ?? Promise.resolve()).then(() =>
+        const simulatedWork = (threadEnds.shift() ?? Promise.resolve()).then(() =>
           wait(busyMilliseconds, undefined, { signal }),
         );
-        ends.push(turn.catch(() => undefined));
-        await turn;
+        threadEnds.push(simulatedWork.catch(() => undefined));
+        await simulatedWork;
       }
       return drawing;
     },

@@ -2,20 +2,20 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 /** Callers that send requests repeatedly while keys and certificates change. */
 export interface BackgroundLoad {
-  /** Correct responses, by kind. */
+  /** The number of correct responses, by kind of call. */
   readonly answered: ReadonlyMap<string, number>;
-  /** Wrong or missing responses. */
+  /** One line for each wrong or missing response. */
   readonly failures: readonly string[];
-  /** Calls repeatedly until the load is stopped. `ask` returns a description of what is wrong, or undefined. */
-  add(kind: string, pauseMilliseconds: number, ask: () => Promise<string | undefined>): void;
-  /** Calls once. The result counts like the repeated calls. */
-  once(kind: string, ask: () => Promise<string | undefined>): Promise<void>;
-  /** Waits until each kind has this many more responses. */
+  /** Repeats `call` until the load is stopped. `call` returns undefined, or a description of what is wrong. */
+  add(kind: string, pauseMilliseconds: number, call: () => Promise<string | undefined>): void;
+  /** Runs `call` once, and counts its result like those of the repeated calls. */
+  once(kind: string, call: () => Promise<string | undefined>): Promise<void>;
+  /** Waits until each repeated kind has had this many more correct responses. */
   untilAnswered(times: number): Promise<void>;
   stop(): Promise<void>;
 }
 
-const patienceMilliseconds = 300_000;
+const timeoutMilliseconds = 300_000;
 
 export function startLoad(): BackgroundLoad {
   const answered = new Map<string, number>();
@@ -24,14 +24,14 @@ export function startLoad(): BackgroundLoad {
   const callers: Promise<void>[] = [];
   const kinds: string[] = [];
 
-  const once: BackgroundLoad['once'] = async (kind, ask) => {
-    const problem = await ask().catch((error: unknown) => String(error));
+  const once: BackgroundLoad['once'] = async (kind, call) => {
+    const problem = await call().catch((error: unknown) => String(error));
     if (problem === undefined) answered.set(kind, (answered.get(kind) ?? 0) + 1);
     else failures.push(`${new Date().toISOString()} ${kind}: ${problem}`);
   };
-  const run = async (kind: string, pause: number, ask: () => Promise<string | undefined>): Promise<void> => {
+  const run = async (kind: string, pause: number, call: () => Promise<string | undefined>): Promise<void> => {
     while (!stopping.signal.aborted) {
-      await once(kind, ask);
+      await once(kind, call);
       await wait(pause);
     }
   };
@@ -39,13 +39,13 @@ export function startLoad(): BackgroundLoad {
     answered,
     failures,
     once,
-    add(kind, pause, ask) {
+    add(kind, pause, call) {
       kinds.push(kind);
-      callers.push(run(kind, pause, ask));
+      callers.push(run(kind, pause, call));
     },
     async untilAnswered(times) {
       const goals = new Map(kinds.map((kind) => [kind, (answered.get(kind) ?? 0) + times]));
-      const end = Date.now() + patienceMilliseconds;
+      const end = Date.now() + timeoutMilliseconds;
       const isReached = () => [...goals].every(([kind, goal]) => (answered.get(kind) ?? 0) >= goal);
       while (!isReached() && Date.now() < end) await wait(20);
       if (!isReached())

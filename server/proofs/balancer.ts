@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** Forwards connections byte for byte to one process at a time. The process itself terminates TLS. */
+/** A TCP proxy that forwards every new connection to one chosen port. The process there terminates TLS. */
 export interface Balancer {
   readonly port: number;
   /** Sends new connections to this port; open connections stay where they are. */
   switchTo(port: number): void;
-  /** Destroys every open connection. */
+  /** Resets every open connection. */
   cut(): void;
   close(): Promise<void>;
 }
@@ -14,8 +14,8 @@ export interface Balancer {
 export async function startBalancer(port: number): Promise<Balancer> {
   let target = 0;
   const open = new Set<Socket>();
-  const server = createServer((inside) => {
-    forward(inside, connect(target, '127.0.0.1'), open);
+  const server = createServer((clientSocket) => {
+    forward(clientSocket, connect(target, '127.0.0.1'), open);
   });
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
@@ -36,7 +36,7 @@ export async function startBalancer(port: number): Promise<Balancer> {
   };
 }
 
-/** Forwards bytes in both directions; both sockets are in `open` until they close. */
+/** Forwards bytes in both directions, and keeps each socket in `open` until it closes. */
 export function forward(client: Socket, upstream: Socket, open: Set<Socket>): void {
   for (const [one, other] of [
     [client, upstream],

@@ -1,9 +1,10 @@
 /**
- * `npm run prove -- cells --json [--short]`: runs two cells on this machine, with customers who constantly generate
- * at the API of the first. Their workspace moves to the second cell with a command that dies before each phase and is
- * run again, and then back. No accepted job may be lost and no event sent twice. Keys must work in both cells all the
- * time, even for workspaces that never lived there and while the directory is down. A member who is signed in at the
- * first cell's console keeps reading.
+ * `npm run prove -- cells --json [--short]`: moves a workspace between two cells while its customers constantly
+ * generate brands at the API of the first cell. The command that moves it to the second cell dies before each phase
+ * and is run again; the command that moves it back is not interrupted. No accepted job may be lost and no event sent
+ * twice. Keys must work in both cells all the time, even keys of workspaces in another cell. Keys that a cell has seen
+ * before must also work while the directory is down. A member who is signed in at the first cell's console must keep
+ * reading.
  */
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -31,12 +32,13 @@ import { checkConsistency } from './fault-injection/consistency-check.ts';
 import { type Figure, isShort, reportFigures } from './figures.ts';
 import { untilJobsEnd } from './until-jobs-end.ts';
 
-/** The number of rows that the workspace has at the start. */
-const rowsBefore = isShort ? 2_000 : 200_000;
-const jobsBetween = isShort ? 10 : 300;
-const callers = isShort ? 1 : 4;
-const patienceSeconds = 180;
-const attemptsOfSchedule = 4;
+/** The number of memory nodes that the workspace has at the start. */
+const seededRows = isShort ? 2_000 : 200_000;
+/** How many more jobs must be accepted before the first move, and after each move. */
+const jobsPerStage = isShort ? 10 : 300;
+const concurrentCallers = isShort ? 1 : 4;
+const timeoutSeconds = 180;
+const maxAttempts = 4;
 const phases: readonly Placement[] = ['arriving', 'draining', 'frozen', 'leaving', 'here', 'moved'];
 
 const cells = await startCells(['one', 'two'], ['api', 'worker', 'console'], {
@@ -58,67 +60,67 @@ async function prove(): Promise<Figure[]> {
   const workspace = await createWorkspace(one.owner, 'agency');
   const scope = { workspaceId: workspace.id, environment: 'live' } as const;
   const projectId = await addProject(one.owner, scope);
-  const oldProject = await addProject(one.owner, scope);
-  await seedMemoryNodes(one.owner, scope, oldProject, rowsBefore);
+  const seededProject = await addProject(one.owner, scope);
+  await seedMemoryNodes(one.owner, scope, seededProject, seededRows);
   await giveEndpoint(one.owner, scope, receiver.url('200'));
-  const [client, second] = clients;
-  if (client === undefined || second === undefined) throw new Error('There are two clients.');
+  const [client, secondClient] = clients;
+  if (client === undefined || secondClient === undefined) throw new Error('There are two clients.');
   const load = createOrderLoad(client, workspace, projectId);
   const path = `/v1/projects/${projectId}`;
-  load.start(callers);
-  await load.untilAccepted(jobsBetween);
+  load.start(concurrentCallers);
+  await load.untilAccepted(jobsPerStage);
 
   const read = () => client.call({ path, key: workspace.keys.live });
-  const member = watchAvailability(await signIn(workspace.id, projectId));
-  const killed = watchAvailability(read);
+  const memberWatch = watchAvailability(await createMemberRead(workspace.id, projectId));
+  const killWatch = watchAvailability(read);
   for (const phase of phases) await moveUntil(workspace.id, phase);
   await moveUntil(workspace.id, undefined);
-  await load.untilAccepted(jobsBetween);
-  const whileKilled = await killed.stop();
-  const direct = await second.call({ path, key: workspace.keys.live });
+  await load.untilAccepted(jobsPerStage);
+  const whileKilled = await killWatch.stop();
+  const readInNewCell = await secondClient.call({ path, key: workspace.keys.live });
 
-  const moving = watchAvailability(read);
+  const moveWatch = watchAvailability(read);
   await moveByCommand(two, one, workspace.id);
-  await load.untilAccepted(jobsBetween);
-  const whileMoving = await moving.stop();
-  const signedIn = await member.stop();
-  const forwarded = await second.call({ path, key: workspace.keys.live });
+  await load.untilAccepted(jobsPerStage);
+  const whileMoving = await moveWatch.stop();
+  const memberReads = await memberWatch.stop();
+  const readThroughOldCell = await secondClient.call({ path, key: workspace.keys.live });
   await load.stop();
-  await untilJobsEnd(one.owner, patienceSeconds);
+  await untilJobsEnd(one.owner, timeoutSeconds);
 
   const problems = [...whileKilled.problems, ...whileMoving.problems];
-  for (const problem of [...load.problems, ...problems, ...signedIn.problems].slice(0, 10))
+  for (const problem of [...load.problems, ...problems, ...memberReads.problems].slice(0, 10))
     console.log(problem);
   const deliveries = await receiver.deliveries();
   const accepted = load.accepted.map(({ id }) => id);
   const events = new Map(deliveries.map(({ eventId, jobId }) => [eventId, jobId]));
-  const none = (name: string, value: number): Figure => ({ name, value, goal: '=0' });
+  const expectZero = (name: string, value: number): Figure => ({ name, value, goal: '=0' });
   return [
-    { name: 'rows_from_before', value: await removeNodes(one, oldProject), goal: `=${rowsBefore}` },
-    ...(await checkConsistency(one.owner, { accepted, deliveries, attemptsOfSchedule })),
-    none('jobs_left_in_the_other_cell', await countJobs(two)),
-    none('events_received_twice', deliveries.length - events.size),
-    none('jobs_with_two_events', events.size - new Set(events.values()).size),
-    none('responses_that_cannot_be_retried', load.problems.length),
-    none('failed_reads', problems.length),
-    none('failed_reads_of_a_signed_in_member', signedIn.problems.length),
+    { name: 'rows_from_before', value: await deleteNodes(one, seededProject), goal: `=${seededRows}` },
+    ...(await checkConsistency(one.owner, { accepted, deliveries, maxAttempts })),
+    expectZero('jobs_left_in_the_other_cell', await countJobs(two)),
+    expectZero('events_received_twice', deliveries.length - events.size),
+    expectZero('jobs_with_two_events', events.size - new Set(events.values()).size),
+    expectZero('responses_that_cannot_be_retried', load.problems.length),
+    expectZero('failed_reads', problems.length),
+    expectZero('failed_reads_of_a_signed_in_member', memberReads.problems.length),
     ...(await checkDirectory(client)),
-    { name: 'read_in_the_new_cell', value: direct.status, goal: '=200' },
-    { name: 'read_through_the_cell_it_left', value: forwarded.status, goal: '=200' },
+    { name: 'read_in_the_new_cell', value: readInNewCell.status, goal: '=200' },
+    { name: 'read_through_the_cell_it_left', value: readThroughOldCell.status, goal: '=200' },
     { name: 'retried_requests', value: load.retries(), goal: '>=0' },
-    { name: 'longest_unavailability_ms', value: Math.round(whileMoving.longest), goal: '<=10000' },
-    ...measureUnavailability('with_kills', whileKilled.longest),
-    ...measureUnavailability('for_a_signed_in_member', signedIn.longest),
+    { name: 'longest_unavailability_ms', value: Math.round(whileMoving.longestGap), goal: '<=10000' },
+    ...unavailabilityWithKills('with_kills', whileKilled.longestGap),
+    ...unavailabilityWithKills('for_a_signed_in_member', memberReads.longestGap),
   ];
 }
 
-/** While the command dies and is run again. */
-function measureUnavailability(name: string, longest: number): Figure[] {
+/** Returns the figure for a watch that ran while the command died and was run again. */
+function unavailabilityWithKills(name: string, longest: number): Figure[] {
   return [{ name: `longest_unavailability_${name}_ms`, value: Math.round(longest), goal: '<=30000' }];
 }
 
-/** A member who signs in at the first cell's console, and what they keep reading there. */
-async function signIn(workspaceId: string, projectId: string) {
+/** Signs a member in at the first cell's console. Returns a function that reads a project there as that member. */
+async function createMemberRead(workspaceId: string, projectId: string) {
   const person = await signUpPerson(createVisitor(agent, cells.origin, one.consoleAddress), one.owner, {});
   await one.owner.unscoped({
     text: `INSERT INTO members (workspace_id, person_id, role, created_at) VALUES ($1, $2, 'developer', now())`,
@@ -127,8 +129,8 @@ async function signIn(workspaceId: string, projectId: string) {
   return () => person.get(`/api/workspaces/${workspaceId}/live/projects/${projectId}`);
 }
 
-/** Moves the workspace into the second cell, and stops before a phase. */
-async function moveUntil(id: string, last: Placement | undefined): Promise<void> {
+/** Moves the workspace to the second cell. Stops as if killed before a phase, if one is given. */
+async function moveUntil(id: string, stopBefore: Placement | undefined): Promise<void> {
   const stopped = new Error('the command died');
   const { owner, workflowStarter, directory } = two;
   const context = { owner, workflowStarter, directory, clock: systemClock() };
@@ -137,13 +139,13 @@ async function moveUntil(id: string, last: Placement | undefined): Promise<void>
       source: one.owner,
       cell: two.name,
       onPhase: (phase) => {
-        if (phase === last) throw stopped;
+        if (phase === stopBefore) throw stopped;
       },
     });
     console.log(text);
   } catch (error) {
     if (error !== stopped) throw error;
-    console.log(`died before ${last}`);
+    console.log(`died before ${stopBefore}`);
   }
 }
 
@@ -151,24 +153,27 @@ async function moveByCommand(from: Cell, to: Cell, id: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'blazon-cells-'));
   const source = join(folder, 'source-url');
   writeFileSync(source, from.environment['BLAZON_OWNER_DATABASE_URL'] ?? '', { mode: 0o600 });
-  console.log(await admin(to, 'workspace', 'move', id, '--source', source));
+  console.log(await runAdminCommand(to, 'workspace', 'move', id, '--source', source));
   rmSync(folder, { recursive: true });
 }
 
-/** Runs the operator's tool of a cell. */
-async function admin(cell: Cell, ...parameters: string[]): Promise<string> {
+/** Runs the operator's command line with a cell's settings. */
+async function runAdminCommand(cell: Cell, ...parameters: string[]): Promise<string> {
   const script = fileURLToPath(new URL('../processes/admin.ts', import.meta.url));
   const env = { PATH: process.env['PATH'] ?? '', ...cell.environment };
   const { stdout } = await promisify(execFile)(process.execPath, [script, ...parameters], { env });
   return stdout.trim();
 }
 
-/** Creates a workspace and its key in the second cell, and uses the key in the first. */
+/**
+ * Creates two keys in the second cell and reads with them through the first, which must find the key's cell in the
+ * directory. One key is used before the directory goes down, the other only afterwards.
+ */
 async function checkDirectory(first: Client): Promise<Figure[]> {
   const { id } = await createWorkspace(two.owner, 'agency');
   const create = async () =>
     JSON.parse(
-      await admin(two, 'key', 'create', id, '--environment', 'live', '--label', 'new', '--json'),
+      await runAdminCommand(two, 'key', 'create', id, '--environment', 'live', '--label', 'new', '--json'),
     ) as { readonly secret: string };
   const [used, unused] = [await create(), await create()];
   const read = async ({ secret }: { readonly secret: string }) =>
@@ -186,8 +191,8 @@ async function checkDirectory(first: Client): Promise<Figure[]> {
   ];
 }
 
-/** Removes memory nodes, because the consistency check expects one node per job. Returns their number. */
-async function removeNodes(cell: Cell, projectId: string): Promise<number> {
+/** Deletes the seeded nodes, because the consistency check expects one node per job. Returns how many there were. */
+async function deleteNodes(cell: Cell, projectId: string): Promise<number> {
   const [row] = await cell.owner.unscoped<{ count: number }>({
     text: `WITH removed AS (DELETE FROM memory_nodes WHERE project_id = $1 RETURNING 1)
            SELECT count(*)::int AS count FROM removed`,

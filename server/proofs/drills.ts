@@ -1,7 +1,7 @@
 /**
- * Drills for operational incidents: `npm run drills -- --json [--only rolling-upgrade,...] [--short]`. Each drill
- * runs the real service under load, follows docs/operations.md, and counts what was lost. Some drills stop or replace
- * this checkout's services, so nothing else should use them meanwhile.
+ * Rehearses operational incidents: `npm run drills -- --json [--only rolling-upgrade,...] [--short]`. Each drill causes
+ * one incident while the real service is under load, recovers as docs/operations.md describes, and counts what was
+ * lost. Some drills stop or replace this checkout's services, so nothing else should use them meanwhile.
  */
 import { parseArgs } from 'node:util';
 import { drillClockJump } from './drills/clock-jump.ts';

@@ -1,8 +1,8 @@
 /**
- * Proves that no workspace delays another: `npm run prove -- fairness --json [--short]`. First, one workspace queues
- * thousands of jobs while others request one from time to time. Then a receiver that never responds has thousands of
- * events. A constant replaces each design and keeps a thread busy for as long as a typical design. On a busy machine,
- * the short form detects only a complete loss of fairness.
+ * Proves that no workspace delays another: `npm run prove -- fairness --json [--short]`. First, one workspace sends
+ * thousands of events to a receiver that never responds, while other workspaces send a few. Then one workspace queues
+ * thousands of jobs, while another requests one from time to time. Instead of drawing, the worker keeps a thread busy
+ * for as long as a typical design. On a busy machine, the short form detects only a complete loss of fairness.
  */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -20,9 +20,9 @@ import { type Figure, isShort, numberOption, reportFigures } from './figures.ts'
 import { percentile } from './percentile.ts';
 
 const designMilliseconds = 90;
-const queuedJobs = numberOption('jobs', isShort ? 300 : 5_000);
-const deadEvents = numberOption('events', isShort ? 120 : 2_000);
-const singles = numberOption('singles', isShort ? 12 : 60);
+const floodJobs = numberOption('jobs', isShort ? 300 : 5_000);
+const unansweredEvents = numberOption('events', isShort ? 120 : 2_000);
+const singleJobs = numberOption('singles', isShort ? 12 : 60);
 const pauseMilliseconds = isShort ? 250 : 500;
 
 const stage = await createStage('fairness');
@@ -57,7 +57,7 @@ interface Customer {
   readonly projectId: string;
 }
 
-/** Creates a customer. All customers have the same plan, so that weights do not favour the small workspace. */
+/** Creates a workspace with a project. All have the same plan, because the dispatcher favours larger plans. */
 async function makeCustomer(url: string): Promise<Customer> {
   const workspace = await createWorkspace(owner);
   const scope = { workspaceId: workspace.id, environment: 'live' as const };
@@ -65,8 +65,8 @@ async function makeCustomer(url: string): Promise<Customer> {
   return { workspace, projectId: await addProject(owner, scope) };
 }
 
-/** Calls as documented for customers: with an idempotency key, and retried after a 503. */
-async function ask({ workspace, projectId }: Customer): Promise<string> {
+/** Requests a brand as the documentation advises: with an idempotency key, and again after a 503. */
+async function requestBrand({ workspace, projectId }: Customer): Promise<string> {
   const request = { projectId, prompt: 'Kettle, a bold coffee roastery.', key: randomUUID() };
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -79,14 +79,14 @@ async function ask({ workspace, projectId }: Customer): Promise<string> {
 }
 
 /**
- * Measures the time from just before each call until its event arrives, without the design. The calls run one after
- * another.
+ * Requests brands one after another. Returns, for each, the milliseconds from the request until its event arrived,
+ * minus the time that the design took.
  */
-async function timeSingles(customer: Customer, count: number): Promise<number[]> {
+async function timeSingleJobs(customer: Customer, count: number): Promise<number[]> {
   const begins = new Map<string, number>();
   for (let single = 0; single < count; single += 1) {
     const begin = Date.now();
-    begins.set(await ask(customer), begin);
+    begins.set(await requestBrand(customer), begin);
     await wait(pauseMilliseconds);
   }
   const arrivals = await untilArrived(receiver, begins);
@@ -110,31 +110,39 @@ async function untilArrived(
 
 async function proveQueue(): Promise<Figure[]> {
   const [large, small] = [await makeCustomer(receiver.url('200')), await makeCustomer(receiver.url('200'))];
-  const idle = await timeSingles(small, Math.ceil(singles / 2));
+  const idle = await timeSingleJobs(small, Math.ceil(singleJobs / 2));
   const begin = performance.now();
-  const filling = askMany(large, queuedJobs);
+  const filling = requestManyBrands(large, floodJobs);
   // While the flood of requests arrives, all processes are busy accepting and starting jobs.
-  const inFlood = await timeSingles(small, Math.ceil(singles / 4));
+  const inFlood = await timeSingleJobs(small, Math.ceil(singleJobs / 4));
   await filling;
   const queued = await countUnfinished(owner, large);
-  console.log(`${queuedJobs} jobs were accepted in ${((performance.now() - begin) / 1000).toFixed(0)} s`);
+  console.log(`${floodJobs} jobs were accepted in ${((performance.now() - begin) / 1000).toFixed(0)} s`);
   await untilStarted(large);
   const last = await makeCustomer(receiver.url('200'));
-  const busy = await timeSingles(last, singles);
-  const left = await countUnfinished(owner, large);
-  console.log(`${queued} of them waited when the last came in, ${left} at the end`);
-  await printWaits(last);
+  const busy = await timeSingleJobs(last, singleJobs);
+  const stillQueued = await countUnfinished(owner, large);
+  console.log(`${queued} of them waited when the last came in, ${stillQueued} at the end`);
+  await printStageDurations(last);
   return [
-    { name: 'jobs_still_queued', value: left, goal: `>=${Math.floor(queuedJobs * (isShort ? 0.1 : 0.3))}` },
-    { name: 'single_jobs_idle_p95_ms', value: ms(idle, 0.95), goal: '>0' },
-    // A real workspace could not send this fast, because of its rate limit.
-    { name: 'single_jobs_in_flood_p95_ms', value: ms(inFlood, 0.95), goal: '>0' },
-    { name: 'single_jobs_p50_ms', value: ms(busy, 0.5), goal: '>0' },
-    { name: 'single_jobs_p95_ms', value: ms(busy, 0.95), goal: isShort ? '<6000' : '<2000' },
+    {
+      name: 'jobs_still_queued',
+      value: stillQueued,
+      goal: `>=${Math.floor(floodJobs * (isShort ? 0.1 : 0.3))}`,
+    },
+    { name: 'single_jobs_idle_p95_ms', value: percentileMilliseconds(idle, 0.95), goal: '>0' },
+    // For information only: in production, rate limits prevent such a flood.
+    { name: 'single_jobs_in_flood_p95_ms', value: percentileMilliseconds(inFlood, 0.95), goal: '>0' },
+    { name: 'single_jobs_p50_ms', value: percentileMilliseconds(busy, 0.5), goal: '>0' },
+    {
+      name: 'single_jobs_p95_ms',
+      value: percentileMilliseconds(busy, 0.95),
+      goal: isShort ? '<6000' : '<2000',
+    },
   ];
 }
 
-/** Waits until every job's workflow is queued. The dispatcher starts missing ones within seconds. */
+/** Waits until the workflow of every queued job has started. The dispatcher starts missing ones within seconds. */
 async function untilStarted({ projectId }: Customer): Promise<void> {
   const end = Date.now() + 120_000;
   while (Date.now() < end) {
@@ -148,42 +156,44 @@ async function untilStarted({ projectId }: Customer): Promise<void> {
   }
 }
 
-async function askMany(customer: Customer, count: number): Promise<void> {
-  let asked = 0;
+async function requestManyBrands(customer: Customer, count: number): Promise<void> {
+  let sent = 0;
   const caller = async (): Promise<void> => {
-    while (asked < count) {
-      asked += 1;
-      await ask(customer);
+    while (sent < count) {
+      sent += 1;
+      await requestBrand(customer);
     }
   };
   await Promise.all(Array.from({ length: 24 }, caller));
 }
 
-/** Runs the same work twice: once with a receiver that responds, once with one that never does. */
+/** Compares first attempts beside a receiver that responds with first attempts beside one that never does. */
 async function proveReceivers(): Promise<Figure[]> {
-  const without = await firstAttempts('200');
-  const beside = await firstAttempts('never');
-  const delay = ms(beside, 0.99) - ms(without, 0.99);
+  const withResponsiveReceiver = await measureFirstAttempts('200');
+  const withDeadReceiver = await measureFirstAttempts('never');
+  const delay =
+    percentileMilliseconds(withDeadReceiver, 0.99) - percentileMilliseconds(withResponsiveReceiver, 0.99);
   console.log(
-    `first attempts after the event, ms p50/p99: ${ms(without, 0.5)}/${ms(without, 0.99)} without a dead receiver, ` +
-      `${ms(beside, 0.5)}/${ms(beside, 0.99)} beside one`,
+    `first attempts after the event, ms p50/p99: ${percentileMilliseconds(withResponsiveReceiver, 0.5)}/` +
+      `${percentileMilliseconds(withResponsiveReceiver, 0.99)} without a dead receiver, ` +
+      `${percentileMilliseconds(withDeadReceiver, 0.5)}/${percentileMilliseconds(withDeadReceiver, 0.99)} beside one`,
   );
   return [{ name: 'first_attempts_delayed_p99_ms', value: delay, goal: isShort ? '<3000' : '<1000' }];
 }
 
 /**
- * Measures the milliseconds from each event of the other workspaces to its first attempt, while one workspace's
- * events go to this path.
+ * Floods one workspace's receiver, at this path, with events. Returns, for each event of five other workspaces, the
+ * milliseconds from its creation to its first attempt.
  */
-async function firstAttempts(path: string): Promise<number[]> {
-  // A separate port, so that the two receivers do not share the limits of a host.
+async function measureFirstAttempts(path: string): Promise<number[]> {
+  // The flooded receiver has its own port, so that limits per host do not affect the other receiver.
   const other = await startLoadReceiver();
   const noisy = await makeCustomer(other.url(path));
   const quiet = await Promise.all(Array.from({ length: 5 }, () => makeCustomer(receiver.url('200'))));
-  const flood = askMany(noisy, deadEvents);
+  const flood = requestManyBrands(noisy, unansweredEvents);
   const isOver = () => Promise.race([flood.then(() => true), wait(pauseMilliseconds * 2, false)]);
   while (!(await isOver()) || (await countUnfinished(owner, noisy)) > 0) {
-    await Promise.all([...quiet.map(ask), wait(pauseMilliseconds * 2)]);
+    await Promise.all([...quiet.map(requestBrand), wait(pauseMilliseconds * 2)]);
   }
   for (const customer of quiet) while ((await countUnfinished(owner, customer)) > 0) await wait(100);
   await wait(1_000);
@@ -206,12 +216,12 @@ async function countUnfinished(database: Database, { projectId }: Customer): Pro
   return row?.count ?? 0;
 }
 
-function ms(values: readonly number[], share: number): number {
+function percentileMilliseconds(values: readonly number[], share: number): number {
   return Math.round(percentile(values, share));
 }
 
-/** Prints how long a customer's jobs waited for the claim, for the design and its record, and for the receiver. */
-async function printWaits({ projectId }: Customer): Promise<void> {
+/** Prints how long a customer's jobs waited to be claimed, took to be designed, and waited for their first attempt. */
+async function printStageDurations({ projectId }: Customer): Promise<void> {
   const [row] = await owner.unscoped<{ claim: string; make: string; attempt: string }>({
     text: `SELECT percentile_disc(0.95) WITHIN GROUP (ORDER BY j.started_at - j.created_at)::text AS claim,
              percentile_disc(0.95) WITHIN GROUP (ORDER BY j.finished_at - j.started_at)::text AS make,

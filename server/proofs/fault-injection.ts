@@ -1,8 +1,8 @@
 /**
- * Proves that no fault loses or duplicates anything: `npm run prove -- faults --json [--jobs n] [--faults n] [--seed
- * n] [--short]`. While jobs run, the API, the workers, Temporal, Redis and PostgreSQL are killed repeatedly.
- * Afterwards, accepted jobs, rows and received webhooks are compared. Kills this checkout's services, so nothing else
- * should use them meanwhile. The long form uses a stub instead of the studio.
+ * Proves that no crash loses or duplicates a job, a row or a webhook: `npm run prove -- faults --json [--jobs n]
+ * [--faults n] [--seed n] [--short]`. While jobs run, the API, the workers, Temporal, Redis and PostgreSQL are killed
+ * repeatedly. Afterwards, accepted jobs, rows and received webhooks are compared. Kills this checkout's services, so
+ * nothing else should use them meanwhile. The long form uses a stub instead of the studio.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { startAllServices } from '../../tools/services/lifecycle.ts';
@@ -22,20 +22,21 @@ import { untilJobsEnd } from './until-jobs-end.ts';
 const seed = numberOption('seed', Date.now() % 1_000_000);
 const jobs = numberOption('jobs', isShort ? 500 : 10_000);
 const faults = numberOption('faults', isShort ? 6 : 30);
-/** The maximum number of jobs accepted but not yet delivered: enough that no queue is ever empty. */
-const maxUnderWay = numberOption('under-way', isShort ? 60 : 200);
+/** The maximum number of jobs requested but not yet ended: enough that no queue is ever empty. */
+const maxJobsInProgress = numberOption('under-way', isShort ? 60 : 200);
+/** The delay in seconds before each attempt to deliver an event. */
 const delays = [0, 0.3, 0.6, 1.2];
 /**
- * How long to wait after the last fault. An attempt whose worker died is repeated after 15 s, and a job whose
- * workflow never started is started after 5 s.
+ * How long to wait for all jobs to end after the last fault. An activity whose worker died is retried after 15 s, and
+ * a workflow that was never started is started after 5 s.
  */
-const patienceSeconds = 240;
-/** server/domain/moderate-prompt.ts rejects this prompt, so the live job fails and does not use its quota. */
+const timeoutSeconds = 240;
+/** server/domain/moderate-prompt.ts rejects this prompt, so its job fails and is not counted as usage. */
 const rejectedPrompt = 'A logo exactly like the Nike swoosh.';
 const random = seededRandom(seed);
 console.log(`seed ${seed}, ${jobs} jobs, ${faults} faults`);
 
-let knownEnded = { at: 0, count: 0 };
+let lastCount = { at: 0, count: 0 };
 
 const stage = await createStage('faults');
 const environment = {
@@ -47,13 +48,13 @@ const environment = {
 };
 const owner = openOwner(environment);
 const receiver = await startLoadReceiver(seed);
-const cast = await startProcesses(environment, isShort ? 'worker' : 'bench/stub-studio-worker');
+const serviceProcesses = await startProcesses(environment, isShort ? 'worker' : 'bench/stub-studio-worker');
 let figures: Figure[];
 try {
   figures = await prove();
 } finally {
-  await cast.close();
-  // Whatever happened, restore the services.
+  await serviceProcesses.close();
+  // Leave the services running, even if the proof failed while one of them was down.
   await startAllServices();
   await Promise.all([owner.close(), receiver.close()]);
   await stage.close();
@@ -62,79 +63,83 @@ reportFigures('faults', figures);
 
 async function prove(): Promise<Figure[]> {
   const customers = await makeCustomers();
-  let made = 0;
+  let requested = 0;
   let accepted = 0;
-  const nextOrder = async (): Promise<RandomRequest | undefined> => {
-    while (made - (await endedJobs()) > maxUnderWay) await wait(100);
-    if (made >= jobs) return undefined;
-    made += 1;
-    return chooseRequest(made, random, {
+  const nextRequest = async (): Promise<RandomRequest | undefined> => {
+    while (requested - (await countEndedJobs()) > maxJobsInProgress) await wait(100);
+    if (requested >= jobs) return undefined;
+    requested += 1;
+    return chooseRequest(requested, random, {
       customers,
       overrideUrl: receiver.url('sometimes/0.1/any-failure?override'),
-      rejected: rejectedPrompt,
+      rejectedPrompt,
     });
   };
-  const begin = performance.now();
-  const seconds = () => ((performance.now() - begin) / 1000).toFixed(0);
-  const learning = collectMemoryNodes(customers);
-  const breaking = injectFaults(cast, () => accepted, seconds);
+  const startedAt = performance.now();
+  const seconds = () => ((performance.now() - startedAt) / 1000).toFixed(0);
+  const nodeCollection = collectMemoryNodes(customers);
+  const faultInjection = injectFaults(serviceProcesses, () => accepted, seconds);
   const report = await runCallers({
     callers: 24,
-    nextOrder,
-    client: cast.client,
+    nextRequest,
+    client: serviceProcesses.client,
     onAccepted: () => (accepted += 1),
   });
   console.log(
     `${seconds()} s: all ${report.accepted.length} accepted, ${report.repeats} requests sent again`,
   );
-  const broken = await breaking;
-  await untilJobsEnd(owner, patienceSeconds);
-  await learning.stop();
+  const injectedFaults = await faultInjection;
+  await untilJobsEnd(owner, timeoutSeconds);
+  await nodeCollection.stop();
   console.log(`${seconds()} s: all ended`);
   for (const problem of report.problems.slice(0, 10)) console.log(problem);
-  for (const deserter of cast.deserters()) console.log(deserter);
+  for (const exit of serviceProcesses.unexpectedExits()) console.log(exit);
   return [
-    { name: 'faults', value: broken, goal: `=${faults}` },
+    { name: 'faults', value: injectedFaults, goal: `=${faults}` },
     { name: 'answers_that_no_fault_excuses', value: report.problems.length, goal: '=0' },
-    { name: 'processes_that_ended_by_themselves', value: cast.deserters().length, goal: '=0' },
+    {
+      name: 'processes_that_ended_by_themselves',
+      value: serviceProcesses.unexpectedExits().length,
+      goal: '=0',
+    },
     ...(await checkConsistency(owner, {
       accepted: report.accepted.map(({ jobId }) => jobId),
       deliveries: await receiver.deliveries(),
-      attemptsOfSchedule: delays.length,
+      maxAttempts: delays.length,
     })),
   ];
 }
 
 /**
- * Creates four workspaces in both environments, one workspace whose receiver always fails, and one without an
- * endpoint.
+ * Creates four ordinary workspaces, one whose receiver always fails, and one without an endpoint. Each has a project
+ * in both environments.
  */
 async function makeCustomers(): Promise<FaultCustomer[]> {
   const customers: FaultCustomer[] = [];
   const paths = [...Array.from({ length: 4 }, () => 'sometimes/0.1/any-failure'), '500', undefined];
   for (const path of paths) {
     const workspace = await createWorkspace(owner);
-    for (const world of ['live', 'sandbox'] as const) {
-      const scope = { workspaceId: workspace.id, environment: world };
+    for (const customerEnvironment of ['live', 'sandbox'] as const) {
+      const scope = { workspaceId: workspace.id, environment: customerEnvironment };
       if (path !== undefined) await giveEndpoint(owner, scope, receiver.url(path));
       customers.push({
         workspace,
-        environment: world,
+        environment: customerEnvironment,
         projectId: await addProject(owner, scope),
         memory: [],
       });
     }
   }
-  // The four ordinary workspaces send most requests.
+  // Repeat the ordinary workspaces, so that most requests come from them.
   return [...customers, ...customers.slice(0, 8), ...customers.slice(0, 8)];
 }
 
-/** Returns the number from the last successful query, because the database may be down. */
-async function endedJobs(): Promise<number> {
-  if (Date.now() - knownEnded.at < 200) return knownEnded.count;
-  knownEnded = { ...knownEnded, at: Date.now() };
-  const count = await countJobs('finished_at IS NOT NULL').catch(() => knownEnded.count);
-  knownEnded = { at: Date.now(), count };
+/** Counts the jobs that have ended, at most every 200 ms. While the database is down, returns the last number. */
+async function countEndedJobs(): Promise<number> {
+  if (Date.now() - lastCount.at < 200) return lastCount.count;
+  lastCount = { ...lastCount, at: Date.now() };
+  const count = await countJobs('finished_at IS NOT NULL').catch(() => lastCount.count);
+  lastCount = { at: Date.now(), count };
   return count;
 }
 
@@ -145,7 +150,7 @@ async function countJobs(condition: string): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** Collects the memory nodes of earlier events, so that refinements can start from them. */
+/** Reads memory node ids from received events, and gives them to their customers as starting points of refinements. */
 function collectMemoryNodes(customers: readonly FaultCustomer[]): { stop(): Promise<void> } {
   const byProject = new Map(customers.map((customer) => [customer.projectId, customer]));
   const stopping = new AbortController();
@@ -167,18 +172,21 @@ function collectMemoryNodes(customers: readonly FaultCustomer[]): { stop(): Prom
   };
 }
 
-/** Divides the work into equal parts and kills something at a random point within each part except the last. */
+/**
+ * Divides the jobs into equal groups, and kills a component at a random point within each group except the last.
+ * Returns the number of faults.
+ */
 async function injectFaults(all: ProcessSet, accepted: () => number, seconds: () => string): Promise<number> {
-  const share = jobs / (faults + 1);
+  const jobsPerFault = jobs / (faults + 1);
   for (const [index, part] of chooseParts().entries()) {
-    const moment = Math.floor(share * (index + 0.1 + random.fraction() * 0.8));
-    while (accepted() < moment) await wait(10);
+    const threshold = Math.floor(jobsPerFault * (index + 0.1 + random.fraction() * 0.8));
+    while (accepted() < threshold) await wait(10);
     await wait(random.between(0, 300));
-    const killed = performance.now();
-    await all.break(part);
+    const killedAt = performance.now();
+    await all.kill(part);
     await wait(random.between(0, 1_500));
-    await all.mend(part);
-    const downSeconds = ((performance.now() - killed) / 1000).toFixed(1);
+    await all.restart(part);
+    const downSeconds = ((performance.now() - killedAt) / 1000).toFixed(1);
     console.log(
       `${seconds()} s, ${accepted()} accepted: ${part} was killed, and is back after ${downSeconds} s`,
     );
@@ -186,7 +194,7 @@ async function injectFaults(all: ProcessSet, accepted: () => number, seconds: ()
   return faults;
 }
 
-/** Chooses each component equally often, in random order. */
+/** Returns as many components as there are faults: each equally often, in random order. */
 function chooseParts(): Part[] {
   const order: Part[] = [];
   while (order.length < faults) {

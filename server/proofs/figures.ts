@@ -1,4 +1,4 @@
-/** A measured value with its goal. All proofs and benchmarks report their results like this. */
+/** A measured value with its goal. Every proof and benchmark reports a list of them. */
 export interface Figure {
   readonly name: string;
   readonly value: number;
@@ -7,7 +7,8 @@ export interface Figure {
 }
 
 /**
- * Prints the figures; with --json, as one object on the last line. The exit code tells whether all goals were met.
+ * Prints each figure and, with --json, all of them as one JSON object on the last line. Sets the exit code to 1 if a
+ * goal was missed.
  */
 export function reportFigures(name: string, figures: readonly Figure[]): void {
   const judged = figures.map((figure) => ({ ...figure, ok: meets(figure.value, figure.goal) }));
@@ -18,10 +19,10 @@ export function reportFigures(name: string, figures: readonly Figure[]): void {
   process.exitCode = judged.every(({ ok }) => ok) ? 0 : 1;
 }
 
-/** CI runs every proof in a short form. */
+/** Whether to run the short form, as CI does for every change. */
 export const isShort = process.argv.includes('--short');
 
-/** The number after an option such as `--seed`, or the default. */
+/** Returns the number after a command-line option such as `--seed`, or the fallback. */
 export function numberOption(name: string, fallback: number): number {
   const position = process.argv.indexOf(`--${name}`);
   const value = position < 0 ? fallback : Number(process.argv[position + 1]);

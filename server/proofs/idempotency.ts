@@ -8,7 +8,7 @@ import { createWorkspace } from '../test/support/workspaces.ts';
 import { isShort, numberOption, reportFigures } from './figures.ts';
 import { runCuts } from './idempotency/database-cut-rounds.ts';
 import { runKills } from './idempotency/process-kill-rounds.ts';
-import { sumOf, type RoundVerdict } from './idempotency/judge-round.ts';
+import { sumField, type RoundVerdict } from './idempotency/judge-round.ts';
 import { seededRandom } from './seeded-random.ts';
 
 const seed = numberOption('seed', Date.now() % 1_000_000);
@@ -18,7 +18,7 @@ console.log(`seed ${seed}, ${rounds} kills, ${cutRounds} cuts`);
 
 const stage = await createStage('idempotency');
 const owner = openOwner(stage.environment);
-/** The results of each round, by key. */
+/** For each round, the results of its keys. */
 let kills: RoundVerdict[][];
 let cuts: RoundVerdict[][];
 try {
@@ -38,24 +38,24 @@ try {
 }
 
 const all = [...kills, ...cuts].flat();
-function share(verdicts: readonly RoundVerdict[][]) {
+function shareThatHit(verdicts: readonly RoundVerdict[][]) {
   return (
-    Math.round((100 * verdicts.filter((round) => sumOf(round, 'hit') > 0).length) / verdicts.length) / 100
+    Math.round((100 * verdicts.filter((round) => sumField(round, 'hit') > 0).length) / verdicts.length) / 100
   );
 }
 
-// With few rounds, all may end the same way by chance.
-const someOf = isShort ? '>=0' : '>=20';
+// In the few rounds of the short form, all faults may by chance strike on the same side of the commit.
+const hitGoal = isShort ? '>=0' : '>=20';
 reportFigures('idempotency', [
   { name: 'kills', value: kills.length, goal: `>=${rounds}` },
   { name: 'cuts', value: cuts.length, goal: `>=${cutRounds}` },
   { name: 'keys', value: all.length, goal: `>=${rounds + cutRounds}` },
-  { name: 'doubled', value: sumOf(all, 'doubled'), goal: '=0' },
-  { name: 'answers_without_project', value: sumOf(all, 'answersWithoutProject'), goal: '=0' },
-  { name: 'projects_without_answer', value: sumOf(all, 'projectsWithoutAnswer'), goal: '=0' },
-  { name: 'wrong_answers', value: sumOf(all, 'wrongAnswers'), goal: '=0' },
-  { name: 'share_of_kills_that_hit', value: share(kills), goal: isShort ? '>=0.25' : '>=0.5' },
-  { name: 'share_of_cuts_that_hit', value: share(cuts), goal: '>=0.3' },
-  { name: 'hits_before_commit', value: sumOf(all, 'hitBeforeCommit'), goal: someOf },
-  { name: 'hits_after_commit', value: sumOf(all, 'hitAfterCommit'), goal: someOf },
+  { name: 'doubled', value: sumField(all, 'doubled'), goal: '=0' },
+  { name: 'answers_without_project', value: sumField(all, 'answersWithoutProject'), goal: '=0' },
+  { name: 'projects_without_answer', value: sumField(all, 'projectsWithoutAnswer'), goal: '=0' },
+  { name: 'wrong_answers', value: sumField(all, 'wrongAnswers'), goal: '=0' },
+  { name: 'share_of_kills_that_hit', value: shareThatHit(kills), goal: isShort ? '>=0.25' : '>=0.5' },
+  { name: 'share_of_cuts_that_hit', value: shareThatHit(cuts), goal: '>=0.3' },
+  { name: 'hits_before_commit', value: sumField(all, 'hitBeforeCommit'), goal: hitGoal },
+  { name: 'hits_after_commit', value: sumField(all, 'hitAfterCommit'), goal: hitGoal },
 ]);

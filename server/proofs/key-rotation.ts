@@ -56,10 +56,10 @@ import {
 } from './key-rotation/legacy-encrypted-values.ts';
 import { timed } from './timed.ts';
 
-const filledSecrets = numberOption('secrets', isShort ? 2_000 : 50_000);
-/** The number of responses that each kind of caller gets between two changes. */
-const answersBetween = isShort ? 1 : 20;
-const webhookPatienceMilliseconds = 120_000;
+const seededSecrets = numberOption('secrets', isShort ? 2_000 : 50_000);
+/** How many correct responses each kind of caller must get after each step of the change. */
+const responsesPerStep = isShort ? 1 : 20;
+const webhookTimeoutMilliseconds = 120_000;
 const clock = systemClock();
 function newKey() {
   return randomBytes(32).toString('base64');
@@ -68,7 +68,7 @@ function newKey() {
 const keys = { old: newKey(), next: newKey() };
 const secrets = { old: newKey(), next: newKey() };
 
-/** The steps in docs/operations.md: read with both keys, write with the new key, drop the old key. */
+/** The settings for each step in docs/operations.md: read with both keys, write with the new key, drop the old key. */
 const steps = {
   before: { BLAZON_SEALING_KEY: keys.old, BLAZON_CONSOLE_SECRET: secrets.old },
   'read both': {
@@ -130,8 +130,8 @@ try {
 reportFigures('rotation', figures);
 
 /**
- * PostgreSQL, Redis and Temporal are verified with their certificate authority. Temporal requires a client
- * certificate.
+ * Returns the settings with which processes use TLS to PostgreSQL, Redis and Temporal, and verify their certificates.
+ * Temporal also requires a client certificate.
  */
 function tlsEnvironment(): Environment {
   const ca = certificateFiles.authority;
@@ -149,12 +149,12 @@ function tlsEnvironment(): Environment {
   };
 }
 
-/** Starts the processes that need the keys: the console and the delivery worker. */
+/** Starts the two processes that need the keys, the console and the delivery worker, with the settings of a step. */
 async function startKeyHolders(step: keyof typeof steps): Promise<readonly [ServerProcess, ServerProcess]> {
-  const plain = Object.fromEntries(
+  const withoutKeys = Object.fromEntries(
     Object.entries(environment).filter(([name]) => !/^BLAZON_(?:SEALING|CONSOLE_SECRET)/.test(name)),
   );
-  const settings = { ...plain, ...steps[step] };
+  const settings = { ...withoutKeys, ...steps[step] };
   return Promise.all([
     startServer('console', settings),
     startServer('worker', { ...settings, BLAZON_WORKER_QUEUES: 'deliver' }),
@@ -163,32 +163,32 @@ async function startKeyHolders(step: keyof typeof steps): Promise<readonly [Serv
 
 async function prove(): Promise<Figure[]> {
   await makeCertificate(tls);
-  await seedSecrets(owner, keys.old, filledSecrets);
+  await seedSecrets(owner, keys.old, seededSecrets);
   const processes = await timed('processes started', startProcesses);
   const webhooks = await receiveWebhooks();
   const load = startLoad();
-  const jobs = await callApi(processes.api.httpsPort, webhooks);
+  const jobs = await createApiCaller(processes.api.httpsPort, webhooks);
   load.add('API reads', 20, jobs.read);
   load.add('generations', 150, jobs.generate);
-  const people = await usePeople();
-  load.add('dashboard', 20, people.look);
+  const people = await createPeople();
+  load.add('dashboard', 20, people.readMembers);
   load.add('sign-ins with a second factor', 500, people.signIn);
   await load.untilAnswered(1);
 
-  const certificate = await changeUnderLoad(processes.api.httpsPort);
+  const certificate = await changeCertificateUnderLoad(processes.api.httpsPort);
   const change = (step: keyof typeof steps) =>
     timed(step, async () => {
       await processes.change(step);
       // Called only once, because the rate limit allows few such requests per minute.
-      await load.once('secrets shown', people.reveal);
-      await load.untilAnswered(answersBetween);
+      await load.once('secrets shown', people.revealSecret);
+      await load.untilAnswered(responsesPerStep);
     });
   await change('read both');
   await change('write with the new one');
   const operator = { ...environment, ...steps['write with the new one'] };
-  const resealed = await timed('encrypted again', () => resealUnderLoad(operator));
-  // Sessions signed with the previous secret end when it is dropped, so sign in again. In production, all have
-  // expired after 30 days.
+  const reencrypted = await timed('encrypted again', () => reencryptUnderLoad(operator));
+  // Dropping the old secret ends the sessions that it signed, so sign in again. In production, operators wait 30 days
+  // until all such sessions have expired.
   await people.signInAgain();
   await change('drop the old one');
 
@@ -198,38 +198,38 @@ async function prove(): Promise<Figure[]> {
   await Promise.all([webhooks.close(), jobs.close(), people.close()]);
   for (const failure of load.failures.slice(0, 20)) console.log(failure);
   return [
-    ...[...load.answered].map(([name, value]) => ({ name, value, goal: `>=${answersBetween}` })),
+    ...[...load.answered].map(([name, value]) => ({ name, value, goal: `>=${responsesPerStep}` })),
     { name: 'failed requests', value: load.failures.length, goal: '=0' },
     { name: 'webhooks delivered', value: webhooks.received.size, goal: `>=${jobs.accepted.length}` },
     { name: 'webhooks missing', value: missing, goal: '=0' },
     { name: 'webhooks badly signed', value: webhooks.badlySigned(), goal: '=0' },
     ...certificate,
-    { name: 'values encrypted again', value: resealed.count, goal: `>=${filledSecrets + 2}` },
-    { name: 'values left under old keys', value: resealed.left, goal: '=0' },
+    { name: 'values encrypted again', value: reencrypted.count, goal: `>=${seededSecrets + 2}` },
+    { name: 'values left under old keys', value: reencrypted.left, goal: '=0' },
   ];
 }
 
-/** Starts an API and a drawing worker that keep running, and the processes with the keys behind a balancer. */
+/** Starts an API and a drawing worker, which keep running, and the key holders, which each step replaces. */
 async function startProcesses() {
   const balancer = await startBalancer(consolePort);
-  const [api, drawer, first] = await Promise.all([
+  const [api, drawingWorker, first] = await Promise.all([
     startServer('api', environment),
     startServer('bench/stub-studio-worker', { ...environment, BLAZON_WORKER_QUEUES: 'design,upkeep' }),
     startKeyHolders('before'),
   ]);
-  let holders = first;
-  balancer.switchTo(holders[0].httpsPort);
+  let keyHolders = first;
+  balancer.switchTo(keyHolders[0].httpsPort);
   return {
     api,
-    /** Starts the new processes before it stops the old ones. */
+    /** Replaces the key holders. Starts the new ones before it stops the old ones. */
     async change(step: keyof typeof steps): Promise<void> {
-      const before = holders;
-      holders = await startKeyHolders(step);
-      balancer.switchTo(holders[0].httpsPort);
-      await Promise.all(before.map((process) => process.stop()));
+      const previous = keyHolders;
+      keyHolders = await startKeyHolders(step);
+      balancer.switchTo(keyHolders[0].httpsPort);
+      await Promise.all(previous.map((process) => process.stop()));
     },
     async stop(): Promise<void> {
-      await Promise.all([api, drawer, ...holders].map((process) => process.stop()));
+      await Promise.all([api, drawingWorker, ...keyHolders].map((process) => process.stop()));
       await balancer.close();
     },
   };
@@ -238,7 +238,7 @@ async function startProcesses() {
 /** Starts a receiver that checks every signature. */
 async function receiveWebhooks() {
   const secret = generateWebhookSecret();
-  /** Signature problems, by job. */
+  /** By job: what is wrong with the signature of its webhook, or undefined. */
   const received = new Map<string, string | undefined>();
   const receiver = await startReceiver({
     keep: (request) => {
@@ -256,9 +256,9 @@ async function receiveWebhooks() {
     url: receiver.url('200'),
     received,
     badlySigned: () => [...received.values()].filter((problem) => problem !== undefined).length,
-    /** Returns how many of these jobs have no webhook after a while. */
+    /** Waits for the webhooks of these jobs. Returns how many are still missing after two minutes. */
     async missing(jobs: readonly string[]): Promise<number> {
-      const end = Date.now() + webhookPatienceMilliseconds;
+      const end = Date.now() + webhookTimeoutMilliseconds;
       const count = () => jobs.filter((id) => !received.has(id)).length;
       while (count() > 0 && Date.now() < end) await wait(50);
       return count();
@@ -267,31 +267,36 @@ async function receiveWebhooks() {
   };
 }
 
-/** Changes the certificate under load. Open connections must continue, and new ones must get the new certificate. */
-async function changeUnderLoad(apiPort: number): Promise<Figure[]> {
-  const fronts = [
+/** Changes the certificate, which must affect only new connections. */
+async function changeCertificateUnderLoad(apiPort: number): Promise<Figure[]> {
+  const endpoints = [
     { port: apiPort, host: hosts.live, path: '/openapi.json' },
     { port: consolePort, host: consoleHost, path: '/api/sign-in-options' },
   ];
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const kept = await Promise.all(fronts.map((front) => requestOverConnection(agent, front)));
-  const seconds = await timed('certificate changed', () => changeCertificate(tls, fronts));
-  const again = await Promise.all(fronts.map((front) => requestOverConnection(agent, front)));
+  const firstReplies = await Promise.all(endpoints.map((endpoint) => requestOverConnection(agent, endpoint)));
+  const seconds = await timed('certificate changed', () => changeCertificate(tls, endpoints));
+  const secondReplies = await Promise.all(
+    endpoints.map((endpoint) => requestOverConnection(agent, endpoint)),
+  );
   agent.destroy();
-  const isDropped = ({ shown, isReused }: (typeof again)[number], place: number) =>
-    !isReused || shown !== kept[place]?.shown;
+  const isDropped = ({ fingerprint, isReused }: (typeof secondReplies)[number], index: number) =>
+    !isReused || fingerprint !== firstReplies[index]?.fingerprint;
   return [
     {
       name: 'connections dropped by a new certificate',
-      value: again.filter(isDropped).length,
+      value: secondReplies.filter(isDropped).length,
       goal: '=0',
     },
     { name: 'seconds until a new certificate is in use', value: Number(seconds.toFixed(1)), goal: '<=30' },
   ];
 }
 
-/** Calls the API for a customer whose secret was encrypted before keys had ids. */
-async function callApi(port: number, { url, secret }: { readonly url: string; readonly secret: string }) {
+/** Returns API calls of a customer whose webhook secret was encrypted in the format from before keys had ids. */
+async function createApiCaller(
+  port: number,
+  { url, secret }: { readonly url: string; readonly secret: string },
+) {
   const client = createClient(port, { connections: 8 });
   const workspace = await createWorkspace(owner, 'agency');
   const scope = { workspaceId: workspace.id, environment: 'sandbox' } as const;
@@ -321,40 +326,42 @@ async function callApi(port: number, { url, secret }: { readonly url: string; re
 }
 
 /**
- * Uses the dashboard as a person who stays signed in, and as one who repeatedly signs in with a second factor from
- * before versions existed.
+ * Returns dashboard calls of two people: one who stays signed in, and one who repeatedly signs in with a second
+ * factor, stored in the format from before secrets had versions.
  */
-async function usePeople() {
+async function createPeople() {
   const agent = createAgent(4);
   const visitor = () => createVisitor(agent, origin);
-  const resident = await signUpPerson(visitor(), owner, {});
-  const made = await resident.post('/api/workspaces', { name: 'Northwind' });
-  const path = `/api/workspaces/${String(made.body.id)}`;
-  let signedIn: Visitor = resident;
+  const residentPerson = await signUpPerson(visitor(), owner, {});
+  const createdWorkspace = await residentPerson.post('/api/workspaces', { name: 'Northwind' });
+  const path = `/api/workspaces/${String(createdWorkspace.body.id)}`;
+  let signedIn: Visitor = residentPerson;
 
-  const guest = await signUpPerson(visitor(), owner, {});
-  const enabled = await guest.post('/auth/two-factor/enable', { password: guest.password });
+  const twoFactorPerson = await signUpPerson(visitor(), owner, {});
+  const enabled = await twoFactorPerson.post('/auth/two-factor/enable', {
+    password: twoFactorPerson.password,
+  });
   const factor = new URL(enabled.body.totpURI).searchParams.get('secret') ?? '';
-  await guest.post('/auth/two-factor/verify-totp', { code: totpCode(factor) });
+  await twoFactorPerson.post('/auth/two-factor/verify-totp', { code: totpCode(factor) });
   await removeFactorVersions(owner);
 
   const describeReply = (reply: { status: number; text: string }) =>
     reply.status === 200 ? undefined : `${reply.status} ${reply.text}`;
   return {
-    look: async () => describeReply(await signedIn.get(`${path}/members`)),
-    reveal: async () => describeReply(await signedIn.post(`${path}/webhooks/secret/reveal`)),
+    readMembers: async () => describeReply(await signedIn.get(`${path}/members`)),
+    revealSecret: async () => describeReply(await signedIn.post(`${path}/webhooks/secret/reveal`)),
     async signIn(): Promise<string | undefined> {
       const someone = visitor();
-      const { email, password } = guest;
-      const asked = await someone.post('/auth/sign-in/email', { email, password });
-      if (asked.status !== 200 || asked.body.twoFactorRedirect !== true)
-        return `${asked.status} ${asked.text}`;
+      const { email, password } = twoFactorPerson;
+      const passwordReply = await someone.post('/auth/sign-in/email', { email, password });
+      if (passwordReply.status !== 200 || passwordReply.body.twoFactorRedirect !== true)
+        return `${passwordReply.status} ${passwordReply.text}`;
       const verified = await someone.post('/auth/two-factor/verify-totp', { code: totpCode(factor) });
       return describeReply(verified) ?? describeReply(await someone.get('/api/me'));
     },
     async signInAgain(): Promise<void> {
       const next = visitor();
-      const { email, password } = resident;
+      const { email, password } = residentPerson;
       const reply = await next.post('/auth/sign-in/email', { email, password });
       if (reply.status !== 200) throw new Error(`${reply.status} ${reply.text}`);
       signedIn = next;
@@ -363,25 +370,25 @@ async function usePeople() {
   };
 }
 
-/** Re-encrypts under load. The command is killed halfway and run again to its end. */
-async function resealUnderLoad(operator: Environment): Promise<{ count: number; left: number }> {
+/** Runs the command that re-encrypts all values, kills it halfway, and runs it again to its end. */
+async function reencryptUnderLoad(operator: Environment): Promise<{ count: number; left: number }> {
   const script = fileURLToPath(new URL('../processes/admin.ts', import.meta.url));
-  const slowly = ['sealing', 'reseal', '--batch', '50', '--pause', '50'];
-  const child = spawn(process.execPath, [script, ...slowly], {
+  const slowCommand = ['sealing', 'reseal', '--batch', '50', '--pause', '50'];
+  const child = spawn(process.execPath, [script, ...slowCommand], {
     env: { PATH: process.env['PATH'] ?? '', ...operator },
     stdio: 'ignore',
   });
-  while (child.exitCode === null && (await valuesBy('next')) < 100) await wait(20);
+  while (child.exitCode === null && (await countValuesOf('next')) < 100) await wait(20);
   child.kill('SIGKILL');
-  const before = await valuesBy('next');
+  const countAfterKill = await countValuesOf('next');
   const run = await runAdmin(operator, 'sealing', 'reseal', '--json');
   if (run.code !== 0) throw new Error(run.error);
-  console.log(`stopped after ${before} values, then ${run.output.trim()}`);
-  return { count: await valuesBy('next'), left: await valuesBy('old') };
+  console.log(`stopped after ${countAfterKill} values, then ${run.output.trim()}`);
+  return { count: await countValuesOf('next'), left: await countValuesOf('old') };
 }
 
-/** Returns how many values a key or secret encrypted. The old ones include values without a version. */
-async function valuesBy(which: 'old' | 'next'): Promise<number> {
+/** Counts the values encrypted with the old or the next key or secret. Values without a version count as old. */
+async function countValuesOf(which: 'old' | 'next'): Promise<number> {
   const [row] = await owner.unscoped<{ count: number }>({
     text: `SELECT ((SELECT count(*) FROM webhook_secrets
                     WHERE (get_byte(sealed, 0) = 2 AND encode(substring(sealed FROM 2 FOR 4), 'hex') = $1) = $3)

@@ -16,9 +16,9 @@ import { insertSoftDeletedProject, seedMemory } from './large-lists/seed-memory.
 import { findPlanProblems, type ListPlan } from './paging/check-query-plan.ts';
 import { listIds, type ListSource } from './paging/expected-ids.ts';
 import { brandsOfProjectPlan, brandsPlan, memoryPlan } from './paging/expected-query-plans.ts';
-import { cursorsOf, depthResult, measureDepth } from './paging/measure-page-depth.ts';
+import { chooseCursors, compareDepths, measureDepth } from './paging/measure-page-depth.ts';
 import type { Reader } from './paging/read-pages.ts';
-import { readUnderChange } from './paging/read-while-changing.ts';
+import { readDuringChanges } from './paging/read-while-changing.ts';
 import { seededRandom } from './seeded-random.ts';
 import { timed } from './timed.ts';
 
@@ -30,7 +30,7 @@ const random = seededRandom(seed);
 console.log(`seed ${seed}, ${total} nodes and ${total} brands, ${total / every} of each in one project`);
 
 const stage = await createStage('growth');
-// No worker runs, because hidden rows must be invisible even before the purge.
+// No worker runs, so soft-deleted rows are never purged. They must not be listed even so.
 const environment = { ...stage.environment, BLAZON_RATE_LIMIT_AGENCY_STANDARD: '1000000000' };
 const owner = openOwner(environment);
 const app = openApp(environment, 1);
@@ -42,17 +42,17 @@ try {
   const scope: Scope = { workspaceId: workspace.id, environment: 'live' };
   const projectId = await addProject(owner, scope);
   const hiddenId = await insertSoftDeletedProject(owner, scope);
-  // The short form needs these too, because PostgreSQL always scans a table of a few pages completely.
-  const strangers = 4_000;
+  // Needed in the short form too: PostgreSQL scans a table of a few pages completely instead of using its index.
+  const otherWorkspaces = 4_000;
   const { databaseName } = stage;
   await timed('filled', () =>
-    seedMemory(owner, { databaseName, large: scope, projectId, every, hiddenId, total, strangers }),
+    seedMemory(owner, { databaseName, large: scope, projectId, every, hiddenId, total, otherWorkspaces }),
   );
-  for (const list of listsOf(scope, projectId)) {
+  for (const list of describeLists(scope, projectId)) {
     const reader: Reader = { client, path: list.path, key: workspace.keys.live, environment: 'live' };
     figures.push(...(await proveList(list, reader, { scope, projectId })));
   }
-  figures.push({ name: 'database_gigabytes', value: await measureDatabase(), goal: '<=8' });
+  figures.push({ name: 'database_gigabytes', value: await measureDatabaseGigabytes(), goal: '<=8' });
 } finally {
   await client.close();
   await Promise.all([owner.close(), app.close(), server.kill()]);
@@ -67,10 +67,10 @@ interface List {
   readonly plan: ListPlan;
 }
 
-function listsOf(scope: Scope, projectId: string): List[] {
-  const place = [decodeId('workspace', scope.workspaceId), scope.environment];
+function describeLists(scope: Scope, projectId: string): List[] {
+  const location = [decodeId('workspace', scope.workspaceId), scope.environment];
   const ofProject = 'WHERE workspace_id = $2 AND environment = $3 AND project_id = $4';
-  const values = [...place, decodeId('project', projectId)];
+  const values = [...location, decodeId('project', projectId)];
   return [
     {
       name: 'memory',
@@ -85,7 +85,7 @@ function listsOf(scope: Scope, projectId: string): List[] {
         kind: 'brand',
         from: `brands WHERE workspace_id = $2 AND environment = $3 AND project_id NOT IN (
                  SELECT id FROM projects WHERE workspace_id = $2 AND deleted_at IS NOT NULL)`,
-        values: place,
+        values: location,
       },
       plan: brandsPlan(scope),
     },
@@ -101,18 +101,18 @@ function listsOf(scope: Scope, projectId: string): List[] {
 async function proveList(
   { name, source, plan }: List,
   reader: Reader,
-  place: { readonly scope: Scope; readonly projectId: string },
+  location: { readonly scope: Scope; readonly projectId: string },
 ): Promise<Figure[]> {
   const present = await timed(`${name}: read from the database`, () => listIds(owner, source));
-  const cursors = cursorsOf(present);
-  const somewhere = [undefined, cursors.deep[0], present.at(-2)];
-  const complaints = await findPlanProblems(app, place.scope, plan, somewhere);
-  for (const complaint of complaints) console.log(`${name}: ${complaint}`);
-  const slower = depthResult(
+  const cursors = chooseCursors(present);
+  const planCursors = [undefined, cursors.deep[0], present.at(-2)];
+  const problems = await findPlanProblems(app, location.scope, plan, planCursors);
+  for (const problem of problems) console.log(`${name}: ${problem}`);
+  const depthFigure = compareDepths(
     await timed(`${name}: measured`, () => measureDepth(reader, cursors, pairs, random)),
   );
-  const read = await timed(`${name}: read to the end under change`, () =>
-    readUnderChange(reader, present, changeBrandsConcurrently(reader, owner, place)),
+  const reading = await timed(`${name}: read to the end under change`, () =>
+    readDuringChanges(reader, present, changeBrandsConcurrently(reader, owner, location)),
   );
   const figure = (what: string, value: number, goal: string): Figure => ({
     name: `${name}_${what}`,
@@ -121,16 +121,16 @@ async function proveList(
   });
   return [
     figure('items', present.length, `>=${total / every}`),
-    figure('changed_meanwhile', read.changed, `>=${isShort ? 20 : 1_000}`),
-    figure('missing', read.missing, '=0'),
-    figure('doubled', read.doubled, '=0'),
-    figure('disordered', read.disordered, '=0'),
-    figure(slower.name, slower.value, slower.goal),
-    figure('plan_is_index_range', complaints.length === 0 ? 1 : 0, '=1'),
+    figure('changed_meanwhile', reading.changed, `>=${isShort ? 20 : 1_000}`),
+    figure('missing', reading.missing, '=0'),
+    figure('doubled', reading.doubled, '=0'),
+    figure('disordered', reading.disordered, '=0'),
+    figure(depthFigure.name, depthFigure.value, depthFigure.goal),
+    figure('plan_is_index_range', problems.length === 0 ? 1 : 0, '=1'),
   ];
 }
 
-async function measureDatabase(): Promise<number> {
+async function measureDatabaseGigabytes(): Promise<number> {
   const [row] = await owner.unscoped<{ bytes: string }>({
     text: 'SELECT pg_database_size(current_database()) AS bytes',
   });

@@ -34,14 +34,14 @@ const counts: Readonly<Record<Interruption, number>> = isShort
   ? { cut: 3, 'api killed': 1, 'command killed': 1 }
   : { cut: 20, 'api killed': 5, 'command killed': 5 };
 const events = numberOption('events', isShort ? 100 : 1_000);
-/** Long enough for all interruptions to happen while events are created. */
-const paceMilliseconds = 200;
-/** A connection that lasted 5 s resets its retry delays; shorter ones increase them. */
-const minPause = isShort ? 1_500 : 2_000;
-const maxPause = isShort ? 3_000 : 8_000;
-const goalMilliseconds = 300;
-const patienceMilliseconds = 60_000;
-/** Whatever a killed process has already sent arrives within this time. */
+/** The average pause between two jobs: long enough for all interruptions to happen while events are created. */
+const averagePauseMilliseconds = 200;
+/** The pause between two interruptions. After a connection shorter than 5 s, the command reconnects more slowly. */
+const minPauseMilliseconds = isShort ? 1_500 : 2_000;
+const maxPauseMilliseconds = isShort ? 3_000 : 8_000;
+const maxLatencyMilliseconds = 300;
+const timeoutMilliseconds = 60_000;
+/** How long to wait for what a killed process had already sent. */
 const settleMilliseconds = 300;
 
 const seed = numberOption('seed', Date.now() % 1_000_000);
@@ -89,29 +89,29 @@ async function prove(): Promise<Figure[]> {
   );
   processes.push(worker, ...(caller ? [caller] : []), ...apis);
   if (caller === undefined) throw new Error('There is no API process.');
-  const command = await listenThrough(balancer, apis, receiver);
-  const made = makeEvents(caller.httpsPort);
+  const command = await startListening(balancer, apis, receiver);
+  const creation = makeEvents(caller.httpsPort);
   // A failure is reported later, when the promise is awaited.
-  made.catch(() => undefined);
+  creation.catch(() => undefined);
   const windows = await timed('interruptions', () => interrupt(command));
-  await timed('all jobs accepted', () => made);
-  const ids = await untilEvents();
+  await timed('all jobs accepted', () => creation);
+  const ids = await waitForEvents();
   await timed('all events forwarded', () => untilForwarded(ids));
   // Wait for late repetitions.
   await wait(1_000);
   await command.end();
-  return judge(ids, windows);
+  return computeFigures(ids, windows);
 }
 
-/** Runs the command, restarts it after each kill, and connects it through the balancer. */
-async function listenThrough(feedBalancer: Balancer, apis: ServerProcess[], target: LocalReceiver) {
+/** Runs the command, connected to the API through the balancer. Returns functions that interrupt and end it. */
+async function startListening(feedBalancer: Balancer, apis: ServerProcess[], target: LocalReceiver) {
   let api = apis.shift();
   feedBalancer.switchTo(api?.httpsPort ?? 0);
   let running: Running = await startCommand();
-  let timesBack = 0;
-  const untilBack = () => {
-    timesBack += 1;
-    return running.until(new RegExp(`(?:Connected again\\.[^]*){${timesBack}}`));
+  let reconnections = 0;
+  const untilReconnected = () => {
+    reconnections += 1;
+    return running.until(new RegExp(`(?:Connected again\\.[^]*){${reconnections}}`));
   };
 
   async function startCommand(): Promise<Running> {
@@ -127,29 +127,29 @@ async function listenThrough(feedBalancer: Balancer, apis: ServerProcess[], targ
     return started;
   }
 
-  const strikes: Readonly<Record<Interruption, () => Promise<void>>> = {
+  const interruptionsByKind: Readonly<Record<Interruption, () => Promise<void>>> = {
     async cut() {
       feedBalancer.cut();
-      await untilBack();
+      await untilReconnected();
     },
     async 'api killed'() {
       const victim = api;
       api = apis.shift();
       feedBalancer.switchTo(api?.httpsPort ?? 0);
       await victim?.kill();
-      await untilBack();
+      await untilReconnected();
     },
     async 'command killed'() {
       running.child.kill('SIGKILL');
       await running.ended;
       await wait(settleMilliseconds);
       target.nextRun();
-      timesBack = 0;
+      reconnections = 0;
       running = await startCommand();
     },
   };
   return {
-    strike: (kind: Interruption) => strikes[kind](),
+    interruptOnce: (kind: Interruption) => interruptionsByKind[kind](),
     async end() {
       running.child.kill('SIGINT');
       const { code, errors } = await running.ended;
@@ -164,13 +164,17 @@ interface Window {
   readonly end: number;
 }
 
-/** Interrupts the command repeatedly. Returns the periods without a connection. */
-async function interrupt({ strike }: { strike(kind: Interruption): Promise<void> }): Promise<Window[]> {
+/** Interrupts the command at random times. Returns the periods without a connection. */
+async function interrupt({
+  interruptOnce,
+}: {
+  interruptOnce(kind: Interruption): Promise<void>;
+}): Promise<Window[]> {
   const windows: Window[] = [];
   for (const kind of shuffledInterruptions()) {
-    await wait(random.between(minPause, maxPause));
+    await wait(random.between(minPauseMilliseconds, maxPauseMilliseconds));
     const begin = Date.now();
-    await strike(kind);
+    await interruptOnce(kind);
     windows.push({ kind, begin, end: Date.now() });
   }
   return windows;
@@ -181,28 +185,28 @@ function shuffledInterruptions(): Interruption[] {
     Array.from({ length: count }, () => kind as Interruption),
   );
   return all
-    .map((kind) => ({ kind, place: random.fraction() }))
-    .toSorted((one, other) => one.place - other.place)
+    .map((kind) => ({ kind, sortKey: random.fraction() }))
+    .toSorted((one, other) => one.sortKey - other.sortKey)
     .map(({ kind }) => kind);
 }
 
-/** Requests sandbox jobs like a customer. Each job ends with one event. */
+/** Requests sandbox jobs at random intervals. Each job ends with one event. */
 async function makeEvents(port: number): Promise<void> {
   const client = createClient(port);
   const jobs: Promise<string>[] = [];
   for (let count = 0; count < events; count += 1) {
-    const job = order(client);
+    const job = requestBrand(client);
     // A failure is reported later, when all promises are awaited.
     job.catch(() => undefined);
     jobs.push(job);
-    await wait(random.between(paceMilliseconds / 2, paceMilliseconds * 1.5));
+    await wait(random.between(averagePauseMilliseconds / 2, averagePauseMilliseconds * 1.5));
   }
   await Promise.all(jobs);
   await client.close();
 }
 
-/** Calls as documented for customers: with an idempotency key, and retried after a 503. */
-async function order(client: Client): Promise<string> {
+/** Requests a brand as the documentation advises: with an idempotency key, and again after a 503. */
+async function requestBrand(client: Client): Promise<string> {
   const request = { projectId, prompt: 'Kettle, a bold coffee roastery.', key: randomUUID() };
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -215,8 +219,8 @@ async function order(client: Client): Promise<string> {
 }
 
 /** Returns the ids of all events once every job has ended. */
-async function untilEvents(): Promise<string[]> {
-  const end = Date.now() + patienceMilliseconds;
+async function waitForEvents(): Promise<string[]> {
+  const end = Date.now() + timeoutMilliseconds;
   for (;;) {
     const rows = await owner.unscoped<{ id: string }>({
       text: `SELECT id FROM events WHERE workspace_id = $1 AND environment = 'sandbox'`,
@@ -228,7 +232,7 @@ async function untilEvents(): Promise<string[]> {
 }
 
 async function untilForwarded(ids: readonly string[]): Promise<void> {
-  const end = Date.now() + patienceMilliseconds;
+  const end = Date.now() + timeoutMilliseconds;
   const isComplete = () => {
     const seen = new Set(receiver.received.map(({ eventId }) => eventId));
     return ids.every((id) => seen.has(id));
@@ -236,43 +240,51 @@ async function untilForwarded(ids: readonly string[]): Promise<void> {
   while (!isComplete() && Date.now() < end) await wait(50);
 }
 
-function judge(ids: readonly string[], windows: readonly Window[]): Figure[] {
-  const first = new Map<string, number>();
-  const perRun = new Map<string, number>();
+function computeFigures(ids: readonly string[], windows: readonly Window[]): Figure[] {
+  const firstArrival = new Map<string, number>();
+  const arrivalsPerRun = new Map<string, number>();
   for (const { eventId, at, run } of receiver.received) {
-    first.set(eventId, Math.min(at, first.get(eventId) ?? at));
-    perRun.set(`${run} ${eventId}`, (perRun.get(`${run} ${eventId}`) ?? 0) + 1);
+    firstArrival.set(eventId, Math.min(at, firstArrival.get(eventId) ?? at));
+    arrivalsPerRun.set(`${run} ${eventId}`, (arrivalsPerRun.get(`${run} ${eventId}`) ?? 0) + 1);
   }
   const times = ids.flatMap((id) => {
-    const at = first.get(id);
-    const made = uuidTimestamp(decodeId('event', id) ?? '').getTime();
-    return at === undefined ? [] : [{ made, milliseconds: at - made }];
+    const at = firstArrival.get(id);
+    const createdAt = uuidTimestamp(decodeId('event', id) ?? '').getTime();
+    return at === undefined ? [] : [{ createdAt, milliseconds: at - createdAt }];
   });
-  // Excludes events created shortly before an interruption, which may still have been in flight.
-  const isDisturbed = ({ made }: { readonly made: number }) =>
-    windows.some(({ begin, end }) => made >= begin - goalMilliseconds && made <= end);
-  const quiet = times.filter((time) => !isDisturbed(time)).map(({ milliseconds }) => milliseconds);
+  // Also excludes events created shortly before an interruption, which may still have been in flight.
+  const isDisturbed = ({ createdAt }: { readonly createdAt: number }) =>
+    windows.some(({ begin, end }) => createdAt >= begin - maxLatencyMilliseconds && createdAt <= end);
+  const whileConnected = times.filter((time) => !isDisturbed(time)).map(({ milliseconds }) => milliseconds);
   const all = times.map(({ milliseconds }) => milliseconds);
-  for (const mistake of receiver.mistakes.slice(0, 5)) console.log(mistake);
+  for (const problem of receiver.problems.slice(0, 5)) console.log(problem);
   const countOf = (kind: Interruption) => windows.filter((window) => window.kind === kind).length;
-  const twice = [...perRun.values()].filter((count) => count > 1).length;
-  const repeated = perRun.size - first.size;
+  const repeatedInRun = [...arrivalsPerRun.values()].filter((count) => count > 1).length;
+  const repeatedInLaterRun = arrivalsPerRun.size - firstArrival.size;
   return [
     { name: 'events made', value: ids.length, goal: `=${events}` },
     { name: 'connections cut', value: countOf('cut'), goal: `=${counts.cut}` },
     { name: 'API processes killed', value: countOf('api killed'), goal: `=${counts['api killed']}` },
     { name: 'command killed', value: countOf('command killed'), goal: `=${counts['command killed']}` },
-    { name: 'events not forwarded', value: ids.filter((id) => !first.has(id)).length, goal: '=0' },
-    { name: 'events forwarded twice by one run', value: twice, goal: '=0' },
+    { name: 'events not forwarded', value: ids.filter((id) => !firstArrival.has(id)).length, goal: '=0' },
+    { name: 'events forwarded twice by one run', value: repeatedInRun, goal: '=0' },
     // The command has at most eight events in flight when it is killed.
     {
       name: 'events repeated by a later run',
-      value: repeated,
+      value: repeatedInLaterRun,
       goal: `<=${8 * counts['command killed']}`,
     },
-    { name: 'signatures that do not verify', value: receiver.mistakes.length, goal: '=0' },
-    { name: 'events made while connected', value: quiet.length, goal: `>=${Math.round(events / 2)}` },
-    { name: 'p95 while connected (ms)', value: percentile(quiet, 0.95), goal: `<${goalMilliseconds}` },
+    { name: 'signatures that do not verify', value: receiver.problems.length, goal: '=0' },
+    {
+      name: 'events made while connected',
+      value: whileConnected.length,
+      goal: `>=${Math.round(events / 2)}`,
+    },
+    {
+      name: 'p95 while connected (ms)',
+      value: percentile(whileConnected, 0.95),
+      goal: `<${maxLatencyMilliseconds}`,
+    },
     // This includes the time without a connection, so there is no goal.
     { name: 'p95 of all (ms)', value: percentile(all, 0.95), goal: '>=0' },
   ];

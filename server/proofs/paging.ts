@@ -1,6 +1,7 @@
 /**
- * Proves that a list of a million projects can be read to its end while others change it: each item must appear
- * exactly once, and the last page must be as fast as the first. `npm run prove -- paging --json [--short] [--seed n]`
+ * Proves that a list of a million projects can be read to its end while projects are created and deleted: each
+ * project must appear exactly once, and the last page must be as fast as the first. `npm run prove -- paging --json
+ * [--short] [--seed n]`
  */
 import { decodeId } from '@blazon/contract/ids.ts';
 import type { Scope } from '../domain/environment.ts';
@@ -14,9 +15,9 @@ import { seedProjects } from './paging/seed-projects.ts';
 import { findPlanProblems } from './paging/check-query-plan.ts';
 import { listIds, type ListSource } from './paging/expected-ids.ts';
 import { projectsPlan } from './paging/expected-query-plans.ts';
-import { cursorsOf, depthResult, measureDepth } from './paging/measure-page-depth.ts';
+import { chooseCursors, compareDepths, measureDepth } from './paging/measure-page-depth.ts';
 import { countDisorder, type Reader, readAllPages } from './paging/read-pages.ts';
-import { readUnderChange } from './paging/read-while-changing.ts';
+import { readDuringChanges } from './paging/read-while-changing.ts';
 import { seededRandom } from './seeded-random.ts';
 import { timed } from './timed.ts';
 
@@ -34,7 +35,7 @@ const app = openApp(environment, 1);
 let figures: Figure[];
 try {
   const workspace = await createWorkspace(owner);
-  await timed('filled', () => fill(workspace));
+  await timed('filled', () => seedLists(workspace));
   for (const entry of ['api', 'worker'] as const) servers.push(await startServer(entry, environment));
   const client = createClient(servers[0]?.httpsPort ?? 0);
   figures = await prove(workspace, {
@@ -50,7 +51,7 @@ try {
 }
 reportFigures('paging', figures);
 
-async function fill(workspace: TestWorkspace): Promise<void> {
+async function seedLists(workspace: TestWorkspace): Promise<void> {
   const { databaseName } = stage;
   const live: Scope = { workspaceId: workspace.id, environment: 'live' };
   const sandbox: Scope = { ...live, environment: 'sandbox' };
@@ -59,49 +60,49 @@ async function fill(workspace: TestWorkspace): Promise<void> {
     large: live,
     every,
     total,
-    strangers: isShort ? 200 : 4_000,
+    otherWorkspaces: isShort ? 200 : 4_000,
   });
-  // A smaller list, which is also read with small pages.
+  // A smaller list, which is read with several page sizes.
   await seedProjects(owner, {
     databaseName,
     large: sandbox,
     every: 1,
     total: isShort ? 300 : 3_000,
-    strangers: 1,
+    otherWorkspaces: 1,
   });
 }
 
 async function prove(workspace: TestWorkspace, live: Reader): Promise<Figure[]> {
   const scope: Scope = { workspaceId: workspace.id, environment: 'live' };
   const present = await timed('read from the database', () => listIds(owner, source(scope)));
-  const cursors = cursorsOf(present);
-  const somewhere = [undefined, cursors.deep[0], present.at(-2)];
-  const complaints = await findPlanProblems(app, scope, projectsPlan(scope), somewhere);
-  for (const complaint of complaints) console.log(complaint);
+  const cursors = chooseCursors(present);
+  const planCursors = [undefined, cursors.deep[0], present.at(-2)];
+  const problems = await findPlanProblems(app, scope, projectsPlan(scope), planCursors);
+  for (const problem of problems) console.log(problem);
   const pairs = isShort ? 1_000 : 12_000;
-  const depth = await timed('measured', () => measureDepth(live, cursors, pairs, random));
+  const depthTimes = await timed('measured', () => measureDepth(live, cursors, pairs, random));
 
-  const large = {
+  const faults = {
     ...(await timed('read to the end under change', () =>
-      readUnderChange(live, present, churnProjects(live, present, random)),
+      readDuringChanges(live, present, churnProjects(live, present, random)),
     )),
   };
   const sandbox: Reader = { ...live, key: workspace.keys.sandbox, environment: 'sandbox' };
-  const small = await listIds(owner, source({ ...scope, environment: 'sandbox' }));
+  const sandboxIds = await listIds(owner, source({ ...scope, environment: 'sandbox' }));
   for (const limit of [1, 7, 100]) {
     const read = await readAllPages(sandbox, () => limit);
-    large.missing += small.filter((id, index) => read[index] !== id).length;
-    large.doubled += read.length - new Set(read).size;
-    large.disordered += countDisorder(read);
+    faults.missing += sandboxIds.filter((id, index) => read[index] !== id).length;
+    faults.doubled += read.length - new Set(read).size;
+    faults.disordered += countDisorder(read);
   }
   return [
     { name: 'items', value: present.length, goal: `>=${total / every}` },
-    { name: 'changed_meanwhile', value: large.changed, goal: `>=${isShort ? 20 : 1_000}` },
-    { name: 'missing', value: large.missing, goal: '=0' },
-    { name: 'doubled', value: large.doubled, goal: '=0' },
-    { name: 'disordered', value: large.disordered, goal: '=0' },
-    depthResult(depth),
-    { name: 'plan_is_index_range', value: complaints.length === 0 ? 1 : 0, goal: '=1' },
+    { name: 'changed_meanwhile', value: faults.changed, goal: `>=${isShort ? 20 : 1_000}` },
+    { name: 'missing', value: faults.missing, goal: '=0' },
+    { name: 'doubled', value: faults.doubled, goal: '=0' },
+    { name: 'disordered', value: faults.disordered, goal: '=0' },
+    compareDepths(depthTimes),
+    { name: 'plan_is_index_range', value: problems.length === 0 ? 1 : 0, goal: '=1' },
   ];
 }
 

@@ -18,13 +18,13 @@ import { seededRandom } from './seeded-random.ts';
 
 const seed = numberOption('seed', Date.now() % 1_000_000);
 const kills = numberOption('kills', isShort ? 2 : 10);
-const nodes = numberOption('nodes', isShort ? 15_000 : 60_000);
-/** More than one batch. */
-const exportsEach = 250;
-/** An interrupted activity is retried after 30 s; everything else is faster. */
-const patienceSeconds = 180;
+const nodeCount = numberOption('nodes', isShort ? 15_000 : 60_000);
+/** More than the purge deletes in one batch. */
+const exportsPerProject = 250;
+/** Long enough for an interrupted activity, which is retried after 30 s. */
+const timeoutSeconds = 180;
 const random = seededRandom(seed);
-console.log(`seed ${seed}, ${nodes} memory nodes, ${kills} kills`);
+console.log(`seed ${seed}, ${nodeCount} memory nodes, ${kills} kills`);
 
 interface Project {
   readonly scope: Scope;
@@ -39,7 +39,7 @@ try {
   figures = await prove();
 } finally {
   await Promise.all([owner.close(), ...servers.map((server) => server.kill())]);
-  // Whatever happened, restore the services.
+  // Leave Temporal running, even if the proof failed while it was down.
   await restartService('temporal');
   await stage.close();
 }
@@ -47,13 +47,13 @@ reportFigures('purge', figures);
 
 async function prove(): Promise<Figure[]> {
   const [mine, other] = await Promise.all([createWorkspace(owner), createWorkspace(owner)]);
-  const doomed = await makeProject(mine.id, 'live', nodes);
+  const doomed = await makeProject(mine.id, 'live', nodeCount);
   const bystanders = [
     await makeProject(mine.id, 'live', 500),
     await makeProject(mine.id, 'sandbox', 500),
     await makeProject(other.id, 'live', 500),
   ];
-  const before = await fingerprints(bystanders);
+  const before = await fingerprintProjects(bystanders);
   const api = await launch('api');
   let worker = await launch('worker');
 
@@ -64,38 +64,38 @@ async function prove(): Promise<Figure[]> {
   const hidden = await client.call({ path, key: mine.keys.live });
   await client.close();
 
-  let inTheMiddle = 0;
+  let killsDuringPurge = 0;
   for (let round = 1; round <= kills; round += 1) {
-    await waitUntilRowsLeft(doomed, chooseMoment(round));
+    await waitUntilRowsLeft(doomed, chooseRowsLeft(round));
     // A random delay, so that kills strike in every phase of a batch.
     await wait(random.between(0, 40));
     await Promise.all([worker.kill(), killService('temporal')]);
     const left = await countMemoryNodes(owner, doomed.scope, doomed.id);
     console.log(`kill ${round}: ${left} rows left`);
-    if (left > 0) inTheMiddle += 1;
+    if (left > 0) killsDuringPurge += 1;
     await restartService('temporal');
     worker = await launch('worker');
   }
   const begin = performance.now();
-  await untilGone(doomed);
-  const after = await fingerprints(bystanders);
+  await waitUntilPurged(doomed);
+  const after = await fingerprintProjects(bystanders);
   console.log(`complete ${((performance.now() - begin) / 1000).toFixed(1)} s after the last start`);
   return [
     { name: 'hidden_at_once', value: hidden.status === 404 ? 1 : 0, goal: '=1' },
-    { name: 'kills_in_the_middle', value: inTheMiddle, goal: `=${kills}` },
-    { name: 'rows_left', value: await rowsLeft(doomed), goal: '=0' },
+    { name: 'kills_in_the_middle', value: killsDuringPurge, goal: `=${kills}` },
+    { name: 'rows_left', value: await countRowsLeft(doomed), goal: '=0' },
     {
       name: 'rows_of_others_touched',
-      value: before.filter((one, index) => one !== after[index]).length,
+      value: before.filter((fingerprint, index) => fingerprint !== after[index]).length,
       goal: '=0',
     },
   ];
 }
 
-/** Divides the work into equal parts and chooses a random point within each part except the last. */
-function chooseMoment(round: number): number {
-  const part = nodes / (kills + 1);
-  return Math.floor(nodes - part * (round - 1 + random.fraction() * 0.8));
+/** Chooses when to kill: the number of rows left. The kills are spread over the purge, with a random offset. */
+function chooseRowsLeft(round: number): number {
+  const rowsPerKill = nodeCount / (kills + 1);
+  return Math.floor(nodeCount - rowsPerKill * (round - 1 + random.fraction() * 0.8));
 }
 
 async function launch(entry: 'api' | 'worker'): Promise<ServerProcess> {
@@ -108,11 +108,11 @@ async function makeProject(workspaceId: string, environment: Environment, count:
   const scope = { workspaceId, environment };
   const id = await addProject(owner, scope);
   await seedMemoryNodes(owner, scope, id, count);
-  await seedExports(owner, scope, id, exportsEach);
+  await seedExports(owner, scope, id, exportsPerProject);
   return { scope, id };
 }
 
-function fingerprints(projects: readonly Project[]): Promise<string[]> {
+function fingerprintProjects(projects: readonly Project[]): Promise<string[]> {
   return Promise.all(
     projects.map(
       async ({ scope, id }) =>
@@ -121,21 +121,21 @@ function fingerprints(projects: readonly Project[]): Promise<string[]> {
   );
 }
 
-async function waitUntilRowsLeft({ scope, id }: Project, goal: number): Promise<void> {
-  const end = Date.now() + patienceSeconds * 1000;
-  while ((await countMemoryNodes(owner, scope, id)) > goal) {
-    if (Date.now() > end) throw new Error(`The purge made no progress above ${goal} rows.`);
+async function waitUntilRowsLeft({ scope, id }: Project, maxRows: number): Promise<void> {
+  const end = Date.now() + timeoutSeconds * 1000;
+  while ((await countMemoryNodes(owner, scope, id)) > maxRows) {
+    if (Date.now() > end) throw new Error(`The purge made no progress above ${maxRows} rows.`);
     await wait(10);
   }
 }
 
-async function untilGone(project: Project): Promise<void> {
-  const end = Date.now() + patienceSeconds * 1000;
-  while ((await rowsLeft(project)) > 0 && Date.now() < end) await wait(100);
+async function waitUntilPurged(project: Project): Promise<void> {
+  const end = Date.now() + timeoutSeconds * 1000;
+  while ((await countRowsLeft(project)) > 0 && Date.now() < end) await wait(100);
 }
 
 /** Counts the project's nodes and exports, and the project itself. */
-async function rowsLeft({ scope, id }: Project): Promise<number> {
+async function countRowsLeft({ scope, id }: Project): Promise<number> {
   const project = (await projectFingerprint(owner, scope, id)) === null ? 0 : 1;
   const exported = await countExports(owner, scope, id);
   return project + exported + (await countMemoryNodes(owner, scope, id));

@@ -18,15 +18,15 @@ import { isShort, numberOption, reportFigures } from './figures.ts';
 import { seededRandom } from './seeded-random.ts';
 
 const seed = numberOption('seed', Date.now() % 1_000_000);
-const perField = numberOption('values', isShort ? 8 : 400);
-console.log(`seed ${seed}, up to ${perField} values for each of ${textFields.length} fields`);
+const valuesPerField = numberOption('values', isShort ? 8 : 400);
+console.log(`seed ${seed}, up to ${valuesPerField} values for each of ${textFields.length} fields`);
 
-/** How often a request that seems too expensive is repeated. */
-const repetitions = 3;
+/** How often a request that exceeded the limit is repeated. */
+const confirmationCount = 3;
 
 /**
- * Returns the lowest cost of each case, because one-off work, such as the first sign-up of a cold process, does not
- * count.
+ * Returns the lowest recorded cost of each case, highest first. The lowest excludes one-off work, such as the first
+ * sign-up in a process.
  */
 function lowestCosts(reports: Readonly<Record<string, string>>): RequestCost[] {
   const lowestByCase = new Map<number, RequestCost>();
@@ -66,9 +66,9 @@ try {
     v1Project: String(v1.body.id),
     consoleProject: String(made.body.id),
   };
-  cases = makeCases(ids, seededRandom(seed), perField);
-  const send = async ({ api, ...request }: HostileCase, index: number, more = {}): Promise<void> => {
-    const headers = { 'x-proof-case': String(index), ...more, ...request.headers };
+  cases = makeCases(ids, seededRandom(seed), valuesPerField);
+  const send = async ({ api, ...request }: HostileCase, index: number, extraHeaders = {}): Promise<void> => {
+    const headers = { 'x-proof-case': String(index), ...extraHeaders, ...request.headers };
     const sent = { ...request, headers };
     const reply = api === 'v1' ? await client.call({ ...call, ...sent }) : await person.call(sent);
     if (reply.status < 500) return;
@@ -76,11 +76,12 @@ try {
     console.log(`${reply.status} for ${request.method} ${request.path.slice(0, 100)}, ${request.what}`);
   };
   for (const [index, each] of cases.entries()) await send(each, index);
-  // An expensive request is expensive every time, unlike garbage collection and other load.
+  // Repeat requests that exceeded the limit: garbage collection or other load does not hit the same request each time.
   for (const { case: index, milliseconds } of lowestCosts(files)) {
     const suspect = cases[index];
     if (suspect === undefined || milliseconds <= maxCpuMilliseconds) continue;
-    for (let again = 0; again < repetitions; again += 1) await send(suspect, index, { 'x-proof-again': '1' });
+    for (let repetition = 0; repetition < confirmationCount; repetition += 1)
+      await send(suspect, index, { 'x-proof-again': '1' });
   }
   await client.close();
   await Promise.all([server.stop(), console_.close()]);

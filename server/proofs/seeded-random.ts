@@ -2,7 +2,7 @@
 export interface SeededRandom {
   /** Returns a number from 0 up to, but not including, 1. */
   fraction(): number;
-  /** Returns a whole number between the two, both included. */
+  /** Returns an integer from `minimum` to `maximum`, both included. */
   between(minimum: number, maximum: number): number;
 }
 

@@ -1,7 +1,7 @@
 /**
- * Proves that webhooks reach only public addresses: `npm run prove -- addresses --json`. Runs in an isolated network
- * namespace in which every address is local and has a listener. Every connection is therefore noticed, and a mistake
- * cannot reach another machine. It takes seconds, so there is no short form.
+ * Proves that webhooks reach only public addresses: `npm run prove -- addresses --json`. The proof runs in an isolated
+ * network namespace in which every address is local and has a listener. Every connection is therefore noticed, and a
+ * mistake cannot reach another machine. It takes seconds, so there is no short form.
  */
 import { fileURLToPath } from 'node:url';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -16,16 +16,19 @@ import { runInNamespace, routeAllAddressesHere } from './ssrf/network-namespace.
 import { publicAddresses, publicDomain, type Name, type SsrfTarget } from './ssrf/ssrf-target.ts';
 import { type Figure, reportFigures } from './figures.ts';
 
-const insideFlag = '--inside';
+const insideNamespaceFlag = '--inside';
 const deadlineMilliseconds = 3_000;
-const strict: WebhookAddressPolicy = { allowedNetworks: [] };
-const everything: WebhookAddressPolicy = { allowedNetworks: ['0.0.0.0/0', '::/0'] };
+const defaultPolicy: WebhookAddressPolicy = { allowedNetworks: [] };
+const allowEverything: WebhookAddressPolicy = { allowedNetworks: ['0.0.0.0/0', '::/0'] };
 
-if (process.argv.includes(insideFlag)) {
+if (process.argv.includes(insideNamespaceFlag)) {
   routeAllAddressesHere();
   reportFigures('addresses', await prove());
 } else {
-  process.exitCode = runInNamespace(fileURLToPath(import.meta.url), [insideFlag, ...process.argv.slice(2)]);
+  process.exitCode = runInNamespace(fileURLToPath(import.meta.url), [
+    insideNamespaceFlag,
+    ...process.argv.slice(2),
+  ]);
 }
 
 interface Stage {
@@ -47,12 +50,12 @@ async function prove(): Promise<Figure[]> {
   const listeners = await recordAllDials(
     authority.issue([...addresses.map((address) => `IP:${address}`), ...names.map((name) => `DNS:${name}`)]),
   );
-  // A separate name server for each part, because the number of queries for a name is part of the attack.
+  // Each part has its own name server, because some names change their answer after the first query.
   const servers = await Promise.all([53, 54, 55].map((port) => startNameServer(port)));
   const [first, second, third] = servers.map((server) => ({ listeners, nameServers: [server.address] }));
   try {
     if (!first || !second || !third) throw new Error('There are three name servers.');
-    return [...(await judgeCorpus(first)), await countNoticed(second), await countControls(third)];
+    return [...(await checkTargets(first)), await countWithoutPolicy(second), await countControls(third)];
   } finally {
     listeners.close();
     authority.remove();
@@ -60,14 +63,14 @@ async function prove(): Promise<Figure[]> {
   }
 }
 
-/** Checks the proof's claim for every target. */
-async function judgeCorpus(stage: Stage): Promise<Figure[]> {
+/** Sends a webhook to every target, and counts wrong outcomes and connections to addresses that are not public. */
+async function checkTargets(stage: Stage): Promise<Figure[]> {
   let accepted = 0;
   let connections = 0;
   for (const target of corpus) {
     const before = stage.listeners.begun();
-    const exchange = await post(stage, target.url, strict);
-    // A public listener must be reached by exactly one connection.
+    const exchange = await post(stage, target.url, defaultPolicy);
+    // A target with a public address must cause exactly one connection, any other none.
     connections += stage.listeners.begun() - before - (target.expected === 'public' ? 1 : 0);
     if (isAsExpected(target, exchange)) continue;
     accepted += 1;
@@ -88,15 +91,15 @@ async function judgeCorpus(stage: Stage): Promise<Figure[]> {
  * A control: without the address policy, the same targets do reach the listeners, so the proof would notice a
  * connection.
  */
-async function countNoticed(stage: Stage): Promise<Figure> {
+async function countWithoutPolicy(stage: Stage): Promise<Figure> {
   const dialable = corpus.filter(
-    ({ url, expected }) => expected === 'refused' && validateWebhookUrl(url, everything) === undefined,
+    ({ url, expected }) => expected === 'refused' && validateWebhookUrl(url, allowEverything) === undefined,
   );
   const before = stage.listeners.reached.length;
-  for (const { url } of dialable) await post(stage, url, everything);
+  for (const { url } of dialable) await post(stage, url, allowEverything);
   await wait(200);
-  const noticed = stage.listeners.reached.slice(before).filter((address) => !isPublic(address));
-  return { name: 'noticed_with_everything_open', value: noticed.length, goal: '>=150' };
+  const reachedAddresses = stage.listeners.reached.slice(before).filter((address) => !isPublic(address));
+  return { name: 'noticed_with_everything_open', value: reachedAddresses.length, goal: '>=150' };
 }
 
 /** Checks that public receivers can be reached, and also private ones if the operator allows their network. */
@@ -130,13 +133,15 @@ async function post(
 }
 
 function startNameServer(port: number): Promise<DnsServer> {
-  const named: readonly Pick<SsrfTarget, 'name'>[] = [...corpus, ...controls];
-  const names = new Map<string, Name>(named.flatMap(({ name }) => (name ? [[name.host, name.says]] : [])));
+  const withNames: readonly Pick<SsrfTarget, 'name'>[] = [...corpus, ...controls];
+  const names = new Map<string, Name>(
+    withNames.flatMap(({ name }) => (name ? [[name.host, name.answers]] : [])),
+  );
   return startDnsServer(
     ({ name, type }, time) => {
-      const says = names.get(name);
-      if (says === undefined) return { records: [], code: 'NXDOMAIN' };
-      const answer = type === 'other' ? undefined : says[type];
+      const answersByType = names.get(name);
+      if (answersByType === undefined) return { records: [], code: 'NXDOMAIN' };
+      const answer = type === 'other' ? undefined : answersByType[type];
       return answer === undefined ? { records: [] } : answer(time);
     },
     '127.0.0.1',

@@ -14,7 +14,8 @@ import { type IsolationDeps, runCommands } from './tenant-isolation/run-commands
 const goal = numberOption('operations', isShort ? 600 : 20_000);
 const seed = numberOption('seed', Date.now() % 1_000_000);
 console.log(`seed ${seed}, at least ${goal} operations`);
-const ledger = { operations: 0, leaks: 0, differences: 0 };
+/** Totals over all runs. */
+const counts = { operations: 0, leaks: 0, differences: 0 };
 
 const stage = await createStage('isolation');
 const servers: Awaited<ReturnType<typeof startServer>>[] = [];
@@ -24,7 +25,7 @@ try {
   const [first, second] = servers.map(({ httpsPort }) => createClient(httpsPort));
   if (!first || !second) throw new Error('Two API processes are needed.');
   const owner = openOwner(stage.environment);
-  await runUntilEnough({ owner, clients: [first, second], ledger });
+  await runUntilEnough({ owner, clients: [first, second], counts });
   await Promise.all([owner.close(), first.close(), second.close()]);
 } finally {
   await Promise.all(servers.map((server) => server.kill()));
@@ -32,25 +33,25 @@ try {
 }
 
 reportFigures('isolation', [
-  { name: 'operations', value: ledger.operations, goal: `>=${goal}` },
-  { name: 'leaks', value: ledger.leaks, goal: '=0' },
-  { name: 'differences', value: ledger.differences, goal: '=0' },
+  { name: 'operations', value: counts.operations, goal: `>=${goal}` },
+  { name: 'leaks', value: counts.leaks, goal: '=0' },
+  { name: 'differences', value: counts.differences, goal: '=0' },
 ]);
 
 /**
- * Runs until enough operations are done. A finding is reduced to the few requests that reproduce it, printed, and
- * ends the run.
+ * Runs random commands until enough operations are done, or until a leak is found. fast-check then reduces the
+ * commands to the few that reproduce it.
  */
 async function runUntilEnough(deps: IsolationDeps): Promise<void> {
-  const property = fc.asyncProperty(commands, (given) => runCommands(deps, given));
-  for (let round = 0; ledger.operations < goal; round += 1) {
+  const property = fc.asyncProperty(commands, (commandList) => runCommands(deps, commandList));
+  for (let round = 0; counts.operations < goal; round += 1) {
     const details = await fc.check(property, { seed: seed + round, numRuns: 10 });
     if (details.failed) {
       console.log(fc.defaultReportMessage(details), details.errorInstance);
-      // A failure that was not counted means that the run broke; it is not a finding.
-      if (ledger.leaks + ledger.differences === 0) throw new Error('The proof could not be carried out.');
+      // A failure that is neither a leak nor a difference is a problem of the proof itself.
+      if (counts.leaks + counts.differences === 0) throw new Error('The proof could not be carried out.');
       return;
     }
-    console.log(`${ledger.operations} operations`);
+    console.log(`${counts.operations} operations`);
   }
 }

@@ -1,4 +1,4 @@
-/** Prints how long a part of a proof took. */
+/** Runs `work`, prints how long it took, and returns its result. */
 export async function timed<Result>(what: string, work: () => Promise<Result>): Promise<Result> {
   const begin = performance.now();
   const result = await work();

@@ -13,7 +13,7 @@ afterAll(async () => {
 
 const admin = async (...parameters: string[]) => runAdmin(suite.environment, ...parameters, '--json');
 
-it('creates the first account of an installation and makes it the owner of a workspace', async () => {
+it('the admin CLI creates an account and makes its person the owner of a workspace', async () => {
   const email = `first-${Date.now()}@example.com`;
   const made = await admin('person', 'create', email.toUpperCase(), '--name', 'Ada');
   const { password, id } = JSON.parse(made.output);
@@ -34,7 +34,7 @@ it('creates the first account of an installation and makes it the owner of a wor
   ]);
 });
 
-it('reports mistakes', async () => {
+it('the admin CLI rejects addresses that are taken or malformed, and unknown people and workspaces', async () => {
   const person = await console.signUp();
   const workspace = JSON.parse((await admin('workspace', 'create', '--name', 'Northwind')).output);
   for (const [parameters, message] of [

@@ -26,20 +26,20 @@ afterAll(() => leaveSuite(suite));
 const admin = (...parameters: string[]) => runAdmin(suite.environment, ...parameters);
 
 // oxlint-disable-next-line typescript/no-explicit-any
-async function json(...parameters: string[]): Promise<any> {
+async function runForJson(...parameters: string[]): Promise<any> {
   const run = await admin(...parameters, '--json');
   expect(run).toMatchObject({ code: 0, error: '' });
   return JSON.parse(run.output);
 }
 
-async function text(...parameters: string[]): Promise<string> {
+async function runForText(...parameters: string[]): Promise<string> {
   const run = await admin(...parameters);
   expect(run).toMatchObject({ code: 0, error: '' });
   return run.output;
 }
 
-/** Accepts this many jobs in the current month, of which some succeed. */
-async function use(accepted: number, succeeded: number): Promise<void> {
+/** Reserves quota for this many jobs of the current month, and records how many of them succeeded. */
+async function addUsage(accepted: number, succeeded: number): Promise<void> {
   const app = openApp(suite.environment);
   await app.transaction(scope, async (transaction) => {
     for (let job = 0; job < accepted; job += 1)
@@ -50,20 +50,20 @@ async function use(accepted: number, succeeded: number): Promise<void> {
   await app.close();
 }
 
-test('records an unpaid invoice with its first day, shows it, and clears it', async () => {
-  const first = await json('workspace', 'unpaid', id);
+test('`workspace unpaid` records since when an invoice is unpaid, and `--lift` clears it', async () => {
+  const first = await runForJson('workspace', 'unpaid', id);
   expect(Date.now() - Date.parse(first.unpaidSince)).toBeLessThan(30_000);
-  expect((await json('workspace', 'unpaid', id)).unpaidSince).toBe(first.unpaidSince);
-  expect(await text('workspace', 'show', id)).toMatch(/unpaid +since .+Z/);
-  expect(await text('workspace', 'unpaid', id, '--lift')).toBe(`${id} has paid\n`);
-  expect(await text('workspace', 'show', id)).toMatch(/unpaid +no/);
+  expect((await runForJson('workspace', 'unpaid', id)).unpaidSince).toBe(first.unpaidSince);
+  expect(await runForText('workspace', 'show', id)).toMatch(/unpaid +since .+Z/);
+  expect(await runForText('workspace', 'unpaid', id, '--lift')).toBe(`${id} has paid\n`);
+  expect(await runForText('workspace', 'show', id)).toMatch(/unpaid +no/);
 });
 
-test('reports no usage from before a workspace had a customer id, and all usage afterwards', async () => {
-  await use(3, 2);
-  expect(await text('workspace', 'customer', id, 'cus_1')).toBe(`${id} is billed to cus_1\n`);
-  await use(1, 1);
-  expect(await json('usage', id)).toEqual({
+test('`usage` reports only what a workspace used after it got a customer id', async () => {
+  await addUsage(3, 2);
+  expect(await runForText('workspace', 'customer', id, 'cus_1')).toBe(`${id} is billed to cus_1\n`);
+  await addUsage(1, 1);
+  expect(await runForJson('usage', id)).toEqual({
     workspaceId: id,
     month,
     used: 4,
@@ -71,20 +71,22 @@ test('reports no usage from before a workspace had a customer id, and all usage 
     reported: 0,
     waiting: 1,
   });
-  expect(await text('usage', id, '--month', month.slice(0, 7))).toMatch(
+  expect(await runForText('usage', id, '--month', month.slice(0, 7))).toMatch(
     /used +4 of the quota, 1 of them in progress\nsucceeded +3\nreported +0, 1 waiting\n/,
   );
-  expect(await json('usage', id, '--month', startOfNextMonth(month).slice(0, 7))).toMatchObject({ used: 0 });
+  expect(await runForJson('usage', id, '--month', startOfNextMonth(month).slice(0, 7))).toMatchObject({
+    used: 0,
+  });
 });
 
-test('makes postponed reports due immediately after a customer is corrected', async () => {
+test('`workspace customer` makes postponed usage reports due, and rejects the id of another customer', async () => {
   const values = [decodeId('workspace', id)];
   await suite.owner.unscoped({
     text: `UPDATE usage_ledger SET report_due_at = now() + interval '6 hours'
            WHERE workspace_id = $1 AND report_due_at IS NOT NULL`,
     values,
   });
-  expect(await json('workspace', 'customer', id, 'cus_2')).toMatchObject({ billingCustomer: 'cus_2' });
+  expect(await runForJson('workspace', 'customer', id, 'cus_2')).toMatchObject({ billingCustomer: 'cus_2' });
   const [row] = await suite.owner.unscoped<{ due: number }>({
     text: 'SELECT count(*)::int AS due FROM usage_ledger WHERE workspace_id = $1 AND report_due_at <= now()',
     values,
@@ -95,12 +97,12 @@ test('makes postponed reports due immediately after a customer is corrected', as
     code: 1,
     error: `admin: cus_2 is already the customer id of ${id}\n`,
   });
-  expect(await text('workspace', 'customer', id, '--remove')).toBe(`${id} is not billed\n`);
-  expect(await text('workspace', 'show', id)).toMatch(/customer +-/);
+  expect(await runForText('workspace', 'customer', id, '--remove')).toBe(`${id} is not billed\n`);
+  expect(await runForText('workspace', 'show', id)).toMatch(/customer +-/);
 });
 
-test('writes every change to the audit log with its author', async () => {
-  const entries = await json('audit', id);
+test('the admin CLI writes every billing change to the audit log, with the operator as author', async () => {
+  const entries = await runForJson('audit', id);
   expect(entries.map((entry: { action: string }) => entry.action).reverse()).toEqual([
     'workspace.unpaid',
     'workspace.unpaid',
@@ -114,7 +116,7 @@ test('writes every change to the audit log with its author', async () => {
   expect(entries[1].details).toEqual({ from: 'cus_1', to: 'cus_2' });
 });
 
-describe('exits with 1 on a mistake, explains the problem and changes nothing', () => {
+describe('the admin CLI exits with 1 and prints only an error', () => {
   const unknown = clock.newId('workspace');
   const none = `there is no workspace ${unknown}`;
   test.each([
@@ -126,7 +128,7 @@ describe('exits with 1 on a mistake, explains the problem and changes nothing', 
     ['a customer id has 1 to 255 letters, digits, - and _', () => ['workspace', 'customer', id, 'cus 1']],
     ['--month must be a month such as 2026-11', () => ['usage', id, '--month', '2026-13']],
     ['--month must be a month such as 2026-11', () => ['usage', id, '--month', 'november']],
-  ])('rejects a mistake (%#): %s', async (message, parameters) => {
+  ])('for wrong input %#: %s', async (message, parameters) => {
     expect(await admin(...parameters())).toEqual({ code: 1, output: '', error: `admin: ${message}\n` });
   });
 });

@@ -27,15 +27,15 @@ afterAll(async () => {
 });
 
 const [old, next] = [randomBytes(32).toString('base64'), randomBytes(32).toString('base64')];
-const partsWith = (sealer: Sealer, database: Pick<Database, 'unscoped'> = owner) =>
+const contextWith = (sealer: Sealer, database: Pick<Database, 'unscoped'> = owner) =>
   ({ owner: database, sealer, openSecondFactors: async () => undefined }) as CommandContext;
 const readAll = () =>
   owner.unscoped<{ workspace_id: string; id: string; sealed: Buffer }>({
     text: 'SELECT workspace_id, id, sealed FROM webhook_secrets ORDER BY workspace_id, id',
   });
-const pace = { batch: '7', pause: '1' };
+const batchOptions = { batch: '7', pause: '1' };
 
-it('re-encrypts all webhook secrets, continues after an interruption, and does not overwrite concurrent changes', async () => {
+it('`sealing reseal` re-encrypts all webhook secrets, resumes when interrupted, and keeps concurrent changes', async () => {
   await seedSecrets(owner, old, 40);
   const oldSealer = createSealer(old);
   const open = (sealer: Sealer, row: { workspace_id: string; sealed: Buffer }) =>
@@ -51,7 +51,7 @@ it('re-encrypts all webhook secrets, continues after an interruption, and does n
     },
   };
   const sealer = createSealer(next, [old]);
-  await expect(resealValues(partsWith(sealer, dying), pace)).rejects.toThrow('died');
+  await expect(resealValues(contextWith(sealer, dying), batchOptions)).rejects.toThrow('died');
   const isNew = (row: { sealed: Buffer }) => sealedKeyId(row.sealed) === sealingKeyId(next);
   expect((await readAll()).filter(isNew)).toHaveLength(14);
 
@@ -72,24 +72,24 @@ it('re-encrypts all webhook secrets, continues after an interruption, and does n
       return owner.unscoped(statement);
     },
   };
-  const { json } = await resealValues(partsWith(sealer, racing), pace);
+  const { json } = await resealValues(contextWith(sealer, racing), batchOptions);
   expect(json).toEqual({ webhook_secrets: 25, second_factors: null });
 
   const after = await readAll();
   expect(after.every(isNew)).toBe(true);
-  const alone = createSealer(next);
-  const expected = before.map((secret, place) => (after[place]?.id === rotated.id ? 'whsec_fresh' : secret));
-  expect(after.map((row) => open(alone, row))).toEqual(expected);
-  expect((await resealValues(partsWith(sealer), pace)).json).toEqual({
+  const newKeyOnly = createSealer(next);
+  const expected = before.map((secret, index) => (after[index]?.id === rotated.id ? 'whsec_fresh' : secret));
+  expect(after.map((row) => open(newKeyOnly, row))).toEqual(expected);
+  expect((await resealValues(contextWith(sealer), batchOptions)).json).toEqual({
     webhook_secrets: 0,
     second_factors: null,
   });
-  expect((await showSealingKeys(partsWith(alone))).json).toMatchObject({
+  expect((await showSealingKeys(contextWith(newKeyOnly))).json).toMatchObject({
     webhook_secrets: [{ keyId: sealingKeyId(next), count: 40 }],
   });
 });
 
-it('re-encrypts both secrets of an endpoint', async () => {
+it('`sealing reseal` re-encrypts both secrets of an endpoint during a rotation', async () => {
   const [third, fourth] = [next, randomBytes(32).toString('base64')];
   const { id } = await createWorkspace(owner);
   const scope = { workspaceId: id, environment: 'live' } as const;
@@ -103,21 +103,24 @@ it('re-encrypts both secrets of an endpoint', async () => {
       oldUntil: new Date(now.getTime() + 3_600_000),
     }),
   );
-  await resealValues(partsWith(createSealer(fourth, [third])), pace);
-  const kept = await readEndpointSecrets(owner, scope, endpointId, now);
-  expect(kept.map(({ sealed }) => createSealer(fourth).open(id, sealed))).toEqual([secret, 'whsec_newer']);
+  await resealValues(contextWith(createSealer(fourth, [third])), batchOptions);
+  const storedSecrets = await readEndpointSecrets(owner, scope, endpointId, now);
+  expect(storedSecrets.map(({ sealed }) => createSealer(fourth).open(id, sealed))).toEqual([
+    secret,
+    'whsec_newer',
+  ]);
   // Restore the key that the other tests expect.
-  await resealValues(partsWith(createSealer(next, [fourth])), pace);
+  await resealValues(contextWith(createSealer(next, [fourth])), batchOptions);
 });
 
-it('reports a value that no key decrypts, and re-encrypts the others', async () => {
+it('`sealing reseal` reports values that no key decrypts, and re-encrypts the others', async () => {
   const lost = randomBytes(32).toString('base64');
   const third = randomBytes(32).toString('base64');
   await seedSecrets(owner, lost, 3);
   const sealer = createSealer(third, [next]);
-  await expect(resealValues(partsWith(sealer), pace)).rejects.toThrow(
+  await expect(resealValues(contextWith(sealer), batchOptions)).rejects.toThrow(
     '3 values cannot be decrypted with any of the configured keys',
   );
-  const left = (await readAll()).filter((row) => sealedKeyId(row.sealed) !== sealingKeyId(third));
-  expect(left).toHaveLength(3);
+  const notReencrypted = (await readAll()).filter((row) => sealedKeyId(row.sealed) !== sealingKeyId(third));
+  expect(notReencrypted).toHaveLength(3);
 });

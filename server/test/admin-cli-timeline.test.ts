@@ -18,7 +18,7 @@ let failed: SeededJob;
 let brandId: string;
 let memoryId: string;
 
-/** A receiver can put control characters into an error message. They must not reach the operator's terminal. */
+/** An error message with control characters, which must not reach the operator's terminal. */
 const hostile = 'closed\u001b[2J\r\nsucceeded';
 
 beforeAll(async () => {
@@ -26,10 +26,10 @@ beforeAll(async () => {
   app = openApp(suite.environment);
   workspace = await createWorkspace(suite.owner);
   made = await seedJob(app, workspace.id, 'live', drawing);
-  await attempt(0, 1_800, { outcome: 'status_5xx', status: 503, error: null });
-  await attempt(1, 62_000, { outcome: 'connection', status: null, error: hostile });
+  await addAttempt(0, 1_800, { outcome: 'status_5xx', status: 503, error: null });
+  await addAttempt(1, 62_000, { outcome: 'connection', status: null, error: hostile });
   failed = await seedJob(app, workspace.id, 'sandbox', { failure: { code: 'generation_timeout' } });
-  const file = await json('job', 'show', made.jobId);
+  const file = await runForJson('job', 'show', made.jobId);
   ({ brandId, memoryId } = file.result);
 });
 afterAll(async () => {
@@ -37,7 +37,7 @@ afterAll(async () => {
   await leaveSuite(suite);
 });
 
-async function attempt(
+async function addAttempt(
   before: number,
   milliseconds: number,
   how: { outcome: string; status: number | null; error: string | null },
@@ -62,26 +62,26 @@ async function attempt(
 }
 
 // oxlint-disable-next-line typescript/no-explicit-any
-async function json(...parameters: string[]): Promise<any> {
+async function runForJson(...parameters: string[]): Promise<any> {
   const run = await runAdmin(suite.environment, ...parameters, '--json');
   expect(run).toMatchObject({ code: 0, error: '' });
   expect(run.output.trimEnd().split('\n')).toHaveLength(1);
   return JSON.parse(run.output);
 }
 
-/** Retries, because Temporal may not respond within the tool's timeout on a busy machine. */
-async function completeHistory(...parameters: string[]) {
+/** Reads the history of an id. Retries while Temporal, on a busy machine, does not respond within the CLI's timeout. */
+async function readHistory(...parameters: string[]) {
   for (;;) {
-    const shownHistory = await json('history', ...parameters);
+    const shownHistory = await runForJson('history', ...parameters);
     if (shownHistory.facts.flow !== 'unknown: Temporal does not respond') return shownHistory;
   }
 }
 
 /**
- * Checks human-readable output: it fits a standard terminal and contains no control characters, prompts or
+ * Returns the human-readable output. Checks that its lines are short and contain no control characters, prompts or
  * signatures.
  */
-async function text(...parameters: string[]): Promise<string> {
+async function runForText(...parameters: string[]): Promise<string> {
   const run = await runAdmin(suite.environment, ...parameters);
   expect(run).toMatchObject({ code: 0, error: '' });
   for (const line of run.output.split('\n')) expect([...line].length).toBeLessThanOrEqual(100);
@@ -91,9 +91,9 @@ async function text(...parameters: string[]): Promise<string> {
   return run.output;
 }
 
-describe('job show', () => {
-  test('shows times, waits, workflow, event and attempts', async () => {
-    expect(await json('job', 'show', made.jobId)).toMatchObject({
+describe('`job show`', () => {
+  test("shows a job's times, its workflow, its event and the delivery attempts", async () => {
+    expect(await runForJson('job', 'show', made.jobId)).toMatchObject({
       job: {
         id: made.jobId,
         scope: { workspaceId: workspace.id, environment: 'live' },
@@ -113,7 +113,7 @@ describe('job show', () => {
       },
       flow: { id: `generate-brand/${made.jobId}`, state: 'unknown' },
     });
-    const shown = await text('job', 'show', made.jobId);
+    const shown = await runForText('job', 'show', made.jobId);
     expect(shown).toMatch(/^claimed +.+Z, waited 250 ms$/m);
     expect(shown).toMatch(/^finished +.+Z, 1\.75 s after it was accepted$/m);
     expect(shown).toMatch(/^ +pending after 2 attempts$/m);
@@ -121,19 +121,21 @@ describe('job show', () => {
     expect(shown).toMatch(/ in \d.+ +attempt due +number 3$/m);
   });
 
-  test('shows a job that is still waiting', async () => {
+  test('shows how long a queued job has been waiting', async () => {
     await suite.owner.unscoped({
       text: `UPDATE jobs SET status = 'queued', started_at = NULL, finished_at = NULL, event_id = NULL,
                failure_code = NULL, dispatch_due_at = now() + interval '1 hour'
              WHERE request_id = $1`,
       values: [failed.requestId],
     });
-    expect(await text('job', 'show', failed.jobId)).toMatch(/^claimed +not yet; waits for 10 min$/m);
-    expect(await text('history', failed.jobId)).toMatch(/has waited in the queue for 10 min\n/);
-    expect(await text('history', failed.jobId)).toMatch(/^flow +not started yet; the dispatcher starts it/m);
+    expect(await runForText('job', 'show', failed.jobId)).toMatch(/^claimed +not yet; waits for 10 min$/m);
+    expect(await runForText('history', failed.jobId)).toMatch(/has waited in the queue for 10 min\n/);
+    expect(await runForText('history', failed.jobId)).toMatch(
+      /^flow +not started yet; the dispatcher starts it/m,
+    );
   });
 
-  test('reports an unavailable Temporal within three seconds', async () => {
+  test('reports within three seconds that Temporal does not respond', async () => {
     const temporalDown = { ...suite.environment, BLAZON_TEMPORAL_ADDRESS: '127.0.0.1:1' };
     const timed = async (environment: typeof suite.environment) => {
       const before = Date.now();
@@ -149,10 +151,10 @@ describe('job show', () => {
   });
 });
 
-describe('history of an id', () => {
-  test('gives the same timeline for any id of a job', async () => {
+describe('`history`', () => {
+  test('prints the same timeline for the ids of a job, its request, event, memory node and brand', async () => {
     const ids = [made.jobId, made.requestId, made.eventId, memoryId, brandId];
-    const [first, ...others] = await Promise.all(ids.map((id) => completeHistory(id)));
+    const [first, ...others] = await Promise.all(ids.map((id) => readHistory(id)));
     for (const other of others) expect(other).toEqual(first);
     expect(first.moments.map(({ what }: { what: string }) => what)).toEqual([
       'accepted',
@@ -168,8 +170,8 @@ describe('history of an id', () => {
     expect(first.facts).toMatchObject({ project: made.projectId, request: made.requestId });
   });
 
-  test('prints lines in order of time, and marks the requested id', async () => {
-    const shown = await text('history', memoryId);
+  test('marks the requested id, and replaces control characters', async () => {
+    const shown = await runForText('history', memoryId);
     expect(shown).toContain(`${made.jobId} succeeded; event pending after 2 attempts\n`);
     expect(shown).toMatch(/\+250 ms +claimed +after 250 ms in the queue\n/);
     expect(shown).toMatch(new RegExp(`memory +${memoryId} {2}◀\n`));
@@ -178,21 +180,23 @@ describe('history of an id', () => {
     expect(times.length).toBeGreaterThan(4);
   });
 
-  test('finds a job by its result within a workspace, without needing the event', async () => {
-    const expected = await completeHistory(made.jobId);
+  test('finds a job by its brand or memory node within a given workspace', async () => {
+    const expected = await readHistory(made.jobId);
     for (const id of [brandId, memoryId])
-      expect(await completeHistory(id, '--workspace', workspace.id)).toMatchObject(expected);
+      expect(await readHistory(id, '--workspace', workspace.id)).toMatchObject(expected);
   });
 
-  test('finds a project and a key', async () => {
-    expect(await text('history', made.projectId)).toMatch(new RegExp(`job +${made.jobId} {2}succeeded\n`));
+  test('lists the jobs of a project and the changes of an API key', async () => {
+    expect(await runForText('history', made.projectId)).toMatch(
+      new RegExp(`job +${made.jobId} {2}succeeded\n`),
+    );
     await runAdmin(suite.environment, 'key', 'revoke', workspace.id, workspace.keyIds.sandbox);
-    const key = await text('history', workspace.keyIds.sandbox);
+    const key = await runForText('history', workspace.keyIds.sandbox);
     expect(key).toMatch(/^key_\w+ is revoked, ends in .{4}\n/);
     expect(key).toMatch(/ api_key\.revoke +by operator:/);
   });
 
-  test('finds a request that created no job, with its workspace', async () => {
+  test('finds a request that created no job, if the workspace is given', async () => {
     const reply = await suite.clients[0].call({
       method: 'DELETE',
       path: `/v1/projects/${failed.projectId}`,
@@ -200,13 +204,13 @@ describe('history of an id', () => {
       key: (await createKeyAgain()).secret,
     });
     const id = reply.headers['request-id'] ?? '';
-    expect(await text('history', id, '--workspace', workspace.id)).toMatch(
+    expect(await runForText('history', id, '--workspace', workspace.id)).toMatch(
       /created no job\n\n.+\n.+ project\.delete +by key_/,
     );
   });
 
   const createKeyAgain = () =>
-    json('key', 'create', workspace.id, '--environment', 'sandbox', '--label', 'again');
+    runForJson('key', 'create', workspace.id, '--environment', 'sandbox', '--label', 'again');
 
   test.each([
     ['job', /^admin: job_\w+ is unknown: it never existed, or it was erased with its project\n$/],
@@ -217,7 +221,7 @@ describe('history of an id', () => {
     ['project', /^admin: proj_\w+ is unknown: it never existed, or it was erased\n$/],
     ['apiKey', /^admin: key_\w+ is unknown\n$/],
     ['workspace', /^admin: ws_\w+ has no history: pass an id that starts with job_, .+\n$/],
-  ] as const)('finds nothing for an unknown id: %s', async (kind, message) => {
+  ] as const)('explains why an id is unknown: %s', async (kind, message) => {
     const run = await runAdmin(suite.environment, 'history', systemClock().newId(kind));
     expect(run).toMatchObject({ code: 1, output: '' });
     expect(run.error).toMatch(message);

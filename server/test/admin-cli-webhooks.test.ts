@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([receiver.close(), leaveSuite(suite)]));
 
-async function admin<Answer>(...parameters: string[]): Promise<Answer> {
+async function runForJson<Answer>(...parameters: string[]): Promise<Answer> {
   const run = await runAdmin(suite.environment, ...parameters, '--json');
   expect(run.error).toBe('');
   return JSON.parse(run.output) as Answer;
@@ -30,7 +30,7 @@ async function newScope(): Promise<Scope> {
   return { workspaceId: (await createWorkspace(suite.owner)).id, environment: 'live' };
 }
 
-async function until(eventId: string, state: string): Promise<void> {
+async function waitForState(eventId: string, state: string): Promise<void> {
   while ((await findEvent(suite.owner, eventId))?.state !== state) await wait(50);
 }
 
@@ -42,18 +42,18 @@ interface ShownEvent {
   readonly attempts_made: readonly { readonly outcome: string; readonly status: number | null }[];
 }
 
-test('adds, tests and removes an endpoint; the test event is signed like any other', async () => {
+test('`endpoint` adds, tests and removes an endpoint, and signs the test event like any other', async () => {
   const { workspaceId } = await newScope();
   const environment = ['--environment', 'sandbox'];
   const url = receiver.url('200');
-  const { id } = await admin<{ id: string }>('endpoint', 'add', workspaceId, url, ...environment);
-  expect(await admin('endpoint', 'list', workspaceId)).toMatchObject([{ id, url, isDefault: true }]);
+  const { id } = await runForJson<{ id: string }>('endpoint', 'add', workspaceId, url, ...environment);
+  expect(await runForJson('endpoint', 'list', workspaceId)).toMatchObject([{ id, url, isDefault: true }]);
 
-  const event = await admin<ShownEvent>('endpoint', 'test', workspaceId, id);
+  const event = await runForJson<ShownEvent>('endpoint', 'test', workspaceId, id);
   expect(event).toMatchObject({ state: 'delivered', isTest: true, run: 1 });
   expect(event.attempts_made).toMatchObject([{ outcome: 'delivered', status: 200 }]);
   const received = receiver.requests.find(({ headers }) => headers['webhook-id'] === event.id);
-  const [secret] = await admin<{ secret: string }[]>('secret', 'show', workspaceId);
+  const [secret] = await runForJson<{ secret: string }[]>('secret', 'show', workspaceId);
   const headers = received?.headers as Record<string, string>;
   expect(event.bodyBytes).toBe(received?.body.length);
   const body = received?.body.toString() ?? '';
@@ -61,9 +61,9 @@ test('adds, tests and removes an endpoint; the test event is signed like any oth
     type: 'generation.success',
   });
 
-  await admin('endpoint', 'remove', workspaceId, id);
-  expect(await admin('endpoint', 'list', workspaceId)).toEqual([]);
-  const entries = await admin<{ action: string }[]>('audit', workspaceId);
+  await runForJson('endpoint', 'remove', workspaceId, id);
+  expect(await runForJson('endpoint', 'list', workspaceId)).toEqual([]);
+  const entries = await runForJson<{ action: string }[]>('audit', workspaceId);
   expect(entries.map(({ action }) => action)).toEqual([
     'webhook_endpoint.remove',
     'webhook_secret.show',
@@ -72,29 +72,29 @@ test('adds, tests and removes an endpoint; the test event is signed like any oth
   ]);
 });
 
-test("sends a test event once and prints the receiver's response", async () => {
+test("`endpoint test` sends the event once, without retries, and prints the receiver's response", async () => {
   const { workspaceId } = await newScope();
   const added = ['endpoint', 'add', workspaceId, receiver.url('500'), '--environment', 'live'];
-  const { id } = await admin<{ id: string }>(...added);
+  const { id } = await runForJson<{ id: string }>(...added);
   const run = await runAdmin(suite.environment, 'endpoint', 'test', workspaceId, id);
   expect(run.output).toContain('undeliverable (attempts_exhausted)');
   expect(run.output).toMatch(/1\.1 .* 500 +status_5xx/);
 });
 
-test('shows an event by its id alone, and resends it', async () => {
+test('`event show` and `event resend` need only the id of the event', async () => {
   const scope = await newScope();
   const projectId = await addProject(suite.owner, scope);
   const eventId = await addEvent(suite.owner, scope, { projectId });
   // No workflow was started for this event. A resend does not need one.
   const url = receiver.url('204');
-  await admin('endpoint', 'add', scope.workspaceId, url, '--environment', 'live');
-  expect(await admin('event', 'resend', eventId)).toEqual({ id: eventId, run: 2, started: true });
-  await until(eventId, 'delivered');
-  const shown = await admin<ShownEvent>('event', 'show', eventId);
+  await runForJson('endpoint', 'add', scope.workspaceId, url, '--environment', 'live');
+  expect(await runForJson('event', 'resend', eventId)).toEqual({ id: eventId, run: 2, started: true });
+  await waitForState(eventId, 'delivered');
+  const shown = await runForJson<ShownEvent>('event', 'show', eventId);
   expect(shown).toMatchObject({ run: 2, state: 'delivered', scope, attempts_made: [{ status: 204 }] });
 });
 
-test('resends all undeliverable events since a time', async () => {
+test('`deliveries recover` resends all undeliverable events since a time, each once', async () => {
   const scope = await newScope();
   const projectId = await addProject(suite.owner, scope);
   // Without an endpoint, each delivery ends at its first attempt.
@@ -103,43 +103,45 @@ test('resends all undeliverable events since a time', async () => {
   );
   const environment = ['--environment', 'live'];
   const list = (state: string) =>
-    admin<ShownEvent[]>('deliveries', 'list', scope.workspaceId, ...environment, '--state', state);
+    runForJson<ShownEvent[]>('deliveries', 'list', scope.workspaceId, ...environment, '--state', state);
   await suite.owner.scoped(scope, {
     text: `UPDATE events SET state = 'undeliverable', reason = 'no_endpoint', due_at = NULL
            WHERE workspace_id = current_setting('blazon.workspace_id')::uuid`,
   });
   expect(await list('undeliverable')).toHaveLength(50);
-  await admin('endpoint', 'add', scope.workspaceId, receiver.url('200'), ...environment);
+  await runForJson('endpoint', 'add', scope.workspaceId, receiver.url('200'), ...environment);
   const recover = ['deliveries', 'recover', scope.workspaceId, ...environment, '--since'];
-  expect(await admin(...recover, '10m')).toMatchObject({ started: true });
-  for (const eventId of events) await until(eventId, 'delivered');
+  expect(await runForJson(...recover, '10m')).toMatchObject({ started: true });
+  for (const eventId of events) await waitForState(eventId, 'delivered');
   expect(await list('undeliverable')).toEqual([]);
   const received = receiver.requests.map(({ headers }) => headers['webhook-id']);
   for (const eventId of events) expect(received.filter((id) => id === eventId)).toHaveLength(1);
 });
 
-test('rejects impossible input with a clear message', async () => {
+test('the webhook commands reject invalid URLs, ids and times, with a message that names the problem', async () => {
   const { workspaceId } = await newScope();
   const environment = ['--environment', 'live'];
-  const nowhere = '01k9z3px8me3zt5r7q9v1w3x5y';
-  const refusals: [string[], string][] = [
+  const unusedId = '01k9z3px8me3zt5r7q9v1w3x5y';
+  const rejectedCommands: [string[], string][] = [
     [['endpoint', 'add', workspaceId, 'http://example.com/', ...environment], 'https'],
     [['endpoint', 'add', workspaceId, 'https://10.0.0.1/', ...environment], 'not on the public internet'],
     [['endpoint', 'remove', workspaceId, 'we_1'], 'not an endpoint id'],
-    [['endpoint', 'test', workspaceId, `we_${nowhere}`], 'has no endpoint'],
+    [['endpoint', 'test', workspaceId, `we_${unusedId}`], 'has no endpoint'],
     [['event', 'show', 'evt_1'], 'not an event id'],
-    [['event', 'resend', `evt_${nowhere}`], 'there is no event'],
+    [['event', 'resend', `evt_${unusedId}`], 'there is no event'],
     [['deliveries', 'recover', workspaceId, ...environment, '--since', 'soon'], '--since must be'],
   ];
-  const runs = await Promise.all(refusals.map(([parameters]) => runAdmin(suite.environment, ...parameters)));
-  for (const [index, [, message]] of refusals.entries()) {
+  const runs = await Promise.all(
+    rejectedCommands.map(([parameters]) => runAdmin(suite.environment, ...parameters)),
+  );
+  for (const [index, [, message]] of rejectedCommands.entries()) {
     expect(runs[index]).toMatchObject({ code: 1, output: '' });
     expect(runs[index]?.error).toMatch(/^admin: /);
     expect(runs[index]?.error).toContain(message);
   }
 });
 
-test('explains what happens to changes while Temporal is unavailable', async () => {
+test('while Temporal is unavailable, a resend is stored for later and a recovery is rejected', async () => {
   const scope = await newScope();
   const eventId = await addEvent(suite.owner, scope, { projectId: await addProject(suite.owner, scope) });
   // Nothing listens on this port.

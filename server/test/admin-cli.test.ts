@@ -10,7 +10,7 @@ let id: string;
 
 beforeAll(async () => {
   suite = joinSuite();
-  id = (await json('workspace', 'create', '--name', ' Harbour ', '--plan', 'agency'))['id'];
+  id = (await runForJson('workspace', 'create', '--name', ' Harbour ', '--plan', 'agency'))['id'];
 });
 afterAll(() => leaveSuite(suite));
 
@@ -18,7 +18,7 @@ const admin = (...parameters: string[]) => runAdmin(suite.environment, ...parame
 
 /** Runs with --json and parses the single line of output. */
 // oxlint-disable-next-line typescript/no-explicit-any
-async function json(...parameters: string[]): Promise<any> {
+async function runForJson(...parameters: string[]): Promise<any> {
   const run = await admin(...parameters, '--json');
   expect(run).toMatchObject({ code: 0, error: '' });
   expect(run.output.trimEnd().split('\n')).toHaveLength(1);
@@ -26,83 +26,83 @@ async function json(...parameters: string[]): Promise<any> {
 }
 
 /** Runs without --json and returns the human-readable lines. */
-async function text(...parameters: string[]): Promise<string> {
+async function runForText(...parameters: string[]): Promise<string> {
   const run = await admin(...parameters);
   expect(run).toMatchObject({ code: 0, error: '' });
   return run.output;
 }
 
-/** Returns the status from both API processes, which must see a change immediately. */
-const statuses = (key: string): Promise<number[]> =>
+/** Returns the status with which each of the two API processes responds to the key. */
+const readStatuses = (key: string): Promise<number[]> =>
   Promise.all(suite.clients.map(async (client) => (await client.call({ path: '/v1/projects', key })).status));
 
-describe('workspaces and keys', () => {
+describe('the admin CLI', () => {
   let keyId: string;
   let secret: string;
 
   test('creates and shows a workspace', async () => {
-    expect(await json('workspace', 'show', id)).toMatchObject({
+    expect(await runForJson('workspace', 'show', id)).toMatchObject({
       id,
       name: 'Harbour',
       plan: 'agency',
       suspendedUntil: null,
     });
-    expect(await text('workspace', 'show', id)).toMatch(
+    expect(await runForText('workspace', 'show', id)).toMatch(
       new RegExp(`id +${id}\\nname +Harbour\\nplan +agency\\ncreated +.+Z\\nsuspended +no\\n`),
     );
-    expect(await text('workspace', 'create', '--name', 'b')).toMatch(/^ws_\w+ {2}b {2}pro\n$/);
+    expect(await runForText('workspace', 'create', '--name', 'b')).toMatch(/^ws_\w+ {2}b {2}pro\n$/);
   });
 
-  test('creates a key that works on every process immediately', async () => {
-    const made = await json('key', 'create', id, '--environment', 'live', '--label', 'web');
+  test('creates a key that works at once on every API process', async () => {
+    const made = await runForJson('key', 'create', id, '--environment', 'live', '--label', 'web');
     ({ id: keyId, secret } = made);
     expect(made).toMatchObject({ environment: 'live', label: 'web' });
     expect(isWellFormedApiKey(secret)).toBe(true);
-    expect(await statuses(secret)).toEqual([200, 200]);
+    expect(await readStatuses(secret)).toEqual([200, 200]);
   });
 
-  test('shows the secret once, and afterwards only its last four characters', async () => {
-    expect(await text('key', 'create', id, '--environment', 'sandbox', '--label', 'trial')).toMatch(
+  test('shows the secret of a key when it creates the key, and later only its last four characters', async () => {
+    expect(await runForText('key', 'create', id, '--environment', 'sandbox', '--label', 'trial')).toMatch(
       /sk_test_bz_\w{36}\n/,
     );
-    const keys = await json('key', 'list', id);
+    const keys = await runForJson('key', 'list', id);
     expect(keys).toHaveLength(2);
     expect(keys[1]).toMatchObject({ id: keyId, lastFour: secret.slice(-4), label: 'web', revokedAt: null });
-    const shown = await text('key', 'list', id);
+    const shown = await runForText('key', 'list', id);
     expect(shown).toContain(`…${secret.slice(-4)}`);
-    for (const output of [JSON.stringify(keys), shown, await text('audit', id)])
+    for (const output of [JSON.stringify(keys), shown, await runForText('audit', id)])
       expect(output).not.toContain(secret.slice(11, -4));
   });
 
-  test('applies a suspension and its end from the next request', async () => {
-    const suspended = await json('workspace', 'suspend', id, '--minutes', '5');
+  test('suspends a workspace and ends the suspension, from the next request on', async () => {
+    const suspended = await runForJson('workspace', 'suspend', id, '--minutes', '5');
     expect(Date.parse(suspended.suspendedUntil) - Date.now()).toBeGreaterThan(4 * 60_000);
-    expect(await statuses(secret)).toEqual([403, 403]);
-    expect(await text('workspace', 'show', id)).toMatch(/suspended +until .+Z/);
-    expect(await text('workspace', 'suspend', id, '--lift')).toBe(`${id} is no longer suspended\n`);
-    expect(await statuses(secret)).toEqual([200, 200]);
+    expect(await readStatuses(secret)).toEqual([403, 403]);
+    expect(await runForText('workspace', 'show', id)).toMatch(/suspended +until .+Z/);
+    expect(await runForText('workspace', 'suspend', id, '--lift')).toBe(`${id} is no longer suspended\n`);
+    expect(await readStatuses(secret)).toEqual([200, 200]);
   });
 
-  test('applies a plan change from the next request; Free has no keys', async () => {
-    expect(await text('workspace', 'plan', id, 'free')).toBe(`${id} moved from agency to free\n`);
-    expect(await statuses(secret)).toEqual([403, 403]);
+  test('changes a plan from the next request on; on Free, keys do not work and cannot be created', async () => {
+    expect(await runForText('workspace', 'plan', id, 'free')).toBe(`${id} moved from agency to free\n`);
+    expect(await readStatuses(secret)).toEqual([403, 403]);
     const refused = await admin('key', 'create', id, '--environment', 'live', '--label', 'x');
     expect(refused).toMatchObject({ code: 1, output: '' });
     expect(refused.error).toMatch(/^admin: .*Free.*pro or agency\n$/);
-    expect(await json('workspace', 'plan', id, 'pro')).toMatchObject({ id, plan: 'pro' });
-    expect(await statuses(secret)).toEqual([200, 200]);
+    expect(await runForJson('workspace', 'plan', id, 'pro')).toMatchObject({ id, plan: 'pro' });
+    expect(await readStatuses(secret)).toEqual([200, 200]);
   });
 
-  test('never accepts a revoked key again', async () => {
-    expect(await text('key', 'revoke', id, keyId)).toBe(`${keyId} is revoked\n`);
-    expect(await statuses(secret)).toEqual([401, 401]);
-    expect(await text('key', 'list', id)).toMatch(new RegExp(`${keyId}.*revoked `));
+  test('revokes a key at once, and rejects revoking it again', async () => {
+    expect(await runForText('key', 'revoke', id, keyId)).toBe(`${keyId} is revoked\n`);
+    expect(await readStatuses(secret)).toEqual([401, 401]);
+    expect(await runForText('key', 'list', id)).toMatch(new RegExp(`${keyId}.*revoked `));
     const again = await admin('key', 'revoke', id, keyId, '--json');
     expect(again).toMatchObject({ code: 1, output: '', error: `admin: ${id} has no active key ${keyId}\n` });
   });
 
-  test('writes every change to the audit log with its author', async () => {
-    const entries = await json('audit', id);
+  test('writes every change to the audit log, with the operator as author', async () => {
+    const entries = await runForJson('audit', id);
     const actions = entries.map((entry: { action: string }) => entry.action);
     expect(actions.reverse()).toEqual([
       'workspace.create',
@@ -117,13 +117,13 @@ describe('workspaces and keys', () => {
     for (const entry of entries) expect(entry.actor).toBe(`operator:${userInfo().username}`);
     expect(entries[1]).toMatchObject({ subject: id, details: { from: 'free', to: 'pro' } });
     expect(entries[0]).toMatchObject({ subject: keyId, environment: null, requestId: null });
-    const shown = await text('audit', id, '--count', '2');
+    const shown = await runForText('audit', id, '--count', '2');
     expect(shown.trimEnd().split('\n')).toHaveLength(3);
     expect(shown).toMatch(/api_key\.revoke +key_/);
   });
 });
 
-describe('exits with 1 on a mistake, explains the problem and changes nothing', () => {
+describe('with invalid input, the admin CLI exits with 1, prints an error and', () => {
   const unknown = systemClock().newId('workspace');
 
   test.each([
@@ -157,7 +157,7 @@ describe('exits with 1 on a mistake, explains the problem and changes nothing', 
       'admin: --label must have 1 to 255 characters',
     ],
     [['key', 'create', '--environment', 'test', '--label', 'x'], 'Allowed choices are live, sandbox.'],
-  ])('rejects, for a workspace: %j', async ([command = '', ...rest], message) => {
+  ])('rejects, for an existing workspace, %j', async ([command = '', ...rest], message) => {
     const words =
       command === 'audit' ? [command, id, ...rest] : [command, rest[0] ?? '', id, ...rest.slice(1)];
     const run = await admin(...words);
@@ -165,7 +165,7 @@ describe('exits with 1 on a mistake, explains the problem and changes nothing', 
     expect(run.error).toContain(message);
   });
 
-  test('reports a missing database and missing settings', async () => {
+  test('reports an unreachable database or invalid settings', async () => {
     const databaseDown = {
       ...suite.environment,
       BLAZON_OWNER_DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',

@@ -4,7 +4,7 @@ import type { SubscriptionBilling } from '../integrations/billing/stripe-subscri
 import type { CurrentSubscription } from '../domain/subscription-status.ts';
 import { startStripeMock, type StripeMock } from './support/stripe-mock.ts';
 
-/** Checks every request to the payment provider against the provider's published OpenAPI description. */
+/** Checks our requests to the payment provider against the provider's published OpenAPI description. */
 
 let mock: StripeMock;
 let plans: SubscriptionBilling;
@@ -33,14 +33,14 @@ const subscription: CurrentSubscription = {
 };
 const pages = { returnUrl: 'https://dashboard.example/back', doneUrl: 'https://dashboard.example/done' };
 
-test('creates a customer', async () => {
+test('the billing client creates a customer', async () => {
   expect(await plans.makeCustomer('ws_01', 0)).toEqual({
     outcome: 'done',
     answer: expect.stringMatching(/^cus_/),
   });
 });
 
-test('opens a checkout and expires the open ones', async () => {
+test('the billing client opens a checkout page', async () => {
   const order = { workspaceId: 'ws_01', customer: 'cus_1', plan: 'pro', now: new Date() } as const;
   const { doneUrl, returnUrl: leftUrl } = pages;
   expect(await plans.openCheckout({ ...order, doneUrl, leftUrl })).toEqual({
@@ -49,7 +49,7 @@ test('opens a checkout and expires the open ones', async () => {
   });
 });
 
-describe('opens the portal', () => {
+describe("the billing client opens the provider's portal", () => {
   const agreed = { ...subscription, item: undefined };
   test.each([
     ['at its front page', undefined],
@@ -65,21 +65,21 @@ describe('opens the portal', () => {
   });
 });
 
-test('reads a customer with its subscriptions and unpaid invoices', async () => {
+test('the billing client reads a customer and their open invoices', async () => {
   const result = await plans.readFacts('cus_1');
   expect(result).toMatchObject({ outcome: 'done', answer: { isDeleted: false } });
   const invoice = result.outcome === 'done' ? result.answer.openInvoices[0] : undefined;
   expect(invoice).toMatchObject({ sentAt: expect.any(Date), remaining: expect.any(Number) });
 });
 
-test('reads prices', async () => {
+test('the billing client reads the prices of the plans', async () => {
   expect(await plans.readPrices()).toMatchObject({
     pro: { amount: expect.any(Number), currency: expect.any(String), interval: expect.any(String) },
     agency: { amount: expect.any(Number) },
   });
 });
 
-test('rejects unknown parameters, which shows that these tests can fail', async () => {
+test('the mock server rejects an invalid request, so the other tests can fail', async () => {
   const result = await plans.openCheckout({
     workspaceId: 'ws_01',
     customer: 'cus_1',

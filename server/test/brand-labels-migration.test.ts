@@ -9,10 +9,10 @@ import { connectPostgres } from '../integrations/postgres.ts';
 import { migrate } from '../store/migrations.ts';
 import { uuidAt } from './support/partition-rows.ts';
 
-const ours = new URL('../migrations/', import.meta.url);
-const first = '0024_brand_labels.sql';
+const migrationsFolder = new URL('../migrations/', import.meta.url);
+const testedMigration = '0024_brand_labels.sql';
 
-/** Records of older brands, each with the label that the migration gives it. */
+/** Decisions of brands from before the migration, each with the name that the migration must give the brand. */
 const records: readonly (readonly [record: object, name: string | null])[] = [
   [{ text: 'FERN & FABLE', brief: { name: 'Fern & Fable' } }, 'Fern & Fable'],
   [{ text: 'children’s books', brief: { name: null } }, 'children’s books'],
@@ -22,7 +22,7 @@ const records: readonly (readonly [record: object, name: string | null])[] = [
   [{}, null],
 ];
 
-test('labels existing brands with the name in their logo', async () => {
+test('the migration names existing brands after the text of their logo, otherwise after their brief', async () => {
   const name = `blazon_labels_${randomBytes(4).toString('hex')}`;
   await createDatabase(name);
   const folder = await mkdtemp(join(tmpdir(), 'blazon-labels-'));
@@ -30,21 +30,21 @@ test('labels existing brands with the name in their logo', async () => {
   const owner = connectPostgres({ url, poolSize: 2, onConnectionError: () => undefined });
   const run = () => migrate(url, () => undefined, pathToFileURL(`${folder}/`));
   try {
-    await cp(ours, folder, { recursive: true });
-    for (const file of await readdir(folder)) if (file >= first) await rm(join(folder, file));
+    await cp(migrationsFolder, folder, { recursive: true });
+    for (const file of await readdir(folder)) if (file >= testedMigration) await rm(join(folder, file));
     await run();
-    const place = [uuidAt(new Date()), uuidAt(new Date())];
+    const projectKey = [uuidAt(new Date()), uuidAt(new Date())];
     await owner.unscoped({
       text: `INSERT INTO workspaces (id, name, plan, created_at) VALUES ($1, 'Old', 'free', now())`,
-      values: place.slice(0, 1),
+      values: projectKey.slice(0, 1),
     });
     await owner.unscoped({
       text: `INSERT INTO projects (workspace_id, environment, id, name, created_at) VALUES ($1, 'live', $2, 'Old', now())`,
-      values: place,
+      values: projectKey,
     });
     const ids = records.map((_, index) => uuidAt(new Date(Date.now() + index)));
     for (const [index, [record]] of records.entries()) {
-      const values = [...place, ids[index]];
+      const values = [...projectKey, ids[index]];
       await owner.unscoped({
         text: `INSERT INTO memory_nodes (workspace_id, environment, project_id, id, prompt, decisions, created_at)
                VALUES ($1, 'live', $2, $3, 'a', $4, now())`,
@@ -57,8 +57,8 @@ test('labels existing brands with the name in their logo', async () => {
         values,
       });
     }
-    await cp(ours, folder, { recursive: true });
-    expect((await run()).applied[0]).toBe(first);
+    await cp(migrationsFolder, folder, { recursive: true });
+    expect((await run()).applied[0]).toBe(testedMigration);
     const rows = await owner.unscoped<{ name: string | null }>({
       text: 'SELECT name FROM brands ORDER BY array_position($1::uuid[], id)',
       values: [ids],

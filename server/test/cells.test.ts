@@ -17,7 +17,7 @@ import { startServer } from './support/server-process.ts';
 import { createWorkspace } from './support/workspaces.ts';
 import { keepDirectory } from '../workflows/sweep/keep-directory.ts';
 
-// Runs the API processes of three cells. `npm run prove -- cells` adds workers, load and the operator's command.
+// Uses only the API processes of three cells. `npm run prove -- cells` also runs workers, load and the move command.
 const clock = systemClock();
 let cells: Cells;
 let one: Cell;
@@ -35,7 +35,7 @@ afterAll(async () => {
   await cells.close();
 });
 
-/** Creates a key with its entry in the directory, like the console and the operator's tool. */
+/** Creates a key and enters it in the directory, as the console and the admin CLI do. */
 async function addKey(cell: Cell, workspaceId: string): Promise<string> {
   const details = {
     workspaceId,
@@ -49,15 +49,20 @@ async function addKey(cell: Cell, workspaceId: string): Promise<string> {
   return made.secret;
 }
 
-function at(cell: Cell): Client {
+function clientOf(cell: Cell): Client {
   const client = clients[cells.cells.indexOf(cell)];
   if (client === undefined) throw new Error('Every cell has a client.');
   return client;
 }
 
-const list = (key: string) => ({ path: '/v1/projects', key });
+const listProjects = (key: string) => ({ path: '/v1/projects', key });
 
-async function move(workspaceId: string, from: Cell, to: Cell, withDirectory = true): Promise<void> {
+async function moveBetweenCells(
+  workspaceId: string,
+  from: Cell,
+  to: Cell,
+  withDirectory = true,
+): Promise<void> {
   const { owner, workflowStarter, directory } = to;
   await moveWorkspace(
     { owner, workflowStarter, clock, directory: withDirectory ? directory : undefined },
@@ -66,24 +71,24 @@ async function move(workspaceId: string, from: Cell, to: Cell, withDirectory = t
   );
 }
 
-test('accepts a key in a cell where its workspace never lived', async () => {
+test('every cell accepts a key of a workspace in another cell', async () => {
   const workspace = await createWorkspace(two.owner);
   const key = await addKey(two, workspace.id);
-  const made = await at(one).call({
+  const made = await clientOf(one).call({
     method: 'POST',
     path: '/v1/projects',
     key,
     body: { name: 'Tea house' },
   });
   expect(made.status).toBe(201);
-  expect((await at(three).call(list(key))).body.data).toEqual([made.body]);
-  expect((await at(two).call(list(key))).body.data).toEqual([made.body]);
+  expect((await clientOf(three).call(listProjects(key))).body.data).toEqual([made.body]);
+  expect((await clientOf(two).call(listProjects(key))).body.data).toEqual([made.body]);
   const tooLong = { method: 'POST', path: '/v1/projects', key, body: 'x'.repeat(3 * limits.bodyBytes) };
-  expect((await at(one).call(tooLong)).status).toBe(413);
-  expect((await at(one).call(list(key))).status).toBe(200);
+  expect((await clientOf(one).call(tooLong)).status).toBe(413);
+  expect((await clientOf(one).call(listProjects(key))).status).toBe(200);
 });
 
-test('rejects unknown and revoked keys in every cell', async () => {
+test('every cell rejects unknown and revoked keys', async () => {
   const workspace = await createWorkspace(two.owner);
   const key = await addKey(two, workspace.id);
   await two.owner.unscoped({
@@ -92,69 +97,73 @@ test('rejects unknown and revoked keys in every cell', async () => {
   });
   for (const secret of [key, generateApiKey('live', clock.randomBelow)])
     for (const cell of cells.cells) {
-      const reply = await at(cell).call(list(secret));
+      const reply = await clientOf(cell).call(listProjects(secret));
       expect([reply.status, reply.body.error.code]).toEqual([401, 'invalid_api_key']);
     }
 });
 
-test('finds the new cell from a stale entry, for keys older and newer than the move', async () => {
+test('a stale directory entry still leads to the new cell of a workspace, for old and new keys', async () => {
   const workspace = await createWorkspace(one.owner);
   const older = await addKey(one, workspace.id);
-  expect((await at(three).call(list(older))).status).toBe(200);
+  expect((await clientOf(three).call(listProjects(older))).status).toBe(200);
   // Simulate a command that died before it updated the directory.
-  await move(workspace.id, one, two, false);
+  await moveBetweenCells(workspace.id, one, two, false);
   const newer = await addKey(two, workspace.id);
   await two.directory.home.unscoped({
     text: `UPDATE directory.workspace_cells SET cell = 'one', version = 1 WHERE workspace_id = $1`,
     values: [requireUuid('workspace', workspace.id)],
   });
   expect(await findCellOfKey(one.directory.home, hashApiKey(newer))).toMatchObject({ cell: 'one' });
-  for (const key of [older, newer, older, newer]) expect((await at(three).call(list(key))).status).toBe(200);
-  await move(workspace.id, one, two);
+  for (const key of [older, newer, older, newer])
+    expect((await clientOf(three).call(listProjects(key))).status).toBe(200);
+  await moveBetweenCells(workspace.id, one, two);
   expect(await findCellOfKey(one.directory.home, hashApiKey(newer))).toMatchObject({ cell: 'one' });
   await syncDirectory({ ...two, clock });
   expect(await findCellOfKey(one.directory.home, hashApiKey(newer))).toMatchObject({ cell: 'two' });
-  // The first cell knows only the second, which knows the third.
-  await move(workspace.id, two, three);
+  // After a second move, the first cell still has the second on record, which forwards to the third.
+  await moveBetweenCells(workspace.id, two, three);
   expect(await findCellOfKey(one.directory.home, hashApiKey(newer))).toMatchObject({ cell: 'three' });
   for (const cell of cells.cells)
-    for (const key of [older, newer]) expect((await at(cell).call(list(key))).status).toBe(200);
+    for (const key of [older, newer]) expect((await clientOf(cell).call(listProjects(key))).status).toBe(200);
 });
 
-test('accepts known keys while the directory is down, and does not report others as unknown', async () => {
+test('while the directory is down, a cell accepts keys it has seen and answers others with 503, not 401', async () => {
   const own = await createWorkspace(one.owner);
   const workspace = await createWorkspace(two.owner);
   const [used, unused] = [await addKey(two, workspace.id), await addKey(two, workspace.id)];
-  expect((await at(one).call(list(used))).status).toBe(200);
+  expect((await clientOf(one).call(listProjects(used))).status).toBe(200);
   cells.homeGate.shut();
   try {
-    expect((await at(one).call(list(own.keys.live))).status).toBe(200);
-    expect((await at(one).call(list(used))).status).toBe(200);
-    const reply = await at(one).call(list(unused));
+    expect((await clientOf(one).call(listProjects(own.keys.live))).status).toBe(200);
+    expect((await clientOf(one).call(listProjects(used))).status).toBe(200);
+    const reply = await clientOf(one).call(listProjects(unused));
     expect([reply.status, reply.headers['retry-after']]).toEqual([503, '5']);
     cells.homeGate.hang();
     await wait(1_100);
-    expect((await at(one).call(list(unused))).status).toBe(503);
-    expect((await at(one).call(list(own.keys.live))).status).toBe(200);
+    expect((await clientOf(one).call(listProjects(unused))).status).toBe(503);
+    expect((await clientOf(one).call(listProjects(own.keys.live))).status).toBe(200);
   } finally {
     cells.homeGate.open();
   }
   await expect
-    .poll(async () => (await at(one).call(list(unused))).status, { timeout: 20_000, interval: 500 })
+    .poll(async () => (await clientOf(one).call(listProjects(unused))).status, {
+      timeout: 20_000,
+      interval: 500,
+    })
     .toBe(200);
 });
 
-test('adds entries that are older than the directory, and removes obsolete ones', async () => {
+test('a sync enters keys from before the directory existed, and removes entries of revoked keys', async () => {
   const workspace = await createWorkspace(two.owner);
   const { live, sandbox } = workspace.keys;
-  expect((await at(one).call(list(live))).status).toBe(401);
+  expect((await clientOf(one).call(listProjects(live))).status).toBe(401);
   const context = { ...two, clock };
   const { json } = await syncDirectory(context);
   expect((await syncDirectory(context)).json).toEqual(json);
   const find = (key: string) => findCellOfKey(two.directory.home, hashApiKey(key));
   expect(await find(live)).toEqual({ cell: 'two', workspaceId: workspace.id });
   await wait(5_100);
-  expect((await at(one).call(list(live))).status).toBe(200);
+  expect((await clientOf(one).call(listProjects(live))).status).toBe(200);
 
   await two.owner.unscoped({
     text: 'UPDATE api_keys SET revoked_at = now() WHERE secret_hash = $1',
@@ -172,7 +181,7 @@ test('adds entries that are older than the directory, and removes obsolete ones'
   ]);
 });
 
-test('a worker keeps the directory in step by itself', async () => {
+test('a worker syncs the directory by itself, and exports the age of the last sync', async () => {
   const workspace = await createWorkspace(three.owner);
   const find = () => findCellOfKey(three.directory.home, hashApiKey(workspace.keys.live));
   expect(await find()).toBeUndefined();
@@ -191,7 +200,7 @@ test('a worker keeps the directory in step by itself', async () => {
   }
 });
 
-test('the directory is compared in pages, and a run continues where the last sweep stopped', async () => {
+test('a sweep with little time syncs one step of the directory, and the next sweep continues', async () => {
   const pace = { maxMilliseconds: 0, pauseMilliseconds: 60_000 };
   const deps = { ...two, clock };
   const { home } = two.directory;
@@ -215,7 +224,7 @@ test('the directory is compared in pages, and a run continues where the last swe
   expect(await keepDirectory({ ...deps, directory: undefined })).toBe(0);
 });
 
-test('creates a key only with its entry; an entry without a key stays unknown', async () => {
+test('a key is not created without its directory entry, and a failed creation leaves at most an entry', async () => {
   const workspace = await createWorkspace(two.owner);
   const entered: Buffer[] = [];
   const failing = (enterKey: Cell['directory']['enterKey'] | undefined) =>

@@ -20,7 +20,7 @@ import {
 } from './support/subscription-provider.ts';
 import { createWorkspace } from './support/workspaces.ts';
 
-/** The scheduled check must detect changes whose notifications were lost. */
+/** The scheduled check detects subscription changes whose notifications from the payment provider were lost. */
 
 const clock = systemClock();
 let stage: Stage;
@@ -82,10 +82,10 @@ async function makeDueAndTrigger(): Promise<void> {
 /**
  * Triggers the schedule until the condition holds, because a trigger is skipped while an earlier run is in progress.
  */
-const untilRound = (what: string, question: () => Promise<boolean>) =>
+const triggerUntil = (what: string, holds: () => Promise<boolean>) =>
   waitUntil(
     async () => {
-      if (await question()) return;
+      if (await holds()) return;
       await makeDueAndTrigger();
       await wait(1_000);
       throw new Error('Not yet.');
@@ -93,7 +93,7 @@ const untilRound = (what: string, question: () => Promise<boolean>) =>
     { what, seconds: 90 },
   );
 
-async function lookDue(workspaceId: string): Promise<Date | null | undefined> {
+async function readNextCheck(workspaceId: string): Promise<Date | null | undefined> {
   const [row] = await owner.unscoped<{ look_due_at: Date | null }>({
     text: 'SELECT look_due_at FROM subscriptions WHERE workspace_id = $1',
     values: [decodeId('workspace', workspaceId)],
@@ -101,50 +101,52 @@ async function lookDue(workspaceId: string): Promise<Date | null | undefined> {
   return row?.look_due_at;
 }
 
-test('finds an unreported subscription, and later its end', { timeout: 180_000 }, async () => {
+test('the check finds a subscription that was not reported, and later its end', {
+  timeout: 180_000,
+}, async () => {
   const { workspaceId, customer } = await addCustomer();
   // A checkout was opened, but the process that should have handled its result died.
   await nextRefreshNumber(owner, { workspaceId, environment: 'live' }, new Date(Date.now() + 3_600_000));
   const subscription = provider.subscribe(customer, testPrices.pro);
-  await untilRound('the plan', async () => (await readPlan(workspaceId)) === 'pro');
+  await triggerUntil('the plan', async () => (await readPlan(workspaceId)) === 'pro');
   // The next check takes place a day later at the latest.
-  await untilRound('the next look', async () => {
-    const next = (await lookDue(workspaceId))?.getTime() ?? 0;
+  await triggerUntil('the next look', async () => {
+    const next = (await readNextCheck(workspaceId))?.getTime() ?? 0;
     return next - Date.now() > 23 * 3_600_000;
   });
 
   subscription.status = 'canceled';
-  await untilRound('the end of it', async () => (await readPlan(workspaceId)) === 'free');
+  await triggerUntil('the end of it', async () => (await readPlan(workspaceId)) === 'free');
   // Nothing is left to check.
-  expect(await lookDue(workspaceId)).toBeNull();
+  expect(await readNextCheck(workspaceId)).toBeNull();
 });
 
-test('retries when the provider is unavailable, and one bad customer blocks nobody', {
+test('the check is retried while the provider is unavailable, and an unknown customer does not block others', {
   timeout: 180_000,
 }, async () => {
   const good = await addCustomer();
   const bad = await addCustomer();
-  const ask = (of: { readonly workspaceId: string; readonly customer: string }) =>
+  const syncWorkspace = (of: { readonly workspaceId: string; readonly customer: string }) =>
     syncSubscription(
       { database: owner, clock, provider: billing() },
       { ...of, requestId: null, looksAgain: true },
     );
-  await ask(good);
-  await ask(bad);
+  await syncWorkspace(good);
+  await syncWorkspace(bad);
   await owner.unscopedTransaction((transaction) =>
     setBillingCustomer(transaction, bad.workspaceId, 'cus_that_is_not_there'),
   );
   provider.subscribe(good.customer, testPrices.agency);
   provider.answerAll(500);
-  await untilRound('a look that failed', async () => worker.output().includes('could not be checked'));
+  await triggerUntil('a look that failed', async () => worker.output().includes('could not be checked'));
   expect(await readPlan(good.workspaceId)).toBe('free');
   provider.answerAll(undefined);
-  await untilRound('the plan', async () => (await readPlan(good.workspaceId)) === 'agency');
+  await triggerUntil('the plan', async () => (await readPlan(good.workspaceId)) === 'agency');
   expect(await readPlan(bad.workspaceId)).toBe('free');
-  expect(await lookDue(bad.workspaceId)).toBeInstanceOf(Date);
+  expect(await readNextCheck(bad.workspaceId)).toBeInstanceOf(Date);
 });
 
-test('never claims a row in two maintenance runs, and makes claimed rows due again', async () => {
+test('concurrent checks never claim the same subscription, and claimed ones become due again', async () => {
   // Stop the worker, because this test claims the rows itself.
   await worker.stop();
   const made = await Promise.all(Array.from({ length: 6 }, addCustomer));
@@ -152,12 +154,12 @@ test('never claims a row in two maintenance runs, and makes claimed rows due aga
   for (const { workspaceId } of made)
     await nextRefreshNumber(owner, { workspaceId, environment: 'live' }, past);
   const times = { now: new Date(), nextLookAt: new Date(Date.now() + 600_000) };
-  const rounds = await Promise.all([1, 2, 3].map(() => claimDueSubscriptions(owner, times, 3)));
-  // A claim returns fewer rows if it met locked ones.
-  const claimed = [...rounds.flat(), ...(await claimDueSubscriptions(owner, times, 100))];
-  const ours = new Set(made.map(({ workspaceId }) => workspaceId));
-  const ids = claimed.map(({ workspaceId }) => workspaceId).filter((id) => ours.has(id));
-  expect(ids.toSorted()).toEqual([...ours].toSorted());
+  const claims = await Promise.all([1, 2, 3].map(() => claimDueSubscriptions(owner, times, 3)));
+  // A claim skips rows that another claim has locked, so claim the rest afterwards.
+  const claimed = [...claims.flat(), ...(await claimDueSubscriptions(owner, times, 100))];
+  const createdIds = new Set(made.map(({ workspaceId }) => workspaceId));
+  const ids = claimed.map(({ workspaceId }) => workspaceId).filter((id) => createdIds.has(id));
+  expect(ids.toSorted()).toEqual([...createdIds].toSorted());
   expect(await claimDueSubscriptions(owner, times, 10)).toEqual([]);
   const later = { now: new Date(Date.now() + 700_000), nextLookAt: new Date(Date.now() + 800_000) };
   expect((await claimDueSubscriptions(owner, later, 100)).length).toBeGreaterThanOrEqual(6);

@@ -13,7 +13,7 @@ import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 import { giveSecret } from './support/webhooks.ts';
 import { createWorkspace, type TestWorkspace } from './support/workspaces.ts';
 
-/** Runs the built command on the real live feed, with a local handler that no webhook could reach. */
+/** Runs the built command against the real live feed. The local server is not reachable from the internet. */
 let suite: Suite;
 let workspace: TestWorkspace;
 let secret: string;
@@ -50,7 +50,7 @@ afterAll(async () => {
 
 const blazon = (...parameters: string[]) => run(parameters, { folder, environment });
 
-test('receives a sandbox brand with its drawings, and its refinement', async () => {
+test('`blazon generate` and `blazon refine` save the drawings of sandbox brands', async () => {
   const made = await blazon('generate', 'Kettle & Quay, a coffee roastery', '--out', 'kettle', '--json');
   expect(made).toMatchObject({ code: 0, errors: '' });
   expect(JSON.parse(made.output)).toMatchObject({ files: ['logo.svg', 'logo-dark.svg', 'brand.json'] });
@@ -62,7 +62,7 @@ test('receives a sandbox brand with its drawings, and its refinement', async () 
   expect(failed).toMatchObject({ code: 1, errors: expect.stringContaining('(prompt_rejected)') });
 });
 
-test('forwards events unchanged, verifies them, and reports the response', async () => {
+test('`blazon listen` forwards events with valid signatures, and prints the response to each', async () => {
   const url = `http://127.0.0.1:${(handler.address() as AddressInfo).port}/hook`;
   const listener = start(['listen', '--forward-to', url], { environment });
   await listener.until(new RegExp(`Listening for sandbox events of ${workspace.id}`));

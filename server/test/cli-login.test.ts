@@ -36,7 +36,7 @@ afterAll(async () => {
   await leaveSuite(suite);
 });
 
-const optionsOf = (options: RunOptions = {}): RunOptions => ({
+const withDefaults = (options: RunOptions = {}): RunOptions => ({
   folder,
   ...options,
   environment: {
@@ -48,20 +48,20 @@ const optionsOf = (options: RunOptions = {}): RunOptions => ({
   },
 });
 const blazon = (parameters: readonly string[], options: RunOptions = {}) =>
-  run(parameters, optionsOf(options));
+  run(parameters, withDefaults(options));
 
 // oxlint-disable-next-line typescript/no-explicit-any
-async function json(...parameters: string[]): Promise<any> {
+async function runForJson(...parameters: string[]): Promise<any> {
   const { code, output, errors } = await blazon([...parameters, '--json']);
   expect({ code, errors }).toEqual({ code: 0, errors: '' });
   return JSON.parse(output);
 }
 
-/** Logs in in a terminal, while a person approves in the browser. */
+/** Runs `blazon login` in a terminal, and approves its code as the person would in the browser. */
 async function logIn(parameters: readonly string[] = [], where = { person, workspaceId }) {
   const running = start(
     ['login', '--no-browser', ...parameters],
-    optionsOf({ inTerminal: true, environment: { COLUMNS: '100' } }),
+    withDefaults({ inTerminal: true, environment: { COLUMNS: '100' } }),
   );
   const [, code = ''] = await running.until(/Your code: \S*?([B-Z]{4}-[B-Z]{4})/);
   expectStatus(await approveCode(where.person, code, where.workspaceId), 204);
@@ -72,18 +72,20 @@ interface Stored {
   readonly api_key?: string;
   readonly login: { readonly token: string; readonly key_id?: string };
 }
-const file = () => join(folder, 'config/credentials.json');
-const stored = (name = 'default'): Stored | undefined =>
-  (JSON.parse(readFileSync(file(), 'utf8')) as { profiles: Record<string, Stored> }).profiles[name];
+const credentialsFile = () => join(folder, 'config/credentials.json');
+const readProfile = (name = 'default'): Stored | undefined =>
+  (JSON.parse(readFileSync(credentialsFile(), 'utf8')) as { profiles: Record<string, Stored> }).profiles[
+    name
+  ];
 
-describe('login', () => {
+describe('`blazon login`', () => {
   test('shows a code in a terminal, stores the login and a Test key, and names the person', async () => {
     const { code, output } = await logIn(['--profile', 'shown']);
     expect(code).toBe(0);
     expect(output).toContain('Approve it at');
     expect(output).toContain(`Logged in to Northwind as ${person.email}.`);
     expect(output).toContain('Your role is owner. The login expires on ');
-    const profile = stored('shown');
+    const profile = readProfile('shown');
     for (const secret of [profile?.login.token ?? '?', profile?.api_key ?? '?'])
       expect(output).not.toContain(secret);
     expect(profile).toMatchObject({
@@ -91,19 +93,19 @@ describe('login', () => {
       dashboard_url: suite.consoleOrigin,
       login: { token: expect.stringMatching(/^bz_cli_/), workspace_id: workspaceId },
     });
-    expect(statSync(file()).mode & 0o777).toBe(0o600);
-    expect(await json('whoami', '--profile', 'shown')).toMatchObject({
+    expect(statSync(credentialsFile()).mode & 0o777).toBe(0o600);
+    expect(await runForJson('whoami', '--profile', 'shown')).toMatchObject({
       workspace_id: workspaceId,
       environment: 'sandbox',
       profile: 'shown',
       login: { person: { email: person.email }, workspace: { name: 'Northwind' }, role: 'owner' },
     });
-    expect((await json('projects', 'list', '--profile', 'shown')).data).toEqual([]);
+    expect((await runForJson('projects', 'list', '--profile', 'shown')).data).toEqual([]);
   });
 
-  test('works without a terminal, and ends the previous login with its key', async () => {
-    const before = stored('shown');
-    const running = start(['login', '--device', '--profile', 'shown', '--json'], optionsOf());
+  test('works without a terminal, and ends the previous login of the profile and its key', async () => {
+    const before = readProfile('shown');
+    const running = start(['login', '--device', '--profile', 'shown', '--json'], withDefaults());
     const [, code = ''] = await running.until(/Your code: ([B-Z]{4}-[B-Z]{4})\n/);
     expectStatus(await approveCode(person, code, workspaceId), 204);
     const { code: exit, output } = await running.ended;
@@ -115,12 +117,12 @@ describe('login', () => {
       headers: { authorization: `Bearer ${before?.login.token}` },
     });
     expect(rejected.status).toBe(401);
-    const revoked = await json('keys', 'list', '--revoked', '--profile', 'shown');
+    const revoked = await runForJson('keys', 'list', '--revoked', '--profile', 'shown');
     expect(revoked.data.map(({ id }: { id: string }) => id)).toContain(before?.login.key_id);
   });
 
   test('reports a denied login with exit code 3 and stores nothing', async () => {
-    const running = start(['login', '--device', '--profile', 'refused'], optionsOf());
+    const running = start(['login', '--device', '--profile', 'refused'], withDefaults());
     const [, code = ''] = await running.until(/Your code: ([B-Z]{4}-[B-Z]{4})\n/);
     expectStatus(await person.post('/api/me/cli-codes/deny', { user_code: code }), 204);
     expect(await running.ended).toMatchObject({
@@ -128,10 +130,10 @@ describe('login', () => {
       output: '',
       errors: expect.stringContaining('Error: The login was denied in the browser.'),
     });
-    expect(stored('refused')).toBeUndefined();
+    expect(readProfile('refused')).toBeUndefined();
   });
 
-  test('works for everything except keys on a plan without API access', async () => {
+  test('creates no API key on a plan without API access; commands that need none still work', async () => {
     const free = await console.signUpWithWorkspace('free');
     const { code, output } = await logIn(['--profile', 'free'], free);
     expect(code).toBe(0);
@@ -141,16 +143,19 @@ describe('login', () => {
       code: 3,
       errors: expect.stringContaining('This command needs an API key, and this login has none.'),
     });
-    expect(await json('whoami', '--profile', 'free')).toMatchObject({ key: null, login: { role: 'owner' } });
+    expect(await runForJson('whoami', '--profile', 'free')).toMatchObject({
+      key: null,
+      login: { role: 'owner' },
+    });
   });
 
-  test('asks for a login if a command needs one', async () => {
+  test('is recommended by commands that need a login when there is none', async () => {
     expect(await blazon(['events', 'list', '--profile', 'nobody'])).toMatchObject({
       code: 3,
       output: '',
       errors: 'Error: There is no profile "nobody".\n  Run "blazon login --profile nobody".\n',
     });
-    const key = stored()?.api_key ?? '';
+    const key = readProfile()?.api_key ?? '';
     expect((await blazon(['login', '--key', key, '--profile', 'key-only'])).code).toBe(0);
     for (const command of [['events', 'list'], ['keys', 'list'], ['webhooks', 'show'], ['logs']])
       expect(await blazon([...command, '--profile', 'key-only'])).toMatchObject({
@@ -160,8 +165,8 @@ describe('login', () => {
   });
 });
 
-describe('webhooks and events', () => {
-  test('configures, tests and shows an endpoint, with exit codes for the result', async () => {
+describe('`blazon webhooks` and `blazon events`', () => {
+  test('configure, test and show an endpoint, with exit codes for the result', async () => {
     expect(await blazon(['webhooks', 'test'])).toMatchObject({
       code: 4,
       errors: expect.stringContaining('blazon webhooks set'),
@@ -179,13 +184,13 @@ describe('webhooks and events', () => {
     expect((await blazon(['webhooks', 'set', bad])).output).toContain(`, no longer to ${good}.`);
     const failed = await blazon(['webhooks', 'test']);
     expect(failed).toMatchObject({ code: 1, errors: expect.stringContaining('The receiver answered 500') });
-    expect((await json('webhooks', 'show')).endpoints).toMatchObject([{ url: bad, is_default: true }]);
+    expect((await runForJson('webhooks', 'show')).endpoints).toMatchObject([{ url: bad, is_default: true }]);
     expect(await blazon(['webhooks', 'set', 'http://example.com'])).toMatchObject({
       code: 1,
       errors: expect.stringMatching(/begin with https.*\n {2}Request req_\w{26}\n/),
     });
 
-    await json('webhooks', 'set', good);
+    await runForJson('webhooks', 'set', good);
     const resent = await blazon(['events', 'resend', id]);
     expect(resent).toMatchObject({ code: 0, output: expect.stringMatching(/^evt_\w{26} {2}200 /) });
     const shown = await blazon(['events', 'show', id]);
@@ -193,29 +198,29 @@ describe('webhooks and events', () => {
     expect(shown.output).toMatch(/\n2\.1 .* 200 .*\n1\.1 .* 200 /);
     const { output: body } = await blazon(['events', 'show', id, '--body']);
     expect(JSON.parse(body)).toMatchObject({ event_id: id });
-    const listed = await json('events', 'list', '--type', 'test', '--limit', '1');
+    const listed = await runForJson('events', 'list', '--type', 'test', '--limit', '1');
     expect(listed).toMatchObject({ object: 'list', data: [{ is_test: true }], has_more: true });
-    const rest = await json('events', 'list', '--after', listed.next_cursor);
+    const rest = await runForJson('events', 'list', '--after', listed.next_cursor);
     expect(rest.data.map((event: { id: string }) => event.id)).toContain(id);
     expect((await blazon(['events', 'show', 'evt_unknown'])).code).toBe(4);
     expect((await blazon(['events', 'list', '--live'])).errors).toBe('There are none.\n');
   });
 
-  test('resends events that had no target, once there is one', async () => {
+  test('resend events that had no endpoint, once there is one', async () => {
     const own = await console.signUpWithWorkspace('pro');
     await logIn(['--profile', 'lost'], own);
     const profile = ['--profile', 'lost'];
-    await json('trigger', 'generation.failed', '--outcome', 'prompt_rejected', ...profile);
+    await runForJson('trigger', 'generation.failed', '--outcome', 'prompt_rejected', ...profile);
     const lost = await waitUntil(
       async () => {
-        const { data } = await json('events', 'list', '--state', 'undeliverable', ...profile);
+        const { data } = await runForJson('events', 'list', '--state', 'undeliverable', ...profile);
         if (data.length === 0) throw new Error('not yet');
         return data[0];
       },
       { what: 'an undeliverable event', seconds: 60 },
     );
     expect(lost).toMatchObject({ reason: 'no_endpoint', type: 'generation.failed' });
-    await json('webhooks', 'set', receiver.url('200'), ...profile);
+    await runForJson('webhooks', 'set', receiver.url('200'), ...profile);
     expect(await blazon(['events', 'recover', ...profile])).toMatchObject({
       code: 2,
       errors: expect.stringContaining('This sends 1 event again.'),
@@ -225,7 +230,7 @@ describe('webhooks and events', () => {
     );
     await waitUntil(
       async () => {
-        const event = await json('events', 'show', lost.id, ...profile);
+        const event = await runForJson('events', 'show', lost.id, ...profile);
         if (event.state !== 'delivered') throw new Error(event.state);
       },
       { what: 'the recovered event', seconds: 60 },
@@ -234,11 +239,11 @@ describe('webhooks and events', () => {
     expect(await blazon(['events', 'recover', '--since', 'tomorrow', ...profile])).toMatchObject({ code: 2 });
   });
 
-  test('rotates the secret while the login is recent', async () => {
+  test('rotate the webhook secret only while the login is recent', async () => {
     expect((await blazon(['webhooks', 'rotate-secret'])).code).toBe(2);
     const rotated = await blazon(['webhooks', 'rotate-secret', '--yes', '--overlap', '0']);
     expect(rotated).toMatchObject({ code: 0, output: expect.stringMatching(/^whsec_\S+\n$/) });
-    const { login } = await json('whoami');
+    const { login } = await runForJson('whoami');
     await ageLogin(suite.owner, { id: login.id });
     expect(await blazon(['webhooks', 'rotate-secret', '--yes'])).toMatchObject({
       code: 3,
@@ -248,8 +253,8 @@ describe('webhooks and events', () => {
   });
 });
 
-describe('keys', () => {
-  test('creates, lists and revokes keys in both environments; only the secret is on standard output', async () => {
+describe('`blazon keys`', () => {
+  test('creates, lists and revokes a Live key, and prints only its secret to standard output', async () => {
     const made = await blazon(['keys', 'create', 'CI of the shop', '--live']);
     expect(made).toMatchObject({ code: 0, output: expect.stringMatching(/^sk_live_bz_\w{36}\n$/) });
     const [, id = ''] = /(key_\w{26})/.exec(made.errors) ?? [];
@@ -260,17 +265,17 @@ describe('keys', () => {
     );
     expect((await blazon(['keys', 'revoke', id, '--live'])).code).toBe(2);
     expect((await blazon(['keys', 'revoke', id, '--yes'])).code).toBe(4);
-    const asked = start(['keys', 'revoke', id, '--live'], optionsOf({ inTerminal: true }));
+    const asked = start(['keys', 'revoke', id, '--live'], withDefaults({ inTerminal: true }));
     await asked.until(/stop working immediately\. \[y\/N\]/);
     asked.child.stdin?.write('y\r');
     expect(await asked.ended).toMatchObject({
       code: 0,
       output: expect.stringContaining(`Revoked ${id}: CI of the shop.`),
     });
-    expect((await json('keys', 'list', '--live')).data).toEqual([]);
+    expect((await runForJson('keys', 'list', '--live')).data).toEqual([]);
   });
 
-  test('rejects viewers', async () => {
+  test('reports that a viewer may not create keys', async () => {
     const viewer = await console.signUp();
     await console.addMember(workspaceId, viewer.id, 'viewer');
     await logIn(['--profile', 'viewer'], { person: viewer, workspaceId });
@@ -282,7 +287,7 @@ describe('keys', () => {
   });
 });
 
-describe('logs', () => {
+describe('`blazon logs`', () => {
   test('shows requests and follows new ones until Ctrl-C', async () => {
     expect((await blazon(['projects', 'create', 'Logged'])).code).toBe(0);
     await waitUntil(
@@ -292,7 +297,7 @@ describe('logs', () => {
       },
       { what: 'the request in the log', seconds: 30 },
     );
-    const following = start(['logs', '--follow', '--json'], optionsOf());
+    const following = start(['logs', '--follow', '--json'], withDefaults());
     await following.until(/"operation":"POST \/v1\/projects"/);
     expect((await blazon(['projects', 'show', 'proj_unknown'])).code).toBe(4);
     await following.until(/"operation":"GET \/v1\/projects\/{project_id}","status":404/);
@@ -309,11 +314,11 @@ describe('logs', () => {
   });
 });
 
-test('ends the login and its key on logout, and reports when the service is unavailable', async () => {
-  const { api_key: key = '' } = stored() ?? {};
+test('`blazon logout` ends the login and its key, and says what to do if the service is unavailable', async () => {
+  const { api_key: key = '' } = readProfile() ?? {};
   const { output } = await blazon(['logout']);
   expect(output).toBe('Logged out.\n');
-  expect(stored()).toBeUndefined();
+  expect(readProfile()).toBeUndefined();
   expect((await blazon(['projects', 'list'], { environment: { BLAZON_API_KEY: key } })).code).toBe(3);
   expect(await blazon(['events', 'list'])).toMatchObject({
     code: 3,

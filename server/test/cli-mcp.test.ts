@@ -16,7 +16,7 @@ import { hosts } from './support/stage.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 import { createWorkspace, type TestWorkspace } from './support/workspaces.ts';
 
-/** Uses `blazon mcp` like MCP clients: the built command, the official client and the real service. */
+/** Runs the built command `blazon mcp` against the real service, with the official MCP client. */
 let suite: Suite;
 let workspace: TestWorkspace;
 let folder: string;
@@ -46,10 +46,10 @@ async function connect(environment: Record<string, string>): Promise<McpClient> 
   return client;
 }
 
-const idIn = (text: string, prefix: string): string =>
+const findId = (text: string, prefix: string): string =>
   new RegExp(`${prefix}_[0-9a-z]{26}`).exec(text)?.[0] ?? '';
 
-describe('with a Test key, over standard input and output', () => {
+describe('`blazon mcp` with a Test key, over standard input and output,', () => {
   let client: McpClient;
   let first: string;
   let project: string;
@@ -81,11 +81,11 @@ describe('with a Test key, over standard input and output', () => {
     expect(client.getInstructions()).toContain('Test key');
   });
 
-  test('generates a brand in a new project and returns it with pictures', async () => {
+  test('generates a brand in a new project, and returns it with pictures and links', async () => {
     const made = await call(client, 'generate_brand', { prompt: 'Kettle & Quay, a coffee roastery' });
     expect(made.isError).toBe(false);
-    first = idIn(made.text, 'brand');
-    project = idIn(made.text, 'proj');
+    first = findId(made.text, 'brand');
+    project = findId(made.text, 'proj');
     expect(made.text).toMatch(/Primary colour: #[0-9a-f]{6} \(contrast [\d.]+:1 on white/i);
     expect(made.pictures).toHaveLength(2);
     for (const png of made.pictures) expect(png.subarray(1, 4).toString()).toBe('PNG');
@@ -99,10 +99,10 @@ describe('with a Test key, over standard input and output', () => {
     );
   });
 
-  test('refines a brand, lists it with its parent, shows it and compares it', async () => {
+  test('refines a brand, lists it with its parent, shows it and compares it with its parent', async () => {
     const refined = await call(client, 'refine_brand', { brand_id: first, change: 'in deep green' });
     expect(refined).toMatchObject({ isError: false });
-    const second = idIn(refined.text, 'brand');
+    const second = findId(refined.text, 'brand');
     expect(second).not.toBe(first);
     const { text } = await call(client, 'list_brands', { project_id: project });
     expect(text).toMatch(new RegExp(`^${second}  .*refines ${first}\n[^]*^${first}  `, 'm'));
@@ -110,18 +110,18 @@ describe('with a Test key, over standard input and output', () => {
     expect(viewed.pictures).toHaveLength(2);
     expect(viewed.text).toMatch(/logo-dark\.svg, for dark backgrounds:\n<svg /);
     const newest = await call(client, 'list_brands', { project_id: project, limit: 1 });
-    const node = idIn(newest.text, 'mem');
+    const node = findId(newest.text, 'mem');
     expect((await call(client, 'view_brand', { brand_id: node })).text).toContain(second);
     const compared = await call(client, 'compare_brands', { brand_ids: [first, second] });
     expect(compared.pictures).toHaveLength(1);
     expect(compared.text).toContain('Different: primary colour');
   });
 
-  test('continues a list where it stopped', async () => {
+  test('continues a list after a cursor', async () => {
     const page = await call(client, 'list_brands', { project_id: project, limit: 1 });
     const [, after] = /after "([^"]+)"/.exec(page.text) ?? [];
     const next = await call(client, 'list_brands', { project_id: project, limit: 1, after });
-    expect(idIn(next.text, 'brand')).toBe(first);
+    expect(findId(next.text, 'brand')).toBe(first);
     expect(next.text).not.toContain('There are more');
     expect(await call(client, 'list_brands', { project_id: project, after: 'x' })).toMatchObject({
       isError: true,
@@ -145,21 +145,21 @@ describe('with a Test key, over standard input and output', () => {
     await expect(client.readResource({ uri: `blazon://brands/${first}/x.svg` })).rejects.toThrow('logo.svg');
   });
 
-  test('creates nothing twice with the same idempotency key, in one process or after a restart', async () => {
+  test('creates nothing twice with the same idempotency key, even after a restart', async () => {
     const order = { prompt: 'Lantern, a bookshop', idempotency_key: 'order-7' };
-    const brand = idIn((await call(client, 'generate_brand', order)).text, 'brand');
-    const again = await connect(environmentOf('sandbox'));
-    for (const each of [client, again])
-      expect(idIn((await call(each, 'generate_brand', order)).text, 'brand')).toBe(brand);
+    const brand = findId((await call(client, 'generate_brand', order)).text, 'brand');
+    const restarted = await connect(environmentOf('sandbox'));
+    for (const each of [client, restarted])
+      expect(findId((await call(each, 'generate_brand', order)).text, 'brand')).toBe(brand);
     const key = { name: 'Twice', idempotency_key: 'project-7' };
     const [one, two] = [await call(client, 'create_project', key), await call(client, 'create_project', key)];
     expect(one.text).toBe(two.text);
-    expect((await call(again, 'view_brand', { brand_id: brand })).pictures).toHaveLength(2);
+    expect((await call(restarted, 'view_brand', { brand_id: brand })).pictures).toHaveLength(2);
     const other = await call(client, 'generate_brand', { ...order, prompt: 'Another, a bakery' });
     expect(other).toMatchObject({ isError: true, text: expect.stringContaining('idempotency_key_reused') });
   });
 
-  test('announces a result that takes longer than the wait, and finds it with the same call later', async () => {
+  test('returns before a slow brand is ready, and returns the brand when the call is repeated', async () => {
     const order = { prompt: 'simulate slow', project_id: project, wait_seconds: 1 };
     const early = await call(client, 'generate_brand', order);
     expect(early.text).toContain('is still being drawn');
@@ -178,7 +178,7 @@ describe('with a Test key, over standard input and output', () => {
     expect(seen).toEqual(seen.toSorted((one, other) => one - other));
   });
 
-  test('says what to do in errors', async () => {
+  test('says in every error what to do next', async () => {
     const rejected = await call(client, 'generate_brand', { prompt: 'simulate prompt_rejected' });
     expect(rejected).toMatchObject({
       isError: true,
@@ -205,7 +205,7 @@ describe('with a Test key, over standard input and output', () => {
     expect(twice).toMatchObject({ isError: true, text: expect.stringContaining('twice') });
   });
 
-  test('makes drawings readable only by their owner, and shows nothing of another workspace', async () => {
+  test('stores drawings locally, and shows nothing of another workspace', async () => {
     expect(existsSync(join(folder, 'drawings'))).toBe(true);
     expect(readdirSync(join(folder, 'drawings')).every((name) => /^mem_\w{26}\.json$/.test(name))).toBe(true);
     const other = await createWorkspace(suite.owner);
@@ -216,7 +216,7 @@ describe('with a Test key, over standard input and output', () => {
   });
 });
 
-test('finds a live brand in the list, and explains why it has no pictures', async () => {
+test('`blazon mcp` explains why a live brand has no pictures', async () => {
   const client = await connect(environmentOf('live'));
   expect(client.getInstructions()).toContain('billed');
   const made = await call(client, 'generate_brand', { prompt: 'Kettle & Quay, a coffee roastery' });
@@ -224,7 +224,7 @@ test('finds a live brand in the list, and explains why it has no pictures', asyn
   expect(made.text).toMatch(/Primary colour: #[^]*delivered to the webhook/);
 });
 
-test('reports a rejected key as an error of the tool', async () => {
+test('`blazon mcp` reports a rejected API key as a tool error', async () => {
   const client = await connect(environmentOf('live', workspace.keys.sandbox));
   const answer = await call(client, 'list_projects');
   expect(answer).toMatchObject({
@@ -233,7 +233,7 @@ test('reports a rejected key as an error of the tool', async () => {
   });
 });
 
-describe('over HTTP', () => {
+describe('`blazon mcp` over HTTP', () => {
   let url: string;
   let port: number;
   let running: Running;
@@ -243,13 +243,13 @@ describe('over HTTP', () => {
     port = Number(new URL(url).port);
   });
 
-  test('lets two simultaneous clients list, generate and view', async () => {
+  test('serves two clients at once', async () => {
     const pair = await Promise.all([connectOverHttp(url), connectOverHttp(url)]);
     clients.push(...pair);
     const made = await Promise.all(
-      pair.map((client, place) => call(client, 'generate_brand', { prompt: `Number ${place}, a bakery` })),
+      pair.map((client, index) => call(client, 'generate_brand', { prompt: `Number ${index}, a bakery` })),
     );
-    const ids = made.map(({ text }) => idIn(text, 'brand'));
+    const ids = made.map(({ text }) => findId(text, 'brand'));
     expect(new Set(ids).size).toBe(2);
     expect((await call(pair[0], 'compare_brands', { brand_ids: ids })).pictures).toHaveLength(1);
   });
@@ -275,7 +275,7 @@ describe('over HTTP', () => {
     });
   const list = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} });
 
-  test('rejects other hosts, origins, paths and methods', async () => {
+  test('rejects foreign hosts and origins, and unknown paths, methods and content types', async () => {
     expect(await post({}, list)).toBe(200);
     expect(await post({ origin: `http://localhost:${port}` }, list)).toBe(200);
     expect(await post({ host: `attacker.example:${port}` }, list)).toBe(403);
@@ -289,7 +289,7 @@ describe('over HTTP', () => {
     expect(await post({ 'content-type': 'text/plain' }, list)).toBe(415);
   });
 
-  test('cuts off an endless body', async () => {
+  test('rejects a body that is too large', async () => {
     const large = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'x', params: { a: 'x'.repeat(300_000) } });
     expect(await post({}, large).catch(() => 413)).toBe(413);
   });

@@ -23,9 +23,9 @@ afterAll(async () => {
   await leaveSuite(suite);
 });
 
-const address = (environment: 'live' | 'sandbox') => `https://${hosts[environment]}:${suite.ports[0]?.https}`;
+const baseUrl = (environment: 'live' | 'sandbox') => `https://${hosts[environment]}:${suite.ports[0]?.https}`;
 
-/** Only names and certificates are specific to this machine. */
+/** Runs the command with its own configuration folder, and trusts the certificates of the service under test. */
 const blazon = (parameters: readonly string[], options: RunOptions = {}) =>
   run(parameters, {
     folder,
@@ -38,31 +38,31 @@ const blazon = (parameters: readonly string[], options: RunOptions = {}) =>
   });
 
 // oxlint-disable-next-line typescript/no-explicit-any
-async function json(...parameters: string[]): Promise<any> {
+async function runForJson(...parameters: string[]): Promise<any> {
   const { code, output, errors } = await blazon([...parameters, '--json']);
   expect({ code, errors }).toEqual({ code: 0, errors: '' });
   return JSON.parse(output);
 }
 
-test('checks and stores keys of both environments, but not a wrong key', async () => {
+test('`blazon login` stores keys of both environments, but not a key of the wrong environment', async () => {
   for (const name of ['sandbox', 'live'] as const) {
-    const parameters = ['login', '--profile', name, '--base-url', address(name)];
+    const parameters = ['login', '--profile', name, '--base-url', baseUrl(name)];
     expect((await blazon(parameters, { input: workspace.keys[name] })).code).toBe(0);
   }
-  const wrong = ['login', '--profile', 'wrong', '--base-url', address('live'), '--key'];
+  const wrong = ['login', '--profile', 'wrong', '--base-url', baseUrl('live'), '--key'];
   expect(await blazon([...wrong, workspace.keys.sandbox])).toMatchObject({
     code: 3,
     errors: expect.stringMatching(/This is a Test key: use it on .*\n.*\n {2}Request req_\w{26} /),
   });
-  expect(await json('whoami', '--profile', 'live')).toMatchObject({
+  expect(await runForJson('whoami', '--profile', 'live')).toMatchObject({
     environment: 'live',
     workspace_id: null,
   });
   expect(await blazon(['whoami', '--profile', 'wrong'])).toMatchObject({ code: 3 });
 });
 
-test('creates, lists, changes and deletes projects separately in each environment', async () => {
-  const project = await json(
+test('`blazon projects` creates, lists, changes and deletes projects separately in each environment', async () => {
+  const project = await runForJson(
     'projects',
     'create',
     'Harbour',
@@ -73,8 +73,8 @@ test('creates, lists, changes and deletes projects separately in each environmen
   );
   const { id } = project;
   expect(project).toMatchObject({ object: 'project', name: 'Harbour', workspace_id: workspace.id });
-  expect(await json('projects', 'show', id, '--profile', 'live')).toEqual(project);
-  const changed = await json(
+  expect(await runForJson('projects', 'show', id, '--profile', 'live')).toEqual(project);
+  const changed = await runForJson(
     'projects',
     'update',
     id,
@@ -85,29 +85,30 @@ test('creates, lists, changes and deletes projects separately in each environmen
     'live',
   );
   expect(changed).toMatchObject({ id, name: 'Quay', description: null });
-  const listed = await json('projects', 'list', '--profile', 'live');
+  const listed = await runForJson('projects', 'list', '--profile', 'live');
   expect(listed.data.map(({ name }: { name: string }) => name)).toEqual(['Quay']);
-  expect(await json('projects', 'list', '--profile', 'sandbox')).toMatchObject({ data: [] });
+  expect(await runForJson('projects', 'list', '--profile', 'sandbox')).toMatchObject({ data: [] });
   expect((await blazon(['projects', 'show', id, '--profile', 'sandbox'])).code).toBe(4);
-  expect(await json('projects', 'delete', id, '--yes', '--profile', 'live')).toMatchObject({
+  expect(await runForJson('projects', 'delete', id, '--yes', '--profile', 'live')).toMatchObject({
     id,
     deleted: true,
   });
   expect((await blazon(['projects', 'show', id, '--profile', 'live'])).code).toBe(4);
 });
 
-test('lists as many items as requested, over several pages', async () => {
-  for (const name of ['One', 'Two', 'Three']) await json('projects', 'create', name, '--profile', 'sandbox');
-  const two = await json('projects', 'list', '--limit', '2', '--profile', 'sandbox');
+test('`blazon projects list` returns as many items as requested, and a cursor for the rest', async () => {
+  for (const name of ['One', 'Two', 'Three'])
+    await runForJson('projects', 'create', name, '--profile', 'sandbox');
+  const two = await runForJson('projects', 'list', '--limit', '2', '--profile', 'sandbox');
   expect(two.data.map(({ name }: { name: string }) => name)).toEqual(['Three', 'Two']);
   expect(two).toMatchObject({ has_more: true, next_cursor: two.data[1].id });
-  const rest = await json('projects', 'list', '--after', two.next_cursor, '--profile', 'sandbox');
+  const rest = await runForJson('projects', 'list', '--after', two.next_cursor, '--profile', 'sandbox');
   expect(rest).toMatchObject({ data: [{ name: 'One' }], has_more: false, next_cursor: null });
 });
 
-test('generates, finds, shows and refines a live brand', async () => {
+test('`blazon` generates, lists, shows and refines a live brand', async () => {
   const live = ['--profile', 'live'];
-  const made = await json('generate', 'Kettle & Quay, a coffee roastery', '--out', 'kettle', ...live);
+  const made = await runForJson('generate', 'Kettle & Quay, a coffee roastery', '--out', 'kettle', ...live);
   expect(made).toMatchObject({
     prompt: 'Kettle & Quay, a coffee roastery',
     folder: 'kettle',
@@ -115,21 +116,21 @@ test('generates, finds, shows and refines a live brand', async () => {
   });
   expect(readdirSync(join(folder, 'kettle'))).toEqual(['brand.json']);
   const saved = JSON.parse(readFileSync(join(folder, 'kettle/brand.json'), 'utf8')) as { memory_id: string };
-  const refined = await json('refine', 'kettle', 'Deeper blue', '--out', 'deeper', ...live);
+  const refined = await runForJson('refine', 'kettle', 'Deeper blue', '--out', 'deeper', ...live);
   expect(refined).toMatchObject({ project_id: made.project_id });
-  const brands = await json('brands', 'list', '--project', made.project_id, ...live);
+  const brands = await runForJson('brands', 'list', '--project', made.project_id, ...live);
   expect(brands.data.map(({ job_id }: { job_id: string }) => job_id)).toEqual([refined.job_id, made.job_id]);
-  expect(await json('brands', 'show', brands.data[1].id, ...live)).toEqual(brands.data[1]);
+  expect(await runForJson('brands', 'show', brands.data[1].id, ...live)).toEqual(brands.data[1]);
   const text = await blazon(['brands', 'show', brands.data[1].id, ...live]);
   expect(text.output).toContain(brands.data[1].primary_color);
-  const memory = await json('memory', 'list', made.project_id, ...live);
+  const memory = await runForJson('memory', 'list', made.project_id, ...live);
   expect(memory.data.map(({ parent_id }: { parent_id: string | null }) => parent_id)).toEqual([
     saved.memory_id,
     null,
   ]);
 });
 
-test('prints errors with advice and the request id', async () => {
+test('`blazon` prints errors with advice and the request id', async () => {
   const { code, errors } = await blazon(['projects', 'create', 'x'.repeat(256), '--profile', 'sandbox']);
   expect(code).toBe(1);
   expect(errors).toMatch(

@@ -8,7 +8,7 @@ import { hosts } from './support/stage.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 import { createWorkspace, type TestWorkspace } from './support/workspaces.ts';
 
-/** Common mistakes of API users. Every response must say what to do next. */
+/** Common mistakes of API users. Each response must say what is wrong and what to do. */
 let suite: Suite;
 let workspace: TestWorkspace;
 let project: string;
@@ -32,14 +32,14 @@ const generate = (body: Record<string, unknown>, headers = {}) =>
 const messageOf = (reply: Reply): string => String(reply.body?.error?.message);
 const port = () => suite.ports[0]?.https;
 
-test('treats null for memory_id, webhook_url and brand_name as absent, also with an Idempotency-Key', async () => {
+test('null for memory_id, webhook_url or brand_name is treated as absent, also by an Idempotency-Key', async () => {
   const headers = { 'idempotency-key': randomUUID() };
   const first = await generate({ memory_id: null, webhook_url: null, brand_name: null }, headers);
   const again = await generate({}, headers);
   expect([first.status, again.status, again.text]).toEqual([202, 202, first.text]);
 });
 
-test('reports a malformed project_id as not found in body, path and query, and says how ids start', async () => {
+test('a malformed project_id in body, path or query is reported as not found, with the prefix of ids', async () => {
   const wrong = ['x', examples.memoryNode, project.toUpperCase(), `${project}0`];
   const replies = await Promise.all(
     wrong.flatMap((id) => [
@@ -62,7 +62,7 @@ test('reports a malformed project_id as not found in body, path and query, and s
   ]);
 });
 
-test('rejects host names that can never be public', async () => {
+test('a webhook_url with a host name that can never be public is rejected', async () => {
   const names = [
     'intranet',
     'localhost',
@@ -78,7 +78,7 @@ test('rejects host names that can never be public', async () => {
   );
 });
 
-test('names the cause of a 401, and ignores the case of the scheme', async () => {
+test('a 401 names its cause; the case of the scheme does not matter', async () => {
   const key = workspace.keys.sandbox;
   const list = (authorization: string) =>
     suite.clients[0].call({ path: '/v1/projects', environment: 'sandbox', headers: { authorization } });
@@ -96,14 +96,14 @@ test('names the cause of a 401, and ignores the case of the scheme', async () =>
   expect(causes.unknown).toBe('The API key is revoked or unknown.');
 });
 
-test('names the right host in wrong_environment', async () => {
+test('wrong_environment names the host on which the key works', async () => {
   const live = await call({ path: '/v1/projects', key: workspace.keys.live });
   expect(messageOf(live)).toBe(`This is a Live key: use it on https://${hosts.live}:${port()}.`);
   const sandbox = await call({ path: '/v1/projects', environment: 'live' });
   expect(messageOf(sandbox)).toBe(`This is a Test key: use it on https://${hosts.sandbox}:${port()}.`);
 });
 
-test('says where JSON is malformed', async () => {
+test('the message about malformed JSON names the line and column', async () => {
   const send = (body: string) => call({ method: 'POST', path: '/v1/projects', body });
   expect(messageOf(await send('{\n  "name": "a",\n}'))).toBe(
     'The body is not valid JSON at line 3, column 1.',
@@ -111,7 +111,7 @@ test('says where JSON is malformed', async () => {
   expect(messageOf(await send('{"name": "a"'))).toBe('The body ends too early at line 1, column 13.');
 });
 
-test('suggests a correction for a misspelt field', async () => {
+test('the message about a misspelt field suggests the right name', async () => {
   const required = await generate({ prompt: undefined, promt: 'A café' });
   expect(required.body.error).toMatchObject({ code: 'missing_required_param', param: 'prompt' });
   expect(messageOf(required)).toContain('`promt` is unknown: did you mean `prompt`?');
@@ -120,13 +120,13 @@ test('suggests a correction for a misspelt field', async () => {
   expect(messageOf(optional)).toContain('did you mean `webhook_url`?');
 });
 
-test('says at /v1/jobs that results arrive by webhook', async () => {
+test('/v1/jobs responds that results arrive by webhook', async () => {
   const reply = await call({ path: `/v1/jobs/${examples.job}` });
   expect([reply.status, reply.body.error.code]).toEqual([404, 'route_not_found']);
   expect(messageOf(reply)).toContain('arrives as a webhook event');
 });
 
-test('sends Request-Id and rate-limit headers with the documentation', async () => {
+test('the documentation is served with Request-Id and rate-limit headers', async () => {
   const names = ['request-id', 'x-ratelimit-limit', 'x-ratelimit-remaining', 'x-ratelimit-reset'];
   for (const path of ['/docs', '/docs/', '/docs/errors', '/openapi.json']) {
     const { headers } = await suite.clients[0].call({ path });
@@ -134,7 +134,7 @@ test('sends Request-Id and rate-limit headers with the documentation', async () 
   }
 });
 
-test('sends requests tried out in the reference to the sandbox, which browsers may call only with Test keys', async () => {
+test('the reference sends trial requests to the sandbox, which browsers may call only with Test keys', async () => {
   const shown = (await suite.clients[0].call({ path: '/docs/openapi.json' })).body;
   expect(shown.servers[0].url).toBe(`https://${hosts.sandbox}:${port()}`);
 
@@ -152,7 +152,7 @@ test('sends requests tried out in the reference to the sandbox, which browsers m
   expect(await withKey('live', workspace.keys.live)).toBeUndefined();
 });
 
-/** Returns the headers of a preflight, which the contract does not describe. */
+/** Returns the CORS headers of a response to a preflight request. */
 async function preflightHeaders(reply: Promise<Reply>) {
   const { headers } = await reply;
   return {
@@ -161,7 +161,7 @@ async function preflightHeaders(reply: Promise<Reply>) {
   };
 }
 
-test('explains rotation, rate limits and verification in the reference', async () => {
+test('the reference explains secret rotation, rate limits and the verification of webhooks', async () => {
   const { description } = (await suite.clients[0].call({ path: '/openapi.json' })).body.info;
   for (const part of [
     '## Rate limits',

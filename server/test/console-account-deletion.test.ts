@@ -27,7 +27,7 @@ import {
   refusal,
 } from './support/account-helpers.ts';
 
-/** Deletes workspaces and accounts, and exports their data first. */
+/** Deleting workspaces and accounts, and exporting a workspace as an archive. */
 const suite = joinSuite();
 let opened: MailedConsole;
 let console: MailedConsole['console'];
@@ -59,12 +59,12 @@ async function countRowsByTable(workspaceId: string): Promise<Record<string, num
   return counted;
 }
 
-const purgeOf = (workspaceId: string) =>
+const purgeHandle = (workspaceId: string) =>
   temporal.workflow.getHandle(workflowOptions['purge-workspace'].workflowId(workspaceId));
-const typed = (visitor: Visitor, workspaceId: string, confirmed: string) =>
+const confirmDeletion = (visitor: Visitor, workspaceId: string, confirmed: string) =>
   visitor.post(`/api/workspaces/${workspaceId}/delete`, { confirm: confirmed });
 
-it('lists every table that holds rows of a workspace for the purge', async () => {
+it('workspaceTables lists every table with a workspace_id, so that the purge misses none', async () => {
   const tables = await suite.owner.unscoped<{ name: string }>({
     text: `SELECT c.table_name AS name FROM information_schema.columns c
            JOIN pg_class r ON r.relname = c.table_name AND r.relnamespace = 'public'::regnamespace
@@ -74,7 +74,7 @@ it('lists every table that holds rows of a workspace for the purge', async () =>
   expect(tables.map(({ name }) => name).toSorted()).toEqual(expected.toSorted());
 });
 
-it('deletes a workspace: keys stop at once, every member gets an e-mail, and a workflow erases only that workspace', async () => {
+it('deleting a workspace stops its keys at once, e-mails every member, and erases only its rows', async () => {
   const { person: owner, workspaceId } = await console.signUpWithWorkspace('pro');
   const admin = await console.signUp({ name: 'Grace Holm' });
   await console.addMember(workspaceId, admin.id, 'admin');
@@ -96,12 +96,15 @@ it('deletes a workspace: keys stop at once, every member gets an e-mail, and a w
   await seedMemoryNodes(suite.owner, scope, await addProject(suite.owner, scope), 20);
   const before = await countRowsByTable(bystander.id);
 
-  expect(refusal(await typed(admin, workspaceId, 'Northwind'))).toEqual([403, 'role_not_allowed']);
-  expect(refusal(await typed(owner, workspaceId, 'northwind'))).toEqual([400, 'not_typed']);
+  expect(refusal(await confirmDeletion(admin, workspaceId, 'Northwind'))).toEqual([403, 'role_not_allowed']);
+  expect(refusal(await confirmDeletion(owner, workspaceId, 'northwind'))).toEqual([400, 'not_typed']);
   await ageSessions(console.owner, owner);
-  expect(refusal(await typed(owner, workspaceId, 'Northwind'))).toEqual([403, 'recent_sign_in_needed']);
+  expect(refusal(await confirmDeletion(owner, workspaceId, 'Northwind'))).toEqual([
+    403,
+    'recent_sign_in_needed',
+  ]);
   await confirmSignIn(owner, { password: owner.password });
-  expect((await typed(owner, workspaceId, 'Northwind')).status).toBe(204);
+  expect((await confirmDeletion(owner, workspaceId, 'Northwind')).status).toBe(204);
 
   for (const client of [first, second])
     expect((await client.call({ path: '/v1/projects', key })).status).toBe(401);
@@ -110,20 +113,20 @@ it('deletes a workspace: keys stop at once, every member gets an e-mail, and a w
     expect((await member.get(`${path}/members`)).status).toBe(404);
     await mailbox.emailTo(member.email, /Northwind was deleted/);
   }
-  expect(refusal(await typed(owner, workspaceId, 'Northwind'))).toEqual([404, 'not_found']);
+  expect(refusal(await confirmDeletion(owner, workspaceId, 'Northwind'))).toEqual([404, 'not_found']);
 
-  expect(await purgeOf(workspaceId).result()).toBeGreaterThan(2_500);
+  expect(await purgeHandle(workspaceId).result()).toBeGreaterThan(2_500);
   expect(await countRowsByTable(workspaceId)).toEqual({});
-  const [left] = await suite.owner.unscoped<{ name: string | null; purged: boolean }>({
+  const [remains] = await suite.owner.unscoped<{ name: string | null; purged: boolean }>({
     text: `SELECT (SELECT name FROM workspaces WHERE id = $1) AS name, purged_at IS NOT NULL AS purged
            FROM deleted_workspaces WHERE workspace_id = $1`,
     values: [requireUuid('workspace', workspaceId)],
   });
-  expect(left).toEqual({ name: null, purged: true });
+  expect(remains).toEqual({ name: null, purged: true });
   expect(await countRowsByTable(bystander.id)).toEqual(before);
 });
 
-it('erases a deleted workspace in bounded, repeatable batches, and nothing of one in use', async () => {
+it('the purge erases a deleted workspace in bounded batches, and nothing of a workspace in use', async () => {
   const { id: workspaceId } = await createWorkspace(suite.owner);
   const scope = { workspaceId, environment: 'live' } as const;
   await seedMemoryNodes(suite.owner, scope, await addProject(suite.owner, scope), 250);
@@ -143,16 +146,16 @@ it('erases a deleted workspace in bounded, repeatable batches, and nothing of on
   expect(batches.slice(0, 3)).toEqual([100, 100, 50]);
   expect(await countRowsByTable(workspaceId)).toEqual({});
 
-  // The sweep starts a purge whose workflow never started.
+  // The sweep must start the purge, because nothing else has started its workflow.
   await suite.owner.unscoped({
     text: `UPDATE workspaces SET purge_due_at = now() - interval '1 second' WHERE id = $1`,
     values: [requireUuid('workspace', workspaceId)],
   });
   await temporal.schedule.getHandle(workflowOptions.sweep.scheduleId).trigger();
-  await vi.waitFor(() => purgeOf(workspaceId).describe(), { timeout: 40_000, interval: 200 });
+  await vi.waitFor(() => purgeHandle(workspaceId).describe(), { timeout: 40_000, interval: 200 });
 });
 
-it('ends the subscription of a deleted workspace once its usage is reported, even after provider outages', async () => {
+it('the purge ends the subscription of a deleted workspace, and is retried when the provider fails', async () => {
   const provider = await startSubscriptionProvider();
   const { id: workspaceId } = await createWorkspace(suite.owner);
   const billing = createMeteringClient({
@@ -193,7 +196,7 @@ it('ends the subscription of a deleted workspace once its usage is reported, eve
   await provider.close();
 });
 
-it('deletes an account and its one-member workspaces, and anonymises its actions in others', async () => {
+it('deleting an account deletes workspaces with no other member, and anonymises its actions in others', async () => {
   const { person, workspaceId: own } = await console.signUpWithWorkspace('free');
   const { person: other, workspaceId: shared } = await console.signUpWithWorkspace('pro');
   await console.addMember(shared, person.id, 'admin');
@@ -227,7 +230,7 @@ it('deletes an account and its one-member workspaces, and anonymises its actions
     values: [requireUuid('person', person.id)],
   });
   expect(traces).toEqual([]);
-  await vi.waitFor(() => purgeOf(own).describe(), { timeout: 40_000, interval: 200 });
+  await vi.waitFor(() => purgeHandle(own).describe(), { timeout: 40_000, interval: 200 });
   const { data } = (await other.get(`${path}/audit`)).body;
   expect(data.map(({ sentence }: { sentence: string }) => sentence).slice(0, 2)).toEqual([
     'A deleted account left the workspace',
@@ -236,7 +239,7 @@ it('deletes an account and its one-member workspaces, and anonymises its actions
   expect((await other.get(`${path}/members`)).body.data).toHaveLength(1);
 });
 
-it('does not delete an account if a workspace would lose its last owner, even if two owners leave at once', async () => {
+it('the last owner of a workspace cannot delete their account, even if two owners try at once', async () => {
   const { person, workspaceId } = await console.signUpWithWorkspace('pro');
   const second = await console.signUp({ name: 'Grace Holm' });
   await console.addMember(workspaceId, second.id, 'admin');
@@ -255,7 +258,7 @@ it('does not delete an account if a workspace would lose its last owner, even if
   expect((await third.get(`/api/workspaces/${workspaceId}/members`)).body.data).toHaveLength(2);
 });
 
-it('creates an archive of the workspace without its secrets, for owners with a recent sign-in', async () => {
+it('an owner with a recent sign-in can export the workspace as an archive, which contains no secrets', async () => {
   const { person: owner, workspaceId } = await console.signUpWithWorkspace('pro');
   const admin = await console.signUp({ name: 'Grace Holm' });
   await console.addMember(workspaceId, admin.id, 'admin');
@@ -311,7 +314,7 @@ it('creates an archive of the workspace without its secrets, for owners with a r
     .join('');
   for (const secret of [key, signing, 'secret_hash', 'sealed']) expect(everything).not.toContain(secret);
 
-  // The archive is refused to others, after an old sign-in, and once it has expired.
+  // Admins, owners without a recent sign-in, and anybody after it has expired cannot download the archive.
   expect((await admin.get(url)).status).toBe(403);
   await ageSessions(console.owner, owner);
   expect(refusal(await owner.get(url))).toEqual([403, 'recent_sign_in_needed']);
@@ -325,7 +328,7 @@ it('creates an archive of the workspace without its secrets, for owners with a r
   expect((await countRowsByTable(workspaceId))['workspace_archive_parts']).toBe(undefined);
 });
 
-it('limits archives: one at a time, three a day, and a maximum size', async () => {
+it('a workspace can have one archive in progress and three a day, each up to a maximum size', async () => {
   const { person: owner, workspaceId } = await console.signUpWithWorkspace('pro');
   const path = `/api/workspaces/${workspaceId}/archives`;
   const both = await Promise.all([owner.post(path), owner.post(path)]);
@@ -349,12 +352,12 @@ it('limits archives: one at a time, three a day, and a maximum size', async () =
   await seedMemoryNodes(suite.owner, scope, await addProject(suite.owner, scope), 2_000);
   const parts: number[] = [];
   const limits = { maxBytes: 1e9, partBytes: 4_096, batchRows: 100, maxDrawnBrands: 10 };
-  const note = async (_part: number, bytes: Uint8Array) => void parts.push(bytes.length);
-  const size = await writeArchive(suite.owner, workspaceId, limits, note);
+  const collectPart = async (_part: number, bytes: Uint8Array) => void parts.push(bytes.length);
+  const size = await writeArchive(suite.owner, workspaceId, limits, collectPart);
   expect(Math.max(...parts)).toBe(4_096);
   expect(parts.reduce((sum, length) => sum + length, 0)).toBe(size);
   const small = { ...limits, maxBytes: 4_096 };
-  await expect(writeArchive(suite.owner, workspaceId, small, note)).rejects.toThrow(
+  await expect(writeArchive(suite.owner, workspaceId, small, collectPart)).rejects.toThrow(
     'exceeds the maximum size',
   );
 });

@@ -15,7 +15,6 @@ import {
   enableSecondFactorFor,
 } from './support/account-helpers.ts';
 
-/** Security of accounts and workspaces. */
 const suite = joinSuite();
 let opened: MailedConsole;
 let console: MailedConsole['console'];
@@ -29,7 +28,7 @@ afterAll(async () => {
   await leaveSuite(suite);
 });
 
-it('asks for a recent sign-in before it shows the signing secret', async () => {
+it('revealing or rotating the webhook secret requires a recent sign-in', async () => {
   const { person, workspaceId } = await console.signUpWithWorkspace('pro');
   const path = `/api/workspaces/${workspaceId}/webhooks/secret`;
   expect((await person.post(`${path}/reveal`)).status).toBe(200);
@@ -51,7 +50,7 @@ it('asks for a recent sign-in before it shows the signing secret', async () => {
   expect((await person.post(`${path}/reveal`)).body.secret).toMatch(/^whsec_/);
 });
 
-it('confirms only this session, not those of other devices', async () => {
+it('confirming the password counts as a recent sign-in for that session only', async () => {
   const { person, workspaceId } = await console.signUpWithWorkspace('pro');
   const elsewhere = console.visitor();
   await elsewhere.post('/auth/sign-in/email', { email: person.email, password: person.password });
@@ -62,7 +61,7 @@ it('confirms only this session, not those of other devices', async () => {
   expect(codeOf(await elsewhere.post(path))).toBe('recent_sign_in_needed');
 });
 
-it('requires the second factor too, and accepts a backup code once', async () => {
+it('confirming a sign-in requires the second factor too, and accepts each backup code once', async () => {
   const person = await console.signUp();
   const { secret, backupCodes } = await enableSecondFactorFor(person);
   const { password } = person;
@@ -77,7 +76,7 @@ it('requires the second factor too, and accepts a backup code once', async () =>
   expect((await confirmSignIn(person, { password, backup_code: backupCodes[0] })).status).toBe(400);
 });
 
-it('counts attempts to confirm together with other password guesses in a session', async () => {
+it('confirming a sign-in is limited to ten wrong passwords', async () => {
   const person = await console.signUp();
   const statuses = [];
   for (let guess = 0; guess < 11; guess += 1)
@@ -85,7 +84,7 @@ it('counts attempts to confirm together with other password guesses in a session
   expect(statuses).toEqual([...Array<number>(10).fill(400), 429]);
 });
 
-it('changes an address once both mailboxes have confirmed it, and ends the other sessions', async () => {
+it('an e-mail address changes once the old and the new mailbox have confirmed it, which ends other sessions', async () => {
   const { person, workspaceId } = await console.signUpWithWorkspace('pro');
   const elsewhere = console.visitor();
   await elsewhere.post('/auth/sign-in/email', { email: person.email, password: person.password });
@@ -130,7 +129,7 @@ it('changes an address once both mailboxes have confirmed it, and ends the other
   expect(data[0]).toMatchObject({ sentence: 'Ada Marsh changed their e-mail address', details: {} });
 });
 
-it('cancels a change of address from either mailbox or the account, and after a day', async () => {
+it('a change of address can be cancelled from a mailbox or the account, and expires', async () => {
   const person = await console.signUp();
   const start = async () => {
     const email = uniqueEmail();
@@ -142,7 +141,7 @@ it('cancels a change of address from either mailbox or the account, and after a 
     return { email, tokens };
   };
   const visitor = console.visitor();
-  const isOver = async (tokens: readonly string[]) => {
+  const expectCancelled = async (tokens: readonly string[]) => {
     for (const token of tokens)
       expect(codeOf(await visitor.post('/api/address-changes/confirm', { token }))).toBe('link_over');
     expect((await person.get('/api/me/account')).body).toMatchObject({
@@ -153,23 +152,23 @@ it('cancels a change of address from either mailbox or the account, and after a 
   const byMailbox = await start();
   const [, token] = byMailbox.tokens;
   expect((await visitor.post('/api/address-changes/cancel', { token })).status).toBe(204);
-  await isOver(byMailbox.tokens);
+  await expectCancelled(byMailbox.tokens);
 
   const byAccount = await start();
   expect((await person.call({ method: 'DELETE', path: '/api/me/address-change', body: {} })).status).toBe(
     204,
   );
-  await isOver(byAccount.tokens);
+  await expectCancelled(byAccount.tokens);
 
   const late = await start();
   await console.owner.unscoped({
     text: `UPDATE people.address_changes SET expires_at = now() WHERE person_id = $1`,
     values: [requireUuid('person', person.id)],
   });
-  await isOver(late.tokens);
+  await expectCancelled(late.tokens);
 });
 
-it('does not reveal whether a new address has an account, and never assigns one address to two people', async () => {
+it('a change to an address that is taken looks like any other change, but never happens', async () => {
   const [person, other] = [await console.signUp(), await console.signUp()];
   const reply = await person.post('/api/me/address-change', { email: other.email });
   expect(reply.status).toBe(204);
@@ -191,23 +190,23 @@ it('does not reveal whether a new address has an account, and never assigns one 
   expect((await person.get('/api/me')).body.person.email).toBe(person.email);
 });
 
-it('excludes members without a second factor if the owner requires one, without affecting API keys', async () => {
+it('a workspace that requires a second factor excludes members without one, but not its API keys', async () => {
   const { person: owner, workspaceId } = await console.signUpWithWorkspace('pro');
   const member = await console.signUp({ name: 'Grace Holm' });
   await console.addMember(workspaceId, member.id, 'admin');
   const path = `/api/workspaces/${workspaceId}`;
-  const require = (visitor: Visitor, required: boolean) =>
+  const requireSecondFactor = (visitor: Visitor, required: boolean) =>
     visitor.call({ method: 'PATCH', path: `${path}/second-factor`, body: { required } });
-  expect(refusal(await require(member, true))).toEqual([403, 'role_not_allowed']);
-  expect(refusal(await require(owner, true))).toEqual([409, 'second_factor_first']);
+  expect(refusal(await requireSecondFactor(member, true))).toEqual([403, 'role_not_allowed']);
+  expect(refusal(await requireSecondFactor(owner, true))).toEqual([409, 'second_factor_first']);
   const { secret } = await enableSecondFactorFor(owner);
   const made = await owner.post(`${path}/live/keys`, { label: 'Server' });
   await ageSessions(console.owner, owner);
-  expect(codeOf(await require(owner, true))).toBe('recent_sign_in_needed');
+  expect(codeOf(await requireSecondFactor(owner, true))).toBe('recent_sign_in_needed');
   await confirmSignIn(owner, { password: owner.password, code: totpCode(secret) });
-  expect((await require(owner, true)).body).toMatchObject({ second_factor_required: true });
+  expect((await requireSecondFactor(owner, true)).body).toMatchObject({ second_factor_required: true });
 
-  // The member learns why, and sees that the workspace exists but none of its contents.
+  // The member still sees that the workspace exists, but none of its contents.
   expect(refusal(await member.get(`${path}/members`))).toEqual([403, 'second_factor_required']);
   expect(refusal(await member.get(`${path}/live/projects`))).toEqual([403, 'second_factor_required']);
   const me = (await member.get('/api/me')).body;
@@ -219,7 +218,7 @@ it('excludes members without a second factor if the owner requires one, without 
 
   await enableSecondFactorFor(member);
   expect((await member.get(`${path}/members`)).status).toBe(200);
-  expect((await require(owner, false)).body).toMatchObject({ second_factor_required: false });
+  expect((await requireSecondFactor(owner, false)).body).toMatchObject({ second_factor_required: false });
   const { data } = (await owner.get(`${path}/audit`)).body;
   expect(data.map(({ sentence }: { sentence: string }) => sentence).slice(0, 2)).toEqual([
     'Ada Marsh made a second factor optional for members',

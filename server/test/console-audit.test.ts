@@ -13,7 +13,7 @@ let suite: Suite;
 let dashboard: JoinedConsole;
 let person: SignedIn;
 let workspaceId: string;
-let role: Database;
+let consoleDatabase: Database;
 const start = Date.now() - 4 * 3_600_000;
 const count = 12_000;
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
   suite = joinSuite();
   dashboard = joinConsole(suite.environment, suite.consoleOrigin);
   ({ person, workspaceId } = await dashboard.signUpWithWorkspace('pro'));
-  role = connectPostgres({
+  consoleDatabase = connectPostgres({
     url: suite.environment['BLAZON_CONSOLE_DATABASE_URL'] ?? '',
     poolSize: 1,
     onConnectionError: () => undefined,
@@ -38,22 +38,22 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  await role.close();
+  await consoleDatabase.close();
   await dashboard.close();
   await leaveSuite(suite);
 });
 
-const audit = (query = '') => `/api/workspaces/${workspaceId}/audit?limit=100${query}`;
+const auditPath = (query = '') => `/api/workspaces/${workspaceId}/audit?limit=100${query}`;
 
 /** Reads all pages of a filter. */
-async function readAll(query: string): Promise<{ ids: string[]; pages: number; cut: number }> {
-  const read = { ids: [] as string[], pages: 0, cut: 0 };
+async function readAll(query: string): Promise<{ ids: string[]; pages: number; incomplete: number }> {
+  const read = { ids: [] as string[], pages: 0, incomplete: 0 };
   let cursor = '';
   do {
-    const { status, body } = await person.get(audit(`${query}${cursor && `&starting_after=${cursor}`}`));
+    const { status, body } = await person.get(auditPath(`${query}${cursor && `&starting_after=${cursor}`}`));
     expect(status).toBe(200);
     read.pages += 1;
-    read.cut += body.searched_until === null ? 0 : 1;
+    read.incomplete += body.searched_until === null ? 0 : 1;
     read.ids.push(...body.data.map(({ id }: { id: string }) => id));
     cursor = body.next_cursor ?? '';
   } while (cursor !== '');
@@ -71,16 +71,16 @@ describe('the audit log', () => {
     expect((await readAll(`&from=${from}&until=${from + 250}`)).ids).toHaveLength(250);
   });
 
-  test('reports progress while a search by action runs in steps', async () => {
+  test('is searched by action in several steps, each of which reports how far it got', async () => {
     const found = await readAll('&action=webhook');
-    expect(found).toMatchObject({ pages: 3, cut: 2 });
+    expect(found).toMatchObject({ pages: 3, incomplete: 2 });
     expect(found.ids).toHaveLength(3);
-    const { body } = await person.get(audit('&action=webhook'));
+    const { body } = await person.get(auditPath('&action=webhook'));
     expect(body.searched_until).toBeLessThan(body.data.at(-1).created_at);
-    expect((await person.get(audit('&action=DROP'))).status).toBe(400);
+    expect((await person.get(auditPath('&action=DROP'))).status).toBe(400);
   });
 
-  test('is exported as a file that ends after ten thousand entries, with a note', async () => {
+  test('is exported as CSV, up to ten thousand entries and then a note that the file is incomplete', async () => {
     const path = `/api/workspaces/${workspaceId}/audit.csv`;
     const whole = await person.get(`${path}?actor=${person.id}`);
     expect([whole.headers['x-complete'], whole.headers['content-type']]).toEqual([
@@ -88,26 +88,26 @@ describe('the audit log', () => {
       'text/csv; charset=utf-8',
     ]);
     expect(whole.text.trimEnd().split('\r\n')).toHaveLength(count / 100 + 2);
-    const cut = await person.get(path);
-    expect(cut.headers['x-complete']).toBe('false');
-    const lines = cut.text.trimEnd().split('\r\n');
+    const incomplete = await person.get(path);
+    expect(incomplete.headers['x-complete']).toBe('false');
+    const lines = incomplete.text.trimEnd().split('\r\n');
     expect(lines).toHaveLength(10_002);
     expect(lines.at(-1)).toContain('This file is incomplete');
   });
 
   test('is visible only in its workspace and only to admins', async () => {
     const other = await dashboard.signUpWithWorkspace('pro');
-    expect((await other.person.get(audit())).status).toBe(404);
+    expect((await other.person.get(auditPath())).status).toBe(404);
     const own = await other.person.get(`/api/workspaces/${other.workspaceId}/audit`);
     expect(own.body.data.map(({ action }: { action: string }) => action)).toEqual(['workspace.create']);
     await dashboard.addMember(workspaceId, other.person.id, 'developer');
-    expect((await other.person.get(audit())).body.error.code).toBe('role_not_allowed');
+    expect((await other.person.get(auditPath())).body.error.code).toBe('role_not_allowed');
   });
 });
 
-/** Returns the plan of a page, for the statement that the service runs. */
+/** Returns PostgreSQL's plan for a statement, prepared as the service prepares it. */
 async function explain(scope: Scope, { text, values = [] }: Statement): Promise<string> {
-  return role.transaction(scope, async ({ query }) => {
+  return consoleDatabase.transaction(scope, async ({ query }) => {
     await query({ text: `PREPARE page AS ${text}` });
     const literals = values.map((value) => `'${String(value)}'`).join(', ');
     const lines = await query<{ 'QUERY PLAN': string }>({
@@ -118,7 +118,7 @@ async function explain(scope: Scope, { text, values = [] }: Statement): Promise<
   });
 }
 
-describe('reads a page from one range of an index', () => {
+describe('one range of an index serves a page', () => {
   const scope = (): Scope => ({ workspaceId, environment: 'live' });
 
   test.each<[string, AuditFilter, RegExp]>([
@@ -126,14 +126,14 @@ describe('reads a page from one range of an index', () => {
     ['an actor', { actor: 'operator:night' }, /using audit_log_\d{8}_workspace_id_actor_id_idx/],
     ['a subject', { subject: 'proj_same' }, /using audit_log_\d{8}_workspace_id_subject_id_idx/],
     ['an action', { action: 'webhook' }, /using audit_log_\d{8}_pkey/],
-  ])('of the audit log by %s', async (_name, filter, index) => {
+  ])('of the audit log filtered by %s', async (_name, filter, index) => {
     const after = encodeId('auditEntry', minUuidAt(new Date(start + 60_000)));
     const plan = await explain(scope(), planAudit(scope(), filter, after).rows(101));
     expect(plan).toMatch(index);
     expect(plan).not.toMatch(/Seq Scan|Bitmap|-> +(?:Incremental )?Sort$/m);
   });
 
-  test.each<ApiKeyState>(['active', 'revoked', 'reported'])('of the %s keys', async (state) => {
+  test.each<ApiKeyState>(['active', 'revoked', 'reported'])('of %s API keys', async (state) => {
     // Insert enough rows that a full scan would be expensive.
     await dashboard.owner.unscoped({
       text: `INSERT INTO api_keys (workspace_id, id, environment, label, secret_hash, last_four, created_at, revoked_at, reported_at)

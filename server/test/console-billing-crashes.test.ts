@@ -11,7 +11,7 @@ import {
 } from './support/subscription-provider.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 
-/** If a process dies between the payment provider and our database, it must leave a consistent state. */
+/** A process dies after a call to the payment provider and before it writes to our database. */
 
 let suite: Suite;
 let provider: SubscriptionProvider;
@@ -32,7 +32,7 @@ afterAll(async () => {
 const send = (to: TestConsole, type: string, customer: string) =>
   to.visitor().call({ method: 'POST', path: '/reports/stripe', ...signStripeEvent(type, { customer }) });
 
-test('finds a customer that was created but not recorded', async () => {
+test('the next request reuses a customer that a dead process created but did not record', async () => {
   const { person, workspaceId } = await testConsole.signUpWithWorkspace();
   const { plans } = createMeteringClient({
     secretKey: 'sk_of_the_provider',
@@ -47,16 +47,16 @@ test('finds a customer that was created but not recorded', async () => {
   expect(made).toEqual({ outcome: 'done', answer: found?.billingCustomer });
 });
 
-test('lets the next process handle an unacknowledged notification, once', async () => {
+test('the next process handles a notification that a dead process did not acknowledge', async () => {
   const { person, workspaceId } = await testConsole.signUpWithWorkspace();
   expectStatus(await person.post(`/api/workspaces/${workspaceId}/billing/plan`, { plan: 'pro' }), 200);
   const customer = (await getWorkspace(suite.owner, workspaceId))?.billingCustomer ?? '';
   provider.subscribe(customer, testPrices.pro);
-  const doomed = await open();
+  const dyingConsole = await open();
   const delayedRead = provider.holdNextRead();
-  const unanswered = send(doomed, 'customer.subscription.created', customer).catch(() => 'no answer');
+  const unanswered = send(dyingConsole, 'customer.subscription.created', customer).catch(() => 'no answer');
   await delayedRead.reached;
-  await doomed.process.kill();
+  await dyingConsole.process.kill();
   delayedRead.letGo();
   expect(await unanswered).toBe('no answer');
   expect((await getWorkspace(suite.owner, workspaceId))?.plan).toBe('free');
@@ -66,5 +66,5 @@ test('lets the next process handle an unacknowledged notification, once', async 
   expect((await getWorkspace(suite.owner, workspaceId))?.plan).toBe('pro');
   const entries = await listAuditEntries(suite.owner, workspaceId, 20);
   expect(entries.filter(({ action }) => action === 'workspace.plan')).toHaveLength(1);
-  await doomed.close();
+  await dyingConsole.close();
 });

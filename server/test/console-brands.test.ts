@@ -27,19 +27,22 @@ afterAll(async () => {
   await leaveSuite(suite);
 });
 
-const at = (path: string, environment = 'sandbox', workspace = workspaceId) =>
+const apiPath = (path: string, environment = 'sandbox', workspace = workspaceId) =>
   `/api/workspaces/${workspace}/${environment}${path}`;
-const newKey = (): string => systemClock().newId('request').slice(4);
+const newRequestKey = (): string => systemClock().newId('request').slice(4);
 
 async function createProject(name: string, environment = 'sandbox', owner = person, workspace = workspaceId) {
-  const reply = await owner.post(at('/projects', environment, workspace), { name, request_key: newKey() });
+  const reply = await owner.post(apiPath('/projects', environment, workspace), {
+    name,
+    request_key: newRequestKey(),
+  });
   return String(expectStatus(reply, 200).body.id);
 }
 
-async function untilDrawn(jobId: string, environment: string): Promise<ConsoleReply['body']> {
+async function waitForJob(jobId: string, environment: string): Promise<ConsoleReply['body']> {
   return waitUntil(
     async () => {
-      const { body } = await person.get(at(`/jobs/${jobId}`, environment));
+      const { body } = await person.get(apiPath(`/jobs/${jobId}`, environment));
       if (body.finished_ms === null) throw new Error(body.status);
       return body;
     },
@@ -47,21 +50,24 @@ async function untilDrawn(jobId: string, environment: string): Promise<ConsoleRe
   );
 }
 
-async function draw(projectId: string, prompt: string): Promise<ConsoleReply['body']> {
-  const body = { prompt, request_key: newKey() };
-  const accepted = expectStatus(await person.post(at(`/projects/${projectId}/generations`), body), 200);
-  return untilDrawn(accepted.body.id, 'sandbox');
+async function generateBrand(projectId: string, prompt: string): Promise<ConsoleReply['body']> {
+  const body = { prompt, request_key: newRequestKey() };
+  const accepted = expectStatus(await person.post(apiPath(`/projects/${projectId}/generations`), body), 200);
+  return waitForJob(accepted.body.id, 'sandbox');
 }
 
-const names = ({ body }: ConsoleReply): (string | null)[] =>
+const readNames = ({ body }: ConsoleReply): (string | null)[] =>
   body.data.map(({ name }: { name: string | null }) => name);
 
 describe('the name of a brand', () => {
-  test('is the name in its logo, and appears in the job, lists and file names', async () => {
+  test('is the name in its logo, and appears in the brand, in lists and in file names', async () => {
     const projectId = await createProject('Client 12');
-    const { brand } = await draw(projectId, 'Fern & Fable, a children’s bookshop. Friendly, green, no owls.');
+    const { brand } = await generateBrand(
+      projectId,
+      'Fern & Fable, a children’s bookshop. Friendly, green, no owls.',
+    );
     expect(brand.name).toBe('Fern & Fable');
-    const detail = expectStatus(await person.get(at(`/brands/${brand.id}`)), 200).body;
+    const detail = expectStatus(await person.get(apiPath(`/brands/${brand.id}`)), 200).body;
     expect(detail).toMatchObject({ name: 'Fern & Fable', is_favourite: false });
     expect(detail.understood).toMatchObject({
       name: 'Fern & Fable',
@@ -69,8 +75,8 @@ describe('the name of a brand', () => {
       colours: ['green'],
       refusals: ['owl'],
     });
-    expect(names(await person.get(at(`/brands?project_id=${projectId}`)))).toEqual(['Fern & Fable']);
-    const svg = await person.get(at(`/brands/${brand.id}/logo-light.svg`));
+    expect(readNames(await person.get(apiPath(`/brands?project_id=${projectId}`)))).toEqual(['Fern & Fable']);
+    const svg = await person.get(apiPath(`/brands/${brand.id}/logo-light.svg`));
     expect(svg.headers['content-disposition']).toBe('inline; filename="fern-fable-logo-light.svg"');
   });
 
@@ -78,7 +84,7 @@ describe('the name of a brand', () => {
     const projectId = await createProject('Renaming');
     const scope = { workspaceId, environment: 'sandbox' } as const;
     const { brand } = await addBrand(suite.owner, scope, { projectId, name: 'Loft' });
-    const path = at(`/brands/${brand.id}`);
+    const path = apiPath(`/brands/${brand.id}`);
     const drawing = (await person.get(`${path}/logo-light.svg`)).text;
     const renamed = await person.call({ method: 'PATCH', path, body: { name: ' Attic ' } });
     expect(expectStatus(renamed, 200).body).toMatchObject({ name: 'Attic', is_favourite: false });
@@ -94,24 +100,24 @@ describe('the name of a brand', () => {
     ]);
   });
 
-  test('is not visible to others', async () => {
+  test('cannot be changed from another workspace or environment', async () => {
     const projectId = await createProject('Private');
     const scope = { workspaceId, environment: 'sandbox' } as const;
     const { brand } = await addBrand(suite.owner, scope, { projectId, name: 'Loft' });
     const other = await testConsole.signUpWithWorkspace('pro');
     for (const workspace of [workspaceId, other.workspaceId]) {
-      const path = at(`/brands/${brand.id}`, 'sandbox', workspace);
+      const path = apiPath(`/brands/${brand.id}`, 'sandbox', workspace);
       const patched = await other.person.call({ method: 'PATCH', path, body: { name: 'Mine' } });
       const deleted = await other.person.call({ method: 'DELETE', path });
       const made = await other.person.post(`${path}/make-live`);
       expect([patched.status, deleted.status, made.status]).toEqual([404, 404, 404]);
     }
-    const elsewhere = at(`/brands/${brand.id}`, 'live');
+    const elsewhere = apiPath(`/brands/${brand.id}`, 'live');
     expect((await person.call({ method: 'PATCH', path: elsewhere, body: { name: 'x' } })).status).toBe(404);
   });
 });
 
-test('searches, sorts and pages brands', async () => {
+test('the list of brands can be searched, sorted and paged', async () => {
   const projectId = await createProject('Search');
   const scope = { workspaceId, environment: 'sandbox' } as const;
   for (const [name, prompt] of [
@@ -121,41 +127,45 @@ test('searches, sorts and pages brands', async () => {
     [null, 'an unnamed shop'],
   ] as const)
     await addBrand(suite.owner, scope, { projectId, name, prompt });
-  const list = (query: string) => person.get(at(`/brands?project_id=${projectId}${query}`));
-  expect(names(await list(''))).toEqual([null, 'Birch', 'Alder', 'Cinder']);
-  expect(names(await list('&sort=oldest'))).toEqual(['Cinder', 'Alder', 'Birch', null]);
-  expect(names(await list('&sort=name'))).toEqual(['Alder', null, 'Birch', 'Cinder']);
-  expect(names(await list('&search=BAKERY'))).toEqual(['Alder', 'Cinder']);
-  expect(names(await list('&search=100%25'))).toEqual(['Alder']);
-  expect(names(await list('&search=birch&sort=name'))).toEqual(['Birch']);
-  expect(names(await list('&favourites=true'))).toEqual([]);
+  const list = (query: string) => person.get(apiPath(`/brands?project_id=${projectId}${query}`));
+  expect(readNames(await list(''))).toEqual([null, 'Birch', 'Alder', 'Cinder']);
+  expect(readNames(await list('&sort=oldest'))).toEqual(['Cinder', 'Alder', 'Birch', null]);
+  expect(readNames(await list('&sort=name'))).toEqual(['Alder', null, 'Birch', 'Cinder']);
+  expect(readNames(await list('&search=BAKERY'))).toEqual(['Alder', 'Cinder']);
+  expect(readNames(await list('&search=100%25'))).toEqual(['Alder']);
+  expect(readNames(await list('&search=birch&sort=name'))).toEqual(['Birch']);
+  expect(readNames(await list('&favourites=true'))).toEqual([]);
   for (const sort of ['newest', 'oldest', 'name']) {
-    const whole = names(await list(`&sort=${sort}`));
+    const whole = readNames(await list(`&sort=${sort}`));
     const first = await list(`&sort=${sort}&limit=3`);
     const rest = await list(`&sort=${sort}&limit=3&starting_after=${first.body.next_cursor}`);
-    expect([...names(first), ...names(rest)]).toEqual(whole);
+    expect([...readNames(first), ...readNames(rest)]).toEqual(whole);
     expect(rest.body).toMatchObject({ next_cursor: null, searched_until: null });
   }
-  expect(names(await person.get(at('/brands?search=an%20unnamed%20shop')))).toEqual([null]);
+  expect(readNames(await person.get(apiPath('/brands?search=an%20unnamed%20shop')))).toEqual([null]);
 });
 
-test('hides a deleted brand but keeps its memory, and the sweep erases the brand', async () => {
+test('a deleted brand is hidden at once and erased by the sweep; its memory node can still be refined', async () => {
   const projectId = await createProject('Deleting');
-  const { brand } = await draw(projectId, 'Loft, a kite shop');
-  const path = at(`/brands/${brand.id}`);
+  const { brand } = await generateBrand(projectId, 'Loft, a kite shop');
+  const path = apiPath(`/brands/${brand.id}`);
   expect((await person.call({ method: 'DELETE', path })).status).toBe(204);
   expect((await person.call({ method: 'DELETE', path })).status).toBe(404);
   const deletedPaths = [path, `${path}/logo-light.svg`, `${path}/logo-light.png`];
   for (const deletedPath of deletedPaths) expect((await person.get(deletedPath)).status).toBe(404);
   expect((await person.post(`${path}/exports`, { kind: 'kit' })).status).toBe(404);
-  expect(names(await person.get(at(`/brands?project_id=${projectId}`)))).toEqual([]);
-  expect((await person.get(at(`/projects/${projectId}`))).body).toMatchObject({
+  expect(readNames(await person.get(apiPath(`/brands?project_id=${projectId}`)))).toEqual([]);
+  expect((await person.get(apiPath(`/projects/${projectId}`))).body).toMatchObject({
     brands: 0,
     latest_brand: null,
   });
-  // Memory nodes of the project can still be refined.
-  const change = { prompt: 'Make the colours deeper', memory_id: brand.memory_id, request_key: newKey() };
-  expect((await person.post(at(`/projects/${projectId}/generations`), change)).status).toBe(200);
+
+  const change = {
+    prompt: 'Make the colours deeper',
+    memory_id: brand.memory_id,
+    request_key: newRequestKey(),
+  };
+  expect((await person.post(apiPath(`/projects/${projectId}/generations`), change)).status).toBe(200);
   const id = decodeId('brand', brand.id);
   const count = () => suite.owner.unscoped({ text: 'SELECT FROM brands WHERE id = $1', values: [id] });
   await eraseDeletedBrands(suite.owner, new Date(Date.now() - 60_000), 1_000);
@@ -164,7 +174,7 @@ test('hides a deleted brand but keeps its memory, and the sweep erases the brand
   expect(await count()).toHaveLength(0);
 });
 
-test('limits deleted brands that wait for the sweep by erasing the oldest first', async () => {
+test('at most a thousand deleted brands wait for the sweep; deleting another erases the oldest', async () => {
   const other = await testConsole.signUpWithWorkspace('pro');
   const scope = { workspaceId: other.workspaceId, environment: 'sandbox' } as const;
   const projectId = await createProject('Room', 'sandbox', other.person, other.workspaceId);
@@ -178,7 +188,7 @@ test('limits deleted brands that wait for the sweep by erasing the oldest first'
            FROM brands, generate_series(1, 1005) AS number WHERE id = $1`,
     values: [decodeId('brand', brand.id)],
   });
-  const path = at(`/brands/${brand.id}`, 'sandbox', other.workspaceId);
+  const path = apiPath(`/brands/${brand.id}`, 'sandbox', other.workspaceId);
   expect((await other.person.call({ method: 'DELETE', path })).status).toBe(204);
   const rows = await suite.owner.unscoped({
     text: 'SELECT FROM brands WHERE workspace_id = $1 AND deleted_at IS NOT NULL',
@@ -188,26 +198,26 @@ test('limits deleted brands that wait for the sweep by erasing the oldest first'
 });
 
 describe('making a sandbox brand live', () => {
-  test('uses the same record without the watermark, with one usage entry and one audit entry', async () => {
+  test('draws the same decisions without the watermark, and counts as one usage, however often it is requested', async () => {
     const projectId = await createProject('Going live');
-    const { brand } = await draw(projectId, 'Fern & Fable, a bookshop. Deep green.');
-    const path = at(`/brands/${brand.id}/make-live`);
+    const { brand } = await generateBrand(projectId, 'Fern & Fable, a bookshop. Deep green.');
+    const path = apiPath(`/brands/${brand.id}/make-live`);
     const replies = await Promise.all([person.post(path), person.post(path)]);
     for (const reply of replies) expectStatus(reply, 200);
     const [first] = replies;
     const again = expectStatus(await person.post(path), 200);
     expect(new Set([...replies, again].map(({ body }) => body.job_id)).size).toBe(1);
     const { job_id: jobId, project_id: liveProject } = first?.body ?? {};
-    const live = await untilDrawn(jobId, 'live');
+    const live = await waitForJob(jobId, 'live');
     expect(live).toMatchObject({ status: 'succeeded', brand: { name: 'Fern & Fable' } });
-    expect((await person.get(at(`/projects/${liveProject}`, 'live'))).body.name).toBe('Going live');
+    expect((await person.get(apiPath(`/projects/${liveProject}`, 'live'))).body.name).toBe('Going live');
     const records = await suite.owner.unscoped<{ decisions: unknown }>({
       text: 'SELECT decisions FROM memory_nodes WHERE id = ANY ($1::uuid[]) ORDER BY id',
       values: [[brand.memory_id, live.brand.memory_id].map((id) => decodeId('memoryNode', id))],
     });
     expect(records[0]?.decisions).toEqual(records[1]?.decisions);
-    const sandboxSvg = (await person.get(at(`/brands/${brand.id}/logo-light.svg`))).text;
-    const liveSvg = (await person.get(at(`/brands/${live.brand.id}/logo-light.svg`, 'live'))).text;
+    const sandboxSvg = (await person.get(apiPath(`/brands/${brand.id}/logo-light.svg`))).text;
+    const liveSvg = (await person.get(apiPath(`/brands/${live.brand.id}/logo-light.svg`, 'live'))).text;
     expect(sandboxSvg).toContain('sandbox copy');
     expect(liveSvg).not.toMatch(/sandbox|fill-opacity/i);
     const viewBox = /viewBox="[^"]+"/;
@@ -221,15 +231,15 @@ describe('making a sandbox brand live', () => {
     expect(body.data).toEqual([expect.objectContaining({ action: 'brand.make_live', environment: 'live' })]);
   });
 
-  test('is refused with a reason on the Free plan and without quota', async () => {
+  test('is rejected with a reason on the Free plan and when the quota is used up', async () => {
     const free = await testConsole.signUpWithWorkspace('free');
     const scope = { workspaceId: free.workspaceId, environment: 'sandbox' } as const;
     const projectId = await createProject('Free', 'sandbox', free.person, free.workspaceId);
     const { brand } = await addBrand(suite.owner, scope, { projectId });
-    const path = at(`/brands/${brand.id}/make-live`, 'sandbox', free.workspaceId);
+    const path = apiPath(`/brands/${brand.id}/make-live`, 'sandbox', free.workspaceId);
     const refused = await free.person.post(path);
     expect([refused.status, refused.body.error.code]).toEqual([403, 'generation_needs_plan']);
-    expect((await free.person.get(at('/projects', 'live', free.workspaceId))).body.data).toEqual([]);
+    expect((await free.person.get(apiPath('/projects', 'live', free.workspaceId))).body.data).toEqual([]);
     await testConsole.setPlan(free.workspaceId, 'pro');
     await suite.owner.unscoped({
       text: `INSERT INTO usage_months (workspace_id, month, used) VALUES ($1, date_trunc('month', now() AT TIME ZONE 'UTC')::date, 1000000)`,
@@ -240,12 +250,12 @@ describe('making a sandbox brand live', () => {
   });
 });
 
-test('keeps a failed job visible', async () => {
+test("a failed job stays in the project's list of jobs", async () => {
   const projectId = await createProject('Failing');
-  const asked = { prompt: 'simulate generation_failed', brand_name: 'Loft', request_key: newKey() };
-  const { body } = await person.post(at(`/projects/${projectId}/generations`), asked);
-  await untilDrawn(body.id, 'sandbox');
-  const { body: list } = await person.get(at(`/projects/${projectId}/jobs`));
+  const asked = { prompt: 'simulate generation_failed', brand_name: 'Loft', request_key: newRequestKey() };
+  const { body } = await person.post(apiPath(`/projects/${projectId}/generations`), asked);
+  await waitForJob(body.id, 'sandbox');
+  const { body: list } = await person.get(apiPath(`/projects/${projectId}/jobs`));
   expect(list.data).toEqual([
     expect.objectContaining({
       id: body.id,
@@ -254,21 +264,21 @@ test('keeps a failed job visible', async () => {
       failure: expect.anything(),
     }),
   ]);
-  const elsewhere = await person.get(at(`/projects/${projectId}/jobs`, 'live'));
+  const elsewhere = await person.get(apiPath(`/projects/${projectId}/jobs`, 'live'));
   expect(elsewhere.body.data).toEqual([]);
 });
 
-test('creates a counterpart of the project with the same name in the other environment', async () => {
+test('a project has one counterpart of the same name in the other environment', async () => {
   const projectId = await createProject('Counterpart');
-  const path = at(`/projects/${projectId}/counterpart`);
+  const path = apiPath(`/projects/${projectId}/counterpart`);
   expect((await person.get(path)).body).toEqual({ project_id: null });
   const replies = await Promise.all([person.post(path), person.post(path), person.post(path)]);
   const ids = new Set(replies.map((reply) => String(expectStatus(reply, 200).body.project_id)));
   expect(ids.size).toBe(1);
   const [liveId = ''] = ids;
   expect((await person.get(path)).body).toEqual({ project_id: liveId });
-  expect((await person.get(at(`/projects/${liveId}`, 'live'))).body.name).toBe('Counterpart');
-  const back = await person.get(at(`/projects/${liveId}/counterpart`, 'live'));
+  expect((await person.get(apiPath(`/projects/${liveId}`, 'live'))).body.name).toBe('Counterpart');
+  const back = await person.get(apiPath(`/projects/${liveId}/counterpart`, 'live'));
   expect(back.body).toEqual({ project_id: projectId });
-  expect((await person.get(at(`/projects/${liveId}/counterpart`))).status).toBe(404);
+  expect((await person.get(apiPath(`/projects/${liveId}/counterpart`))).status).toBe(404);
 });

@@ -29,7 +29,7 @@ import { addDrawnBrand } from './support/drawn-brand.ts';
 import { addProject } from './support/new-project.ts';
 import { startServer } from './support/server-process.ts';
 
-// Consoles of two cells; accounts are in the first one.
+// Two cells with a console each. The first is the home cell, which stores the accounts.
 const clock = systemClock();
 let cells: Cells;
 let one: Cell;
@@ -46,7 +46,7 @@ afterAll(async () => {
   await cells.close();
 });
 
-/** A browser that reaches the console of this cell, with the cookies of another one. */
+/** Returns a visitor of this cell's console, with the cookies of another visitor if one is given. */
 function visit(cell: Cell, like?: Visitor): Visitor {
   const visitor = createVisitor(agent, cells.origin, cell.consoleAddress);
   for (const [name, value] of like?.cookies ?? []) visitor.cookies.set(name, value);
@@ -70,8 +70,8 @@ async function move(workspaceId: string, from: Cell, to: Cell): Promise<void> {
   });
 }
 
-/** Somebody with a workspace in each cell, signed in at the second cell's console. */
-async function settle(): Promise<{ person: SignedIn; home: string; moved: string }> {
+/** Creates a person who has a workspace in each cell and is signed in at the second cell's console. */
+async function createPerson(): Promise<{ person: SignedIn; home: string; moved: string }> {
   const person = await signUp(two);
   const home = await createWorkspace(person, 'At home');
   const moved = await createWorkspace(person, 'Moved');
@@ -79,10 +79,10 @@ async function settle(): Promise<{ person: SignedIn; home: string; moved: string
   return { person, home, moved };
 }
 
-const namesOf = async (visitor: Visitor): Promise<string[]> =>
+const listNames = async (visitor: Visitor): Promise<string[]> =>
   expectStatus(await visitor.get('/api/me'), 200).body.workspaces.map(({ name }: { name: string }) => name);
 
-async function stopped<Result>(cell: Cell, work: () => Promise<Result>): Promise<Result> {
+async function whileStopped<Result>(cell: Cell, work: () => Promise<Result>): Promise<Result> {
   cell.servers.forEach((server) => server.signal('SIGSTOP'));
   try {
     return await work();
@@ -91,15 +91,15 @@ async function stopped<Result>(cell: Cell, work: () => Promise<Result>): Promise
   }
 }
 
-describe('somebody with workspaces in two cells', () => {
+describe('a person with workspaces in two cells', () => {
   test('signs in once at either console, sees both, works in each, and signs out of both', async () => {
-    const { person, home, moved } = await settle();
+    const { person, home, moved } = await createPerson();
     const worker = await startServer('worker', two.environment);
     for (const cell of [one, two]) {
       const visitor = visit(cell);
       const credentials = { email: person.email, password: person.password };
       expectStatus(await visitor.post('/auth/sign-in/email', credentials), 200);
-      expect(await namesOf(visitor)).toEqual(['At home', 'Moved']);
+      expect(await listNames(visitor)).toEqual(['At home', 'Moved']);
       const project = await visitor.post(`/api/workspaces/${moved}/sandbox/projects`, {
         name: cell.name,
         request_key: randomUUID(),
@@ -134,21 +134,21 @@ describe('somebody with workspaces in two cells', () => {
     expect(sessions).toEqual([]);
   }, 600_000);
 
-  test('whose only workspace has moved is not given another one', async () => {
+  test('whose only workspace has moved does not get a new first workspace', async () => {
     const person = await signUp(one);
     const only = await createWorkspace(person, 'Only');
     await move(only, one, two);
     expect((await person.post('/api/start')).body).toEqual({ workspace_id: only, project_id: null });
-    const again = await stopped(two, () => person.post('/api/start'));
+    const again = await whileStopped(two, () => person.post('/api/start'));
     expect(again.body).toEqual({ workspace_id: only, project_id: null });
-    expect(await namesOf(person)).toEqual(['Only']);
+    expect(await listNames(person)).toEqual(['Only']);
   });
 
-  test('loses a workspace in both consoles when somebody removes them', async () => {
-    const { person, moved } = await settle();
+  test('loses access in both consoles when removed from a workspace', async () => {
+    const { person, moved } = await createPerson();
     const other = await signUp(one, 'Grace');
     await addMember(two, moved, other);
-    expect(await namesOf(other)).toEqual(['Moved']);
+    expect(await listNames(other)).toEqual(['Moved']);
     const members = await visit(two, other).get(`/api/workspaces/${moved}/members`);
     expect(members.body.data.map(({ name }: { name: string }) => name)).toEqual(['Ada Marsh', 'Grace']);
     const path = `/api/workspaces/${moved}/members/${other.id}`;
@@ -158,7 +158,7 @@ describe('somebody with workspaces in two cells', () => {
         404,
         'not_found',
       ]);
-    expect(await namesOf(other)).toEqual([]);
+    expect(await listNames(other)).toEqual([]);
     await one.directory.home.unscoped({
       text: `UPDATE directory.person_workspaces SET entered_at = now() - interval '2 days'`,
     });
@@ -167,10 +167,10 @@ describe('somebody with workspaces in two cells', () => {
     expect(await listEntriesElsewhere(one.directory.home, person.id, 'one')).toHaveLength(1);
   });
 
-  test('is told which workspaces cannot be reached, and the others work', async () => {
-    const { person, home, moved } = await settle();
+  test('sees how many workspaces are unreachable while one cell is down, and can use the others', async () => {
+    const { person, home, moved } = await createPerson();
     const visitor = visit(one, person);
-    await stopped(two, async () => {
+    await whileStopped(two, async () => {
       const me = expectStatus(await visitor.get('/api/me'), 200).body;
       expect([me.workspaces.length, me.unreachable_workspaces]).toEqual([1, 1]);
       expectStatus(await visitor.get(`/api/workspaces/${home}/live/projects`), 200);
@@ -182,8 +182,8 @@ describe('somebody with workspaces in two cells', () => {
     expect((await visitor.get('/api/me')).body).toMatchObject({ unreachable_workspaces: 0 });
   });
 
-  test('cannot delete the account before leaving workspaces in other cells', async () => {
-    const { person, moved } = await settle();
+  test('cannot delete their account while they own a workspace in another cell', async () => {
+    const { person, moved } = await createPerson();
     const preview = (await person.get('/api/me/leaving')).body;
     expect(preview.blocking).toEqual([{ id: moved, name: 'Moved' }]);
     expect(codeOf(await person.post('/api/me/delete', { confirm: person.email }))).toBe('sole_owner');
@@ -198,9 +198,9 @@ describe('somebody with workspaces in two cells', () => {
   });
 });
 
-describe('the rules of one console hold across cells', () => {
-  test('recent sign-in and second factor', async () => {
-    const { person, moved } = await settle();
+describe('for a workspace in another cell,', () => {
+  test('both consoles require a recent sign-in and the second factor', async () => {
+    const { person, moved } = await createPerson();
     const path = `/api/workspaces/${moved}`;
     const require = (cell: Cell) =>
       visit(cell, person).call({
@@ -222,8 +222,8 @@ describe('the rules of one console hold across cells', () => {
     for (const cell of [one, two]) expectStatus(await visit(cell, person).get(`${path}/live/projects`), 200);
   });
 
-  test('a change needs the origin of the dashboard', async () => {
-    const { person, moved } = await settle();
+  test("both consoles require the dashboard's origin for a change", async () => {
+    const { person, moved } = await createPerson();
     for (const cell of [one, two])
       for (const path of [`/api/workspaces/${moved}/live/projects`, '/api/workspaces', '/auth/sign-out']) {
         const headers = { origin: 'https://evil.example' };
@@ -232,8 +232,8 @@ describe('the rules of one console hold across cells', () => {
       }
   });
 
-  test('a forged call between consoles gets what its session gets, and no more', async () => {
-    const { person, moved } = await settle();
+  test('a request with forged forwarding headers gets no more access than its session has', async () => {
+    const { person, moved } = await createPerson();
     const stranger = await signUp(one, 'Mallory');
     const forged = [
       { 'blazon-forwarded': moved },
@@ -251,7 +251,7 @@ describe('the rules of one console hold across cells', () => {
       headers: { 'blazon-forwarded': 'asked-by-home' },
     });
     expect(me.body.workspaces).toEqual([]);
-    // A request that claims to be forwarded already goes no further.
+    // A console does not forward a request that claims to have been forwarded already.
     const { status } = await visit(one, person).call({
       path: `/api/workspaces/${moved}/live/projects`,
       headers: { 'blazon-forwarded': moved },
@@ -259,8 +259,8 @@ describe('the rules of one console hold across cells', () => {
     expect(status).toBe(503);
   });
 
-  test('requests count by person in both consoles', async () => {
-    const { person, moved } = await settle();
+  test("requests through a console count towards that console's limit per person", async () => {
+    const { person, moved } = await createPerson();
     const path = `/api/workspaces/${moved}/live/projects`;
     const limited = await startServer('console', {
       ...one.environment,
@@ -283,53 +283,53 @@ describe('the rules of one console hold across cells', () => {
 });
 
 describe('a CLI login for a workspace that moves to another cell', () => {
-  test('keeps working, ends with the membership, and does not return with it', async () => {
-    const { owner, member, workspace, line, ownLine } = await logInAndMove();
-    expect(await statusesOf(line, workspace)).toEqual([200, 200]);
+  test("keeps working, ends with the person's membership, and stays ended if the membership returns", async () => {
+    const { owner, member, workspace, memberCli, ownerCli } = await logInAndMove();
+    expect(await cliStatuses(memberCli, workspace)).toEqual([200, 200]);
     const path = `/api/workspaces/${workspace}/members/${member.id}`;
     expectStatus(await owner.call({ method: 'DELETE', path }), 204);
-    expect(await statusesOf(line, workspace)).toEqual([401, 401]);
+    expect(await cliStatuses(memberCli, workspace)).toEqual([401, 401]);
     expect((await member.get('/api/me/cli-logins')).body.data).toEqual([]);
     await addMember(two, workspace, member);
-    expect(await statusesOf(line, workspace)).toEqual([401, 401]);
+    expect(await cliStatuses(memberCli, workspace)).toEqual([401, 401]);
     await move(workspace, two, one);
-    expect(await statusesOf(line, workspace)).toEqual([401, 401]);
-    expect(await statusesOf(ownLine, workspace)).toEqual([200, 200]);
+    expect(await cliStatuses(memberCli, workspace)).toEqual([401, 401]);
+    expect(await cliStatuses(ownerCli, workspace)).toEqual([200, 200]);
   });
 
-  test('ends with the membership even if the home cell did not delete it', async () => {
-    const { member, workspace, line } = await logInAndMove();
+  test('ends with the membership even if the home cell still has the login', async () => {
+    const { member, workspace, memberCli } = await logInAndMove();
     await two.owner.unscoped({
       text: 'DELETE FROM members WHERE person_id = $1',
       values: [requireUuid('person', member.id)],
     });
-    expect(await statusesOf(line, workspace)).toEqual([404, 404]);
+    expect(await cliStatuses(memberCli, workspace)).toEqual([404, 404]);
     await addMember(two, workspace, member);
-    expect(await statusesOf(line, workspace)).toEqual([404, 404]);
+    expect(await cliStatuses(memberCli, workspace)).toEqual([404, 404]);
   });
 
-  test('ends when its owner ends it in the account', async () => {
-    const { owner, workspace, ownLine } = await logInAndMove();
+  test('ends when its owner ends it in their account', async () => {
+    const { owner, workspace, ownerCli } = await logInAndMove();
     const [listed] = (await owner.get('/api/me/cli-logins')).body.data;
-    expect(listed).toMatchObject({ id: ownLine.id, workspace: { name: 'Command line' } });
+    expect(listed).toMatchObject({ id: ownerCli.id, workspace: { name: 'Command line' } });
     expectStatus(await owner.call({ method: 'DELETE', path: `/api/me/cli-logins/${listed.id}` }), 204);
-    expect(await statusesOf(ownLine, workspace)).toEqual([401, 401]);
+    expect(await cliStatuses(ownerCli, workspace)).toEqual([401, 401]);
   });
 });
 
-/** An owner and a member log in with the CLI. Then their workspace moves to the second cell. */
+/** Logs an owner and a member in with the CLI, then moves their workspace to the second cell. */
 async function logInAndMove() {
   const [owner, member] = [await signUp(one), await signUp(one, 'Grace')];
   const workspace = await createWorkspace(owner, 'Command line');
   await addMember(one, workspace, member);
-  const line = await logInCommandLine(visit(one), member, workspace);
-  const ownLine = await logInCommandLine(visit(two), owner, workspace);
+  const memberCli = await logInCommandLine(visit(one), member, workspace);
+  const ownerCli = await logInCommandLine(visit(two), owner, workspace);
   await move(workspace, one, two);
-  return { owner, member, workspace, line, ownLine };
+  return { owner, member, workspace, memberCli, ownerCli };
 }
 
-/** The status that each console gives to a request with the token of a CLI. */
-function statusesOf({ token }: Pick<CommandLine, 'token'>, workspaceId: string): Promise<number[]> {
+/** Returns the status with which each console responds to a CLI's token. */
+function cliStatuses({ token }: Pick<CommandLine, 'token'>, workspaceId: string): Promise<number[]> {
   const path = `/api/workspaces/${workspaceId}/sandbox/keys`;
   const headers = { authorization: `Bearer ${token}`, origin: '' };
   return Promise.all([one, two].map(async (cell) => (await visit(cell).call({ path, headers })).status));
@@ -342,19 +342,19 @@ describe('an invitation to a workspace in another cell', () => {
     return new URL(sent.body.link).hash.slice(1);
   }
 
-  test('is accepted by somebody with an account', async () => {
-    const { person, moved } = await settle();
+  test('can be accepted by a person who has an account', async () => {
+    const { person, moved } = await createPerson();
     const other = await signUp(two, 'Grace');
     const token = await invite(person, moved, other.email);
     const view = expectStatus(await visit(two).post('/api/invitations/look', { token }), 200).body;
     expect(view).toMatchObject({ workspace_name: 'Moved', email: other.email, has_account: true });
     expectStatus(await other.post('/api/invitations/accept', { token }), 200);
-    expect(await namesOf(visit(one, other))).toEqual(['Moved']);
+    expect(await listNames(visit(one, other))).toEqual(['Moved']);
     expect(codeOf(await other.post('/api/invitations/accept', { token }))).toBe('invitation_over');
   });
 
-  test('creates an account at the home for somebody without', async () => {
-    const { person, moved } = await settle();
+  test('creates an account in the home cell for a person who has none', async () => {
+    const { person, moved } = await createPerson();
     const email = `grace-${randomUUID()}@northwind.example`;
     const token = await invite(person, moved, email);
     const visitor = visit(two);
@@ -362,12 +362,12 @@ describe('an invitation to a workspace in another cell', () => {
     expect(view.has_account).toBe(false);
     const joining = { token, name: 'Grace', password: 'correct horse battery' };
     expectStatus(await visitor.post('/api/invitations/join', joining), 200);
-    expect(await namesOf(visit(one, visitor))).toEqual(['Moved']);
+    expect(await listNames(visit(one, visitor))).toEqual(['Moved']);
     expectStatus(await visitor.get(`/api/workspaces/${moved}/live/projects`), 200);
   });
 });
 
-test('a link to a brand works at every console after its workspace has moved', async () => {
+test('a shared link to a brand works at every console after its workspace has moved', async () => {
   const person = await signUp(one);
   const workspaceId = await createWorkspace(person, 'Shared');
   await one.owner.unscopedTransaction((transaction) => setPlan(transaction, workspaceId, 'pro'));
@@ -386,7 +386,7 @@ test('a link to a brand works at every console after its workspace has moved', a
   }
 });
 
-/** As an operator does, with `admin member add`. */
+/** Adds a member as the admin CLI does, without their name. */
 async function addMember(cell: Cell, workspaceId: string, person: SignedIn): Promise<void> {
   const values = [requireUuid('workspace', workspaceId), requireUuid('person', person.id)];
   await cell.owner.unscoped({
@@ -394,6 +394,6 @@ async function addMember(cell: Cell, workspaceId: string, person: SignedIn): Pro
     values,
   });
   await syncDirectory({ ...cell, clock });
-  // Their first request brings their name.
+  // The cell learns the person's name with their first request.
   expectStatus(await visit(cell, person).get(`/api/workspaces/${workspaceId}/members`), 200);
 }

@@ -10,7 +10,7 @@ import {
 } from './support/console.ts';
 import { joinSuite, leaveSuite } from './support/suite.ts';
 
-/** Limits on requesting, storing and guessing device codes. */
+/** Limits on device codes, with which the CLI logs in. */
 const suite = joinSuite();
 let console: JoinedConsole;
 beforeAll(() => {
@@ -21,44 +21,46 @@ afterAll(async () => {
   await leaveSuite(suite);
 });
 
-const look = (who: SignedIn, code: string) => who.post('/api/me/cli-codes/look', { user_code: code });
+const lookUpCode = (who: SignedIn, code: string) => who.post('/api/me/cli-codes/look', { user_code: code });
 
-it('limits guesses of codes, even if one is valid', async () => {
+it('a person may look up at most thirty device codes, whether or not they are valid', async () => {
   const guesser = await console.signUp();
   const { user_code: own } = await beginLogin(console.visitor());
   const statuses: number[] = [];
   for (let count = 0; count < 31; count += 1)
-    statuses.push((await look(guesser, count % 3 === 0 ? own : 'BCDF-GHJK')).status);
+    statuses.push((await lookUpCode(guesser, count % 3 === 0 ? own : 'BCDF-GHJK')).status);
   expect(new Set(statuses.slice(0, 30))).toEqual(new Set([200, 410]));
   expect(statuses.at(-1)).toBe(429);
-  expect((await look(await console.signUp(), own)).status).toBe(200);
+  expect((await lookUpCode(await console.signUp(), own)).status).toBe(200);
 });
 
-it('limits logins per network and in total', async () => {
-  const small = await openConsole(suite.environment, {
+it('device codes are limited per network, and in total', async () => {
+  const limitedConsole = await openConsole(suite.environment, {
     environment: { BLAZON_SIGN_IN_LIMIT: '3', BLAZON_TRUSTED_PROXIES: '127.0.0.1' },
   });
   const address = `10.9.${Date.now() % 250}.${process.pid % 250}`;
-  const begin = (from: string) =>
-    small.visitor().call({
+  const requestCode = (from: string) =>
+    limitedConsole.visitor().call({
       method: 'POST',
       path: '/api/cli/device-codes',
       body: { host_name: 'x' },
       headers: { 'x-forwarded-for': from },
     });
   try {
-    for (let count = 0; count < 3; count += 1) expectStatus(await begin(address), 200);
-    expect(refusal(await begin(address))).toEqual([429, 'too_many_requests']);
+    for (let count = 0; count < 3; count += 1) expectStatus(await requestCode(address), 200);
+    expect(refusal(await requestCode(address))).toEqual([429, 'too_many_requests']);
     const elsewhere = `10.8.${Date.now() % 250}.${process.pid % 250}`;
-    expectStatus(await begin(elsewhere), 200);
-    await small.owner.unscoped({
+    expectStatus(await requestCode(elsewhere), 200);
+    await limitedConsole.owner.unscoped({
       text: `INSERT INTO people.device_codes (device_code_hash, user_code, host_name, ip_address, created_at, expires_at)
              SELECT sha256(n::text::bytea), lpad(n::text, 8, '0'), 'flood', '', now(), now() + interval '1 hour'
              FROM generate_series(1, 10000) n`,
     });
-    expect(refusal(await begin(elsewhere))).toEqual([503, 'service_unavailable']);
+    expect(refusal(await requestCode(elsewhere))).toEqual([503, 'service_unavailable']);
   } finally {
-    await small.owner.unscoped({ text: `DELETE FROM people.device_codes WHERE host_name = 'flood'` });
-    await small.close();
+    await limitedConsole.owner.unscoped({
+      text: `DELETE FROM people.device_codes WHERE host_name = 'flood'`,
+    });
+    await limitedConsole.close();
   }
 });

@@ -26,19 +26,19 @@ afterAll(async () => {
 });
 
 /** Adds a default endpoint and a subscribed endpoint. Returns the id of the latter. */
-async function subscribe(place: WebhookWorkspace, path: string): Promise<string> {
-  await addEndpointAs(place, receiver.url('200?default'));
-  const reply = await place.person.post(`${place.path}/endpoints`, {
+async function addSubscribedEndpoint(webhookWorkspace: WebhookWorkspace, path: string): Promise<string> {
+  await addEndpointAs(webhookWorkspace, receiver.url('200?default'));
+  const reply = await webhookWorkspace.person.post(`${webhookWorkspace.path}/endpoints`, {
     url: receiver.url(path),
     subscribed: true,
   });
   return String(expectStatus(reply, 200).body.id);
 }
 
-test('subscribes an endpoint to chosen types with its own secret, and audits each step', async () => {
-  const place = await createWebhookWorkspace(dashboard, 'sandbox');
-  const { person, path } = place;
-  const id = await subscribe(place, '200?further');
+test('an endpoint can be subscribed to chosen event types, has its own secret, and each change is audited', async () => {
+  const webhookWorkspace = await createWebhookWorkspace(dashboard, 'sandbox');
+  const { person, path } = webhookWorkspace;
+  const id = await addSubscribedEndpoint(webhookWorkspace, '200?further');
   const endpoint = `${path}/endpoints/${id}`;
   const patch = (body: object) => person.call({ method: 'PATCH', path: endpoint, body });
 
@@ -76,7 +76,7 @@ test('subscribes an endpoint to chosen types with its own secret, and audits eac
   expectStatus(await person.post(`${path}/endpoints/${listed.data[0].id}/secret/reveal`), 404);
 
   expect((await patch({ subscribed: false })).body).toMatchObject({ subscribed: false, secret: null });
-  expect((await listAuditActions(place)).slice(0, 7)).toEqual([
+  expect((await listAuditActions(webhookWorkspace)).slice(0, 7)).toEqual([
     'webhook_endpoint.unsubscribe',
     'webhook_endpoint.rotate_secret',
     'webhook_endpoint.show_secret',
@@ -87,10 +87,10 @@ test('subscribes an endpoint to chosen types with its own secret, and audits eac
   ]);
 });
 
-test("signs a test event of either type with the endpoint's own secret, even while it is paused", async () => {
-  const place = await createWebhookWorkspace(dashboard, 'sandbox');
-  const { person, path } = place;
-  const id = await subscribe(place, '200?tested');
+test("a subscribed endpoint's test events are signed with the endpoint's own secret, even while it is paused", async () => {
+  const webhookWorkspace = await createWebhookWorkspace(dashboard, 'sandbox');
+  const { person, path } = webhookWorkspace;
+  const id = await addSubscribedEndpoint(webhookWorkspace, '200?tested');
   const endpoint = `${path}/endpoints/${id}`;
   const { secret } = expectStatus(await person.post(`${endpoint}/secret/reveal`), 200).body;
   expectStatus(await person.post(`${endpoint}/pause`), 204);
@@ -98,12 +98,12 @@ test("signs a test event of either type with the endpoint's own secret, even whi
   expectStatus(await person.post(`${endpoint}/test?type=no.such`), 400);
   for (const type of ['generation.success', 'generation.failed']) {
     const sent = expectStatus(await person.post(`${endpoint}/test?type=${type}`), 200).body;
-    const delivery = await waitForShownState(place, sent.event_id, 'delivered');
+    const delivery = await waitForShownState(webhookWorkspace, sent.event_id, 'delivered');
     expect(delivery).toMatchObject({ type, is_test: true, endpoint_id: id, copy_of: null });
     const received = receiver.requests.find(({ headers }) => headers['webhook-id'] === sent.event_id);
     if (!received) throw new Error(`${type} was not received`);
     verifySignature(received, secret);
-    // The debugger also knows the endpoints' own secrets.
+    // The signature debugger also checks against the endpoint's own secret.
     const headers = Object.entries(received.headers).map(([name, value]) => `${name}: ${String(value)}`);
     const report = await person.post(`${path}/debug-signature`, {
       headers: headers.join('\n'),
@@ -114,7 +114,7 @@ test("signs a test event of either type with the endpoint's own secret, even whi
   const { body } = await person.get(`${path}/endpoints`);
   expect(body.data[1]).toMatchObject({ id, pause_reason: 'person' });
   expectStatus(await person.post(`${endpoint}/resume`), 204);
-  expect((await listAuditActions(place)).filter((action) => /pause|resume/.test(action))).toEqual([
+  expect((await listAuditActions(webhookWorkspace)).filter((action) => /pause|resume/.test(action))).toEqual([
     'webhook_endpoint.resume',
     'webhook_endpoint.pause',
   ]);
@@ -122,10 +122,10 @@ test("signs a test event of either type with the endpoint's own secret, even whi
   expect([refused.status, refused.body.error.code]).toEqual([409, 'default_endpoint']);
 });
 
-test('lists deliveries by endpoint, and a copy names its event', async () => {
-  const place = await createWebhookWorkspace(dashboard, 'sandbox');
-  const { person, path, scope } = place;
-  const id = await subscribe(place, '200?listed');
+test('deliveries can be filtered by endpoint, and a copy names the event that it copies', async () => {
+  const webhookWorkspace = await createWebhookWorkspace(dashboard, 'sandbox');
+  const { person, path, scope } = webhookWorkspace;
+  const id = await addSubscribedEndpoint(webhookWorkspace, '200?listed');
   const key = String(
     (await person.post(`/api/workspaces/${scope.workspaceId}/sandbox/keys`, { label: 'Shop' })).body.secret,
   );
@@ -145,9 +145,9 @@ test('lists deliveries by endpoint, and a copy names its event', async () => {
   await untilReceived(receiver, jobId, 2);
   const { body: all } = await person.get(`${path}/events`);
   expect(all.data).toHaveLength(2);
-  const { body: own } = await person.get(`${path}/events?endpoint_id=${id}`);
-  const [copy] = own.data;
-  expect(own.data).toHaveLength(1);
+  const { body: copies } = await person.get(`${path}/events?endpoint_id=${id}`);
+  const [copy] = copies.data;
+  expect(copies.data).toHaveLength(1);
   const event = all.data.find(({ id: each }: { id: string }) => each !== copy.id);
   expect(copy).toMatchObject({ endpoint_id: id, copy_of: event.id });
   expect(event).toMatchObject({ endpoint_id: null, copy_of: null });

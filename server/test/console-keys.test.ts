@@ -22,17 +22,17 @@ afterAll(async () => {
   await leaveSuite(suite);
 });
 
-const keysOf = (environment: 'live' | 'sandbox', of = workspaceId) =>
+const keysPath = (environment: 'live' | 'sandbox', of = workspaceId) =>
   `/api/workspaces/${of}/${environment}/keys`;
 
 async function createKey(label: string, environment: 'live' | 'sandbox' = 'live') {
-  const { status, body } = await person.post(keysOf(environment), { label });
+  const { status, body } = await person.post(keysPath(environment), { label });
   expect(status).toBe(200);
   return body as { key: { id: string; last_four: string }; secret: string };
 }
 
-/** Returns how both API processes respond to this secret. */
-const codes = (secret: string, environment: 'live' | 'sandbox' = 'live'): Promise<string[]> =>
+/** Returns the error code with which each API process responds to the secret, or `served`. */
+const readCodes = (secret: string, environment: 'live' | 'sandbox' = 'live'): Promise<string[]> =>
   Promise.all(
     suite.clients.map(async (client) => {
       const { body } = await client.call({ path: '/v1/projects', environment, key: secret });
@@ -46,30 +46,30 @@ describe('a key created in the dashboard', () => {
     expect(secret).toMatch(/^sk_live_bz_[0-9A-Za-z]{36}$/);
     expect(key).toMatchObject({ label: 'CI', environment: 'live', last_four: secret.slice(-4) });
     expect(key).toMatchObject({ created_by: { id: person.id, name: person.name }, last_used_at: null });
-    expect(await codes(secret)).toEqual(['served', 'served']);
-    expect(await codes(secret, 'sandbox')).toEqual(['wrong_environment', 'wrong_environment']);
+    expect(await readCodes(secret)).toEqual(['served', 'served']);
+    expect(await readCodes(secret, 'sandbox')).toEqual(['wrong_environment', 'wrong_environment']);
 
-    const list = await person.get(keysOf('live'));
+    const list = await person.get(keysPath('live'));
     // The first use may have been recorded already.
     expect(list.body.data[0]).toEqual({ ...key, last_used_at: list.body.data[0].last_used_at });
     expect(list.text).not.toContain(secret);
-    expect((await person.get(keysOf('sandbox'))).body.data).toEqual([]);
+    expect((await person.get(keysPath('sandbox'))).body.data).toEqual([]);
     expect(dashboard.process.output()).not.toContain(secret);
   });
 
-  test('is rejected by every process at its next request after it is revoked', async () => {
+  test('is rejected by every API process as soon as it is revoked', async () => {
     const { key, secret } = await createKey('Old service', 'sandbox');
     for (let count = 0; count < 5; count += 1)
-      expect(await codes(secret, 'sandbox')).toEqual(['served', 'served']);
-    const revoked = await person.post(`${keysOf('sandbox')}/${key.id}/revoke`);
+      expect(await readCodes(secret, 'sandbox')).toEqual(['served', 'served']);
+    const revoked = await person.post(`${keysPath('sandbox')}/${key.id}/revoke`);
     expect(revoked.body).toMatchObject({ id: key.id, revoked_at: expect.any(Number) });
-    expect(await codes(secret, 'sandbox')).toEqual(['invalid_api_key', 'invalid_api_key']);
+    expect(await readCodes(secret, 'sandbox')).toEqual(['invalid_api_key', 'invalid_api_key']);
 
     // Revoking again changes nothing and is not recorded again.
-    const again = await person.post(`${keysOf('sandbox')}/${key.id}/revoke`);
+    const again = await person.post(`${keysPath('sandbox')}/${key.id}/revoke`);
     expect(again.body.revoked_at).toBe(revoked.body.revoked_at);
-    expect((await person.get(keysOf('sandbox'))).body.data).toEqual([]);
-    expect((await person.get(`${keysOf('sandbox')}?state=revoked`)).body.data).toHaveLength(1);
+    expect((await person.get(keysPath('sandbox'))).body.data).toEqual([]);
+    expect((await person.get(`${keysPath('sandbox')}?state=revoked`)).body.data).toHaveLength(1);
     const { body } = await person.get(`/api/workspaces/${workspaceId}/audit?subject=${key.id}`);
     expect(body.data.map(({ sentence }: { sentence: string }) => sentence)).toEqual([
       `Ada Marsh revoked the key “Old service” (…${key.last_four})`,
@@ -84,50 +84,50 @@ describe('a key created in the dashboard', () => {
     await sendRaw(suite.ports[0]?.http ?? 0, bytes, { plain: true });
     await waitUntil(
       async () => {
-        const { body } = await person.get(keysOf('live'));
+        const { body } = await person.get(keysPath('live'));
         const found = body.data.find(({ id }: { id: string }) => id === key.id);
         if (found.exposed_at === null || found.last_used_at === null) throw new Error('not yet');
       },
       { what: 'the use and the exposure', seconds: 20 },
     );
-    expect(await codes(secret)).toEqual(['served', 'served']);
+    expect(await readCodes(secret)).toEqual(['served', 'served']);
   });
 });
 
-describe('permission to create keys', () => {
-  test('is refused on the Free plan with an explanation; existing keys are kept', async () => {
+describe('creating a key', () => {
+  test('is rejected on the Free plan with an explanation; existing keys work again on a paid plan', async () => {
     const { key, secret } = await createKey('Before');
     await dashboard.setPlan(workspaceId, 'free');
-    const refused = await person.post(keysOf('live'), { label: 'x' });
+    const refused = await person.post(keysPath('live'), { label: 'x' });
     expect([refused.status, refused.body.error.code]).toEqual([403, 'plan_has_no_keys']);
     expect(refused.body.error.message).toContain('Pro or Agency');
-    const list = await person.get(keysOf('live'));
+    const list = await person.get(keysPath('live'));
     expect(list.body).toMatchObject({ plan_has_keys: false });
     expect(list.body.data[0].id).toBe(key.id);
-    expect(await codes(secret)).toEqual(['plan_upgrade_required', 'plan_upgrade_required']);
+    expect(await readCodes(secret)).toEqual(['plan_upgrade_required', 'plan_upgrade_required']);
     await dashboard.setPlan(workspaceId, 'pro');
-    expect(await codes(secret)).toEqual(['served', 'served']);
+    expect(await readCodes(secret)).toEqual(['served', 'served']);
   });
 
-  test('is refused to viewers, and strangers find nothing', async () => {
+  test('and revoking one are rejected for viewers and for people of other workspaces', async () => {
     const { key } = await createKey('Guarded');
     const viewer = await dashboard.signUp();
     await dashboard.addMember(workspaceId, viewer.id, 'viewer');
-    expect((await viewer.get(keysOf('live'))).status).toBe(200);
-    expect((await viewer.post(keysOf('live'), { label: 'x' })).body.error.code).toBe('role_not_allowed');
-    expect((await viewer.post(`${keysOf('live')}/${key.id}/revoke`)).status).toBe(403);
+    expect((await viewer.get(keysPath('live'))).status).toBe(200);
+    expect((await viewer.post(keysPath('live'), { label: 'x' })).body.error.code).toBe('role_not_allowed');
+    expect((await viewer.post(`${keysPath('live')}/${key.id}/revoke`)).status).toBe(403);
     const stranger = await dashboard.signUp();
-    expect((await stranger.get(keysOf('live'))).status).toBe(404);
+    expect((await stranger.get(keysPath('live'))).status).toBe(404);
     const other = await dashboard.signUpWithWorkspace('pro');
-    const foreign = await other.person.post(`${keysOf('live', other.workspaceId)}/${key.id}/revoke`);
+    const foreign = await other.person.post(`${keysPath('live', other.workspaceId)}/${key.id}/revoke`);
     expect(foreign.status).toBe(404);
     // The key cannot be revoked through the other environment of its own workspace either.
-    expect((await person.post(`${keysOf('sandbox')}/${key.id}/revoke`)).status).toBe(404);
+    expect((await person.post(`${keysPath('sandbox')}/${key.id}/revoke`)).status).toBe(404);
   });
 
-  test('ends at a hundred active keys, even with simultaneous requests', async () => {
+  test('is rejected beyond a hundred active keys, even with simultaneous requests', async () => {
     const own = await dashboard.signUpWithWorkspace('agency');
-    const path = keysOf('live', own.workspaceId);
+    const path = keysPath('live', own.workspaceId);
     await dashboard.owner.unscoped({
       text: `INSERT INTO api_keys (workspace_id, id, environment, label, secret_hash, last_four, created_at)
              SELECT $1, gen_random_uuid(), 'sandbox', 'filler', sha256(gen_random_uuid()::text::bytea), 'abcd', now()
@@ -151,24 +151,24 @@ describe('permission to create keys', () => {
     [{ label: '   ' }, 'label'],
     [{ label: 'a'.repeat(256) }, 'label'],
     [{ label: 'a', secret: 'mine' }, 'secret'],
-  ])('rejects %j and names the field', async (given, param) => {
-    const { status, body } = await person.post(keysOf('live'), given);
+  ])('rejects the body %j, and names the wrong field', async (given, param) => {
+    const { status, body } = await person.post(keysPath('live'), given);
     expect([status, body.error.code, body.error.param]).toEqual([400, 'invalid_input', param]);
   });
 
-  test('returns a label with markup as text', async () => {
+  test('keeps markup in a label as plain text', async () => {
     const label = `<img src=x onerror="alert(1)">`;
     await createKey(label);
-    const list = await person.get(keysOf('live'));
+    const list = await person.get(keysPath('live'));
     expect(list.body.data[0].label).toBe(label);
     expect(list.headers['content-type']).toBe('application/json; charset=utf-8');
   });
 });
 
 describe('lists of keys', () => {
-  test('are paged, newest first, in every state', async () => {
+  test('are paged, newest first, and can be filtered by state', async () => {
     const own = await dashboard.signUpWithWorkspace('pro');
-    const path = keysOf('live', own.workspaceId);
+    const path = keysPath('live', own.workspaceId);
     const ids: string[] = [];
     for (let count = 0; count < 5; count += 1)
       ids.unshift((await own.person.post(path, { label: `key ${count}` })).body.key.id);
@@ -182,8 +182,8 @@ describe('lists of keys', () => {
   });
 });
 
-describe('the database', () => {
-  test('prevents the dashboard from changing keys of another workspace', async () => {
+describe("the console's database role", () => {
+  test('cannot change, add or delete keys of another workspace', async () => {
     const { key } = await createKey('Held');
     const role = connectPostgres({
       url: suite.environment['BLAZON_CONSOLE_DATABASE_URL'] ?? '',

@@ -23,7 +23,12 @@ const codeOf = (reply: ConsoleReply): string => reply.body?.error?.code ?? Strin
 let addresses = 0;
 const newAddress = (): string => `guest-${Date.now()}-${(addresses += 1)}@example.com`;
 
-async function withAdmin(): Promise<{ owner: SignedIn; admin: SignedIn; path: string; workspaceId: string }> {
+async function createWorkspaceWithAdmin(): Promise<{
+  owner: SignedIn;
+  admin: SignedIn;
+  path: string;
+  workspaceId: string;
+}> {
   const [{ person: owner, workspaceId }, admin] = await Promise.all([
     console.signUpWithWorkspace(),
     console.signUp(),
@@ -32,23 +37,23 @@ async function withAdmin(): Promise<{ owner: SignedIn; admin: SignedIn; path: st
   return { owner, admin, workspaceId, path: `/api/workspaces/${workspaceId}` };
 }
 
-const change = (person: SignedIn, path: string, memberId: string, role: string) =>
+const changeRole = (person: SignedIn, path: string, memberId: string, role: string) =>
   person.call({ method: 'PATCH', path: `${path}/members/${memberId}`, body: { role } });
-const remove = (person: SignedIn, path: string, memberId: string) =>
+const removeMember = (person: SignedIn, path: string, memberId: string) =>
   person.call({ method: 'DELETE', path: `${path}/members/${memberId}`, body: {} });
-const rolesIn = async (person: SignedIn, path: string): Promise<string[]> =>
+const readRoles = async (person: SignedIn, path: string): Promise<string[]> =>
   (await person.get(`${path}/members`)).body.data.map((member: { role: string }) => member.role);
-const uuid = (workspaceId: string): string => requireUuid('workspace', workspaceId);
-const auditIn = async (workspaceId: string): Promise<string[]> => {
+const workspaceUuid = (workspaceId: string): string => requireUuid('workspace', workspaceId);
+const readAuditActions = async (workspaceId: string): Promise<string[]> => {
   const rows = await console.owner.unscoped<{ action: string }>({
     text: 'SELECT action FROM audit_log WHERE workspace_id = $1 ORDER BY id',
-    values: [uuid(workspaceId)],
+    values: [workspaceUuid(workspaceId)],
   });
   return rows.map((row) => row.action);
 };
 
-it('invites an address; the invited person creates an account and joins', async () => {
-  const { owner, path, workspaceId } = await withAdmin();
+it('an invited person without an account can create one and join the workspace', async () => {
+  const { owner, path, workspaceId } = await createWorkspaceWithAdmin();
   const email = newAddress();
   const sent = await owner.post(`${path}/invitations`, { email: email.toUpperCase(), role: 'developer' });
   expect(sent.body).toMatchObject({ email, role: 'developer', is_expired: false, link: null });
@@ -73,11 +78,15 @@ it('invites an address; the invited person creates an account and joins', async 
   expect((await visitor.get('/api/me')).body.workspaces).toHaveLength(1);
   // Accepting the invitation again has no effect.
   expect(codeOf(await console.visitor().post('/api/invitations/join', details))).toBe('invitation_over');
-  expect(await auditIn(workspaceId)).toEqual(['workspace.create', 'invitation.create', 'invitation.accept']);
+  expect(await readAuditActions(workspaceId)).toEqual([
+    'workspace.create',
+    'invitation.create',
+    'invitation.accept',
+  ]);
 });
 
-it('lets only the invited address accept, with an existing account', async () => {
-  const { owner, path } = await withAdmin();
+it('an invitation to a person with an account can be accepted only by that account', async () => {
+  const { owner, path } = await createWorkspaceWithAdmin();
   const [guest, other] = await Promise.all([console.signUp(), console.signUp()]);
   await owner.post(`${path}/invitations`, { email: guest.email, role: 'viewer' });
   const token = tokenIn(await mailbox.emailTo(guest.email, /Join/));
@@ -91,8 +100,8 @@ it('lets only the invited address accept, with an existing account', async () =>
   );
 });
 
-it('rejects a token that was replaced, withdrawn or expired, or whose sender may no longer invite', async () => {
-  const { owner, admin, path, workspaceId } = await withAdmin();
+it('an invitation is invalid once replaced, withdrawn or expired, or if its sender may no longer invite', async () => {
+  const { owner, admin, path, workspaceId } = await createWorkspaceWithAdmin();
   const invite = async (by: SignedIn) => {
     const guest = await console.signUp();
     const sent = await by.post(`${path}/invitations`, { email: guest.email, role: 'developer' });
@@ -126,54 +135,54 @@ it('rejects a token that was replaced, withdrawn or expired, or whose sender may
   const { data } = (await owner.get(`${path}/invitations`)).body;
   expect(data.find((one: { id: string }) => one.id === old.id)).toMatchObject({ is_expired: true });
 
-  const orphan = await invite(admin);
-  expect((await change(owner, path, admin.id, 'viewer')).status).toBe(204);
-  expect(codeOf(await orphan.guest.post('/api/invitations/accept', { token: orphan.token }))).toBe(
-    'invitation_over',
-  );
-  expect(await auditIn(workspaceId)).toContain('invitation.revoke');
+  const fromFormerAdmin = await invite(admin);
+  expect((await changeRole(owner, path, admin.id, 'viewer')).status).toBe(204);
+  expect(
+    codeOf(await fromFormerAdmin.guest.post('/api/invitations/accept', { token: fromFormerAdmin.token })),
+  ).toBe('invitation_over');
+  expect(await readAuditActions(workspaceId)).toContain('invitation.revoke');
 });
 
-it("forbids actions above one's own role", async () => {
-  const { owner, admin, path } = await withAdmin();
-  expect(codeOf(await change(admin, path, owner.id, 'viewer'))).toBe('higher_role');
-  expect(codeOf(await remove(admin, path, owner.id))).toBe('higher_role');
-  expect(codeOf(await change(admin, path, admin.id, 'owner'))).toBe('higher_role');
+it('an admin cannot change, remove or invite owners', async () => {
+  const { owner, admin, path } = await createWorkspaceWithAdmin();
+  expect(codeOf(await changeRole(admin, path, owner.id, 'viewer'))).toBe('higher_role');
+  expect(codeOf(await removeMember(admin, path, owner.id))).toBe('higher_role');
+  expect(codeOf(await changeRole(admin, path, admin.id, 'owner'))).toBe('higher_role');
   expect(codeOf(await admin.post(`${path}/invitations`, { email: newAddress(), role: 'owner' }))).toBe(
     'higher_role',
   );
-  expect((await change(owner, path, admin.id, 'owner')).status).toBe(204);
-  expect(await rolesIn(owner, path)).toEqual(['owner', 'owner']);
+  expect((await changeRole(owner, path, admin.id, 'owner')).status).toBe(204);
+  expect(await readRoles(owner, path)).toEqual(['owner', 'owner']);
 });
 
-it('keeps an owner in every workspace, even if both leave at once', async () => {
-  const { owner, admin, path } = await withAdmin();
+it('the last owner cannot leave a workspace, even if two owners leave at once', async () => {
+  const { owner, admin, path } = await createWorkspaceWithAdmin();
   expect(codeOf(await owner.post(`${path}/leave`))).toBe('last_owner');
-  expect(codeOf(await change(owner, path, owner.id, 'admin'))).toBe('last_owner');
-  await change(owner, path, admin.id, 'owner');
+  expect(codeOf(await changeRole(owner, path, owner.id, 'admin'))).toBe('last_owner');
+  await changeRole(owner, path, admin.id, 'owner');
   const left = await Promise.all([owner.post(`${path}/leave`), admin.post(`${path}/leave`)]);
   expect(left.map((reply) => reply.status).toSorted((first, second) => first - second)).toEqual([204, 409]);
   const stayed = left[0]?.status === 409 ? owner : admin;
-  expect(await rolesIn(stayed, path)).toEqual(['owner']);
+  expect(await readRoles(stayed, path)).toEqual(['owner']);
 });
 
-it('removes access with the next request of a removed member', async () => {
-  const { owner, admin, path } = await withAdmin();
+it('a removed member loses access with the next request', async () => {
+  const { owner, admin, path } = await createWorkspaceWithAdmin();
   expect((await admin.get(`${path}/members`)).status).toBe(200);
-  expect((await remove(owner, path, admin.id)).status).toBe(204);
+  expect((await removeMember(owner, path, admin.id)).status).toBe(204);
   expect((await admin.get(`${path}/members`)).status).toBe(404);
-  expect(codeOf(await remove(owner, path, admin.id))).toBe('not_found');
+  expect(codeOf(await removeMember(owner, path, admin.id))).toBe('not_found');
 });
 
-it('renames a workspace, and records every change with its author', async () => {
-  const { owner, admin, path, workspaceId } = await withAdmin();
+it('renaming a workspace and changing members are recorded in the audit log, with their author', async () => {
+  const { owner, admin, path, workspaceId } = await createWorkspaceWithAdmin();
   const renamed = await admin.call({ method: 'PATCH', path, body: { name: 'Southwind' } });
   expect(renamed.body).toMatchObject({ name: 'Southwind', role: 'admin' });
-  await change(owner, path, admin.id, 'viewer');
+  await changeRole(owner, path, admin.id, 'viewer');
   await admin.post(`${path}/leave`);
   const rows = await console.owner.unscoped<{ actor: string; action: string }>({
     text: 'SELECT actor, action FROM audit_log WHERE workspace_id = $1 ORDER BY id',
-    values: [uuid(workspaceId)],
+    values: [workspaceUuid(workspaceId)],
   });
   expect(rows).toEqual([
     { actor: owner.id, action: 'workspace.create' },
@@ -183,7 +192,7 @@ it('renames a workspace, and records every change with its author', async () => 
   ]);
 });
 
-it('shows the link to the inviter if no e-mails are sent', async () => {
+it('the invitation link is shown to the inviter if the service sends no e-mails', async () => {
   const silent = await openConsole(suite.environment);
   const { person, workspaceId } = await silent.signUpWithWorkspace();
   const sent = await person.post(`/api/workspaces/${workspaceId}/invitations`, {
@@ -194,8 +203,8 @@ it('shows the link to the inviter if no e-mails are sent', async () => {
   await silent.close();
 });
 
-it('limits invitations to one address, and per day', async () => {
-  const { owner, path, workspaceId } = await withAdmin();
+it('a workspace can send ten invitations to one address, and a hundred a day', async () => {
+  const { owner, path, workspaceId } = await createWorkspaceWithAdmin();
   const email = newAddress();
   const first = await owner.post(`${path}/invitations`, { email, role: 'viewer' });
   const id = String(first.body.id);
@@ -204,12 +213,12 @@ it('limits invitations to one address, and per day', async () => {
     statuses.push((await owner.post(`${path}/invitations/${id}/resend`)).status);
   expect(statuses).toEqual(Array(9).fill(200));
   expect((await owner.post(`${path}/invitations/${id}/resend`)).status).toBe(429);
-  // Revoking the invitation and inviting again does not help either. The audit log shows it with the address.
+  // Withdrawing the invitation and inviting again is also rejected. The audit log names the address.
   await owner.call({ method: 'DELETE', path: `${path}/invitations/${id}`, body: {} });
   expect((await owner.post(`${path}/invitations`, { email, role: 'viewer' })).status).toBe(429);
   const [row] = await console.owner.unscoped<{ details: unknown }>({
     text: `SELECT details FROM audit_log WHERE workspace_id = $1 AND action = 'invitation.revoke'`,
-    values: [uuid(workspaceId)],
+    values: [workspaceUuid(workspaceId)],
   });
   expect(row?.details).toEqual({ email });
 
@@ -221,26 +230,26 @@ it('limits invitations to one address, and per day', async () => {
     );
     answered.push(...(await Promise.all(some)).map(({ status }) => status));
   }
-  // The requests above used up the twelve attempts.
+  // Twelve of the hundred were used up above.
   expect(answered.filter((status) => status === 200)).toHaveLength(88);
   expect(answered.filter((status) => status === 429)).toHaveLength(4);
 });
 
-it('does not count ended invitations', async () => {
-  const { owner, path, workspaceId } = await withAdmin();
+it('expired invitations are deleted, and do not count towards the limit', async () => {
+  const { owner, path, workspaceId } = await createWorkspaceWithAdmin();
   await console.owner.unscoped({
     text: `INSERT INTO invitations (workspace_id, id, email, role, token_hash, invited_by, created_at, expires_at)
            SELECT $1::uuid, gen_random_uuid(), 'old-' || n || '@example.com', 'viewer', sha256(($1::uuid || n::text)::bytea), $2::uuid,
              now() - interval '9 days', now() - interval '2 days' FROM generate_series(1, 198) n`,
-    values: [uuid(workspaceId), requireUuid('person', owner.id)],
+    values: [workspaceUuid(workspaceId), requireUuid('person', owner.id)],
   });
   expect((await owner.get(`${path}/invitations`)).body.data).toHaveLength(198);
   expect((await owner.post(`${path}/invitations`, { email: newAddress(), role: 'viewer' })).status).toBe(200);
   expect((await owner.get(`${path}/invitations`)).body.data).toHaveLength(1);
 });
 
-it('explains what is wrong with an address', async () => {
-  const { owner, path } = await withAdmin();
+it('the message about a malformed address shows how to write one', async () => {
+  const { owner, path } = await createWorkspaceWithAdmin();
   for (const email of ['ada@example', '<ada@example.com>', 'x,ada@example.com', '"ada"@example.com']) {
     const reply = await owner.post(`${path}/invitations`, { email, role: 'viewer' });
     expect(reply.body.error, `at ${email}`).toMatchObject({
@@ -251,7 +260,7 @@ it('explains what is wrong with an address', async () => {
   }
 });
 
-it('creates one workspace with a sandbox project for a new person, however often it is called', async () => {
+it('/api/start creates one workspace with a sandbox project for a new person, however often it is called', async () => {
   const person = await console.signUp({ name: 'Ada Marsh' });
   const replies = await Promise.all([1, 2, 3].map(() => person.post('/api/start')));
   expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -266,7 +275,7 @@ it('creates one workspace with a sandbox project for a new person, however often
   expect(await projects('sandbox')).toEqual([expect.objectContaining({ name: 'First project' })]);
   expect(await projects('live')).toEqual([]);
   expect(replies.map(({ body }) => body.project_id).filter((id) => id !== null)).toHaveLength(1);
-  expect(await auditIn(workspaceId)).toHaveLength(2);
+  expect(await readAuditActions(workspaceId)).toHaveLength(2);
   const guest = await console.signUp();
   await console.addMember(workspaceId, guest.id, 'viewer');
   expect((await guest.post('/api/start')).body).toEqual({ workspace_id: workspaceId, project_id: null });

@@ -7,7 +7,7 @@ import { openConsole, type TestConsole } from './support/console.ts';
 import { joinSuite, leaveSuite } from './support/suite.ts';
 import { createTcpFaultProxy, type TcpFaultProxy } from './support/tcp-fault-proxy.ts';
 
-/** A console with a fault proxy in front of each service, so that an outage affects only this console. */
+/** The console under test reaches PostgreSQL and Redis through its own proxies, which can simulate outages. */
 const suite = joinSuite();
 let console: TestConsole;
 let postgres: TcpFaultProxy;
@@ -17,13 +17,13 @@ beforeAll(async () => {
     createTcpFaultProxy(ports.postgres),
     createTcpFaultProxy(ports.redis),
   ]);
-  const through = (name: string, port: number, gate: TcpFaultProxy) => ({
+  const viaProxy = (name: string, port: number, gate: TcpFaultProxy) => ({
     [name]: (suite.environment[name] ?? '').replace(`:${port}`, `:${gate.port}`),
   });
   console = await openConsole(suite.environment, {
     environment: {
-      ...through('BLAZON_CONSOLE_DATABASE_URL', ports.postgres, postgres),
-      ...through('BLAZON_REDIS_URL', ports.redis, redis),
+      ...viaProxy('BLAZON_CONSOLE_DATABASE_URL', ports.postgres, postgres),
+      ...viaProxy('BLAZON_REDIS_URL', ports.redis, redis),
     },
   });
 });
@@ -33,26 +33,27 @@ afterAll(async () => {
   await leaveSuite(suite);
 });
 
-const statusOf = async (asked: Promise<{ readonly status: number }>): Promise<number> => (await asked).status;
+const readStatus = async (asked: Promise<{ readonly status: number }>): Promise<number> =>
+  (await asked).status;
 
-it('reports an unavailable database, keeps people signed in, and recovers', async () => {
+it('while PostgreSQL is down, the console answers with 503; afterwards people are still signed in', async () => {
   const { person, workspaceId } = await console.signUpWithWorkspace();
   const { email, password } = person;
   postgres.shut();
-  expect(await statusOf(person.get('/api/me'))).toBe(503);
-  expect(await statusOf(person.get(`/api/workspaces/${workspaceId}/members`))).toBe(503);
-  expect(await statusOf(console.visitor().post('/auth/sign-in/email', { email, password }))).toBe(503);
-  expect(await statusOf(person.get('/sign-in'))).toBe(200);
+  expect(await readStatus(person.get('/api/me'))).toBe(503);
+  expect(await readStatus(person.get(`/api/workspaces/${workspaceId}/members`))).toBe(503);
+  expect(await readStatus(console.visitor().post('/auth/sign-in/email', { email, password }))).toBe(503);
+  expect(await readStatus(person.get('/sign-in'))).toBe(200);
   postgres.open();
-  expect(await statusOf(person.get('/api/me'))).toBe(200);
-  expect(await statusOf(console.visitor().post('/auth/sign-in/email', { email, password }))).toBe(200);
+  expect(await readStatus(person.get('/api/me'))).toBe(200);
+  expect(await readStatus(console.visitor().post('/auth/sign-in/email', { email, password }))).toBe(200);
 });
 
-it('counts guesses per process while Redis is down, and lets people in', async () => {
+it('while Redis is down, people can sign in, and each process limits wrong passwords by itself', async () => {
   const { email, password } = await console.signUp();
   redis.shut();
   const guess = (secret: string) =>
-    statusOf(console.visitor().post('/auth/sign-in/email', { email, password: secret }));
+    readStatus(console.visitor().post('/auth/sign-in/email', { email, password: secret }));
   expect(await guess(password)).toBe(200);
   const statuses = [];
   for (let count = 0; count < 11; count += 1) statuses.push(await guess(`guess number ${count}`));
@@ -61,19 +62,19 @@ it('counts guesses per process while Redis is down, and lets people in', async (
   redis.open();
 });
 
-it('erases only expired sessions', async () => {
+it('eraseExpiredSessions erases expired sessions and no others', async () => {
   const [expired, active] = await Promise.all([console.signUp(), console.signUp()]);
   await console.owner.unscoped({
     text: `UPDATE people.sessions SET expires_at = now() - interval '1 day' WHERE person_id = $1`,
     values: [requireUuid('person', expired.id)],
   });
-  const asConsole = connectPostgres({
+  const consoleDatabase = connectPostgres({
     url: suite.environment['BLAZON_CONSOLE_DATABASE_URL'] ?? '',
     poolSize: 1,
     onConnectionError: () => undefined,
   });
-  expect(await eraseExpiredSessions(asConsole, new Date(), 1_000)).toBeGreaterThanOrEqual(1);
-  await asConsole.close();
+  expect(await eraseExpiredSessions(consoleDatabase, new Date(), 1_000)).toBeGreaterThanOrEqual(1);
+  await consoleDatabase.close();
   const rows = await console.owner.unscoped<{ person_id: string }>({
     text: 'SELECT person_id FROM people.sessions WHERE person_id = ANY ($1)',
     values: [[expired, active].map(({ id }) => requireUuid('person', id))],

@@ -29,17 +29,21 @@ afterAll(async () => {
   await leaveSuite(suite);
 });
 
-async function firstSteps(person: SignedIn, scope: Scope): Promise<FirstSteps> {
+async function readFirstSteps(person: SignedIn, scope: Scope): Promise<FirstSteps> {
   const reply = await person.get(`/api/workspaces/${scope.workspaceId}/${scope.environment}/first-steps`);
   expect(reply.status).toBe(200);
   return reply.body as FirstSteps;
 }
 
-/** Polls like the page until the condition holds. */
-function until(person: SignedIn, scope: Scope, holds: (first: FirstSteps) => boolean): Promise<FirstSteps> {
+/** Reads the first steps repeatedly, as the page does, until the condition holds. */
+function waitForSteps(
+  person: SignedIn,
+  scope: Scope,
+  holds: (first: FirstSteps) => boolean,
+): Promise<FirstSteps> {
   return waitUntil(
     async () => {
-      const first = await firstSteps(person, scope);
+      const first = await readFirstSteps(person, scope);
       if (!holds(first)) throw new Error(JSON.stringify(first));
       return first;
     },
@@ -47,11 +51,11 @@ function until(person: SignedIn, scope: Scope, holds: (first: FirstSteps) => boo
   );
 }
 
-describe('first steps', () => {
-  it('are detected one by one, in the sandbox but not in live', async () => {
+describe('the first steps on the overview page', () => {
+  it('are recognised one by one, separately in each environment', async () => {
     const { person, workspaceId } = await console.signUpWithWorkspace('pro');
     const scope: Scope = { workspaceId, environment: 'sandbox' };
-    const fresh = await firstSteps(person, scope);
+    const fresh = await readFirstSteps(person, scope);
     expect(fresh).toMatchObject({
       api_url: expect.stringMatching(/^https:\/\/sandbox\.blazon\.localhost/),
       may_use_api: true,
@@ -65,24 +69,24 @@ describe('first steps', () => {
     const made = await person.post(`/api/workspaces/${workspaceId}/sandbox/keys`, { label: 'First' });
     expect(made.status).toBe(200);
     const key = String(made.body.secret);
-    expect((await firstSteps(person, scope)).steps).toMatchObject({ key: true, call: false });
+    expect((await readFirstSteps(person, scope)).steps).toMatchObject({ key: true, call: false });
 
-    // A rejected request is shown with its reason and does not count as the first call.
+    // A rejected request is shown, but does not count as the first call.
     const call = { method: 'POST', environment: 'sandbox', key } as const;
     await client.call({ ...call, path: '/v1/projects', body: {} });
-    const refused = await until(person, scope, ({ refused_call }) => refused_call !== null);
+    const refused = await waitForSteps(person, scope, ({ refused_call }) => refused_call !== null);
     expect(refused).toMatchObject({
       steps: { call: false },
       refused_call: { status: 400, operation: 'POST /v1/projects' },
     });
 
     const project = await client.call({ ...call, path: '/v1/projects', body: { name: 'Northwind' } });
-    const called = await until(person, scope, ({ steps }) => steps.call);
+    const called = await waitForSteps(person, scope, ({ steps }) => steps.call);
     expect(called).toMatchObject({ project: { id: project.body.id, name: 'Northwind' }, refused_call: null });
 
     await giveSecret(suite.owner, suite.environment, workspaceId);
     await giveEndpoint(suite.owner, scope, receiver.url('first/1/500'));
-    expect(await firstSteps(person, scope)).toMatchObject({
+    expect(await readFirstSteps(person, scope)).toMatchObject({
       steps: { endpoint: true, webhook: false },
       endpoint_url: receiver.url('first/1/500'),
     });
@@ -90,18 +94,18 @@ describe('first steps', () => {
     // The first attempt gets a 500, which the page shows. The second succeeds.
     const body = { project_id: project.body.id, prompt: 'simulate success' };
     await client.call({ ...call, path: '/v1/brands/generate', body });
-    const failing = await until(
+    const failing = await waitForSteps(
       person,
       scope,
       ({ newest_delivery, steps }) => newest_delivery !== null || steps.webhook,
     );
     expect(failing.newest_delivery?.newest_attempt?.status ?? 500).toBe(500);
-    const done = await until(person, scope, ({ steps }) => steps.webhook);
+    const done = await waitForSteps(person, scope, ({ steps }) => steps.webhook);
     expect(done).toMatchObject({
       steps: { key: true, call: true, endpoint: true, webhook: true },
       newest_delivery: null,
     });
-    expect((await firstSteps(person, { workspaceId, environment: 'live' })).steps).toEqual({
+    expect((await readFirstSteps(person, { workspaceId, environment: 'live' })).steps).toEqual({
       key: false,
       call: false,
       endpoint: false,
@@ -109,15 +113,15 @@ describe('first steps', () => {
     });
   });
 
-  it('report that the plan has no API access', async () => {
+  it('say that the Free plan has no API access', async () => {
     const { person, workspaceId } = await console.signUpWithWorkspace('free');
-    expect(await firstSteps(person, { workspaceId, environment: 'live' })).toMatchObject({
+    expect(await readFirstSteps(person, { workspaceId, environment: 'live' })).toMatchObject({
       may_use_api: false,
     });
   });
 });
 
-describe('health', () => {
+describe('the health of a workspace', () => {
   it('counts how generations and deliveries of the last days ended', async () => {
     const { person, workspaceId } = await console.signUpWithWorkspace('pro');
     const scope: Scope = { workspaceId, environment: 'sandbox' };
@@ -147,15 +151,15 @@ describe('health', () => {
   });
 });
 
-describe('queries that run every two seconds', () => {
-  it('read only the ends of indexes, however long the history is', async () => {
+describe('the queries that the overview page repeats every two seconds', () => {
+  it('use indexes without sorting, however long the history is', async () => {
     const plans = await createQueryPlanDatabase([], 'blazon_console');
     try {
       await maintainPartitions(plans.owner, new Date(), retention);
       const { id: workspaceId } = await createWorkspace(plans.owner);
       const scope: Scope = { workspaceId, environment: 'live' };
       const now = new Date();
-      for (const text of historyOf(30_000))
+      for (const text of historySql(30_000))
         await plans.owner.unscoped({
           text,
           values: [requireUuid('workspace', workspaceId), minUuidAt(now).slice(0, 13)],
@@ -184,8 +188,8 @@ describe('queries that run every two seconds', () => {
   });
 });
 
-/** SQL that inserts only undelivered events and rejected requests, so that no search ends early. */
-function historyOf(count: number): string[] {
+/** SQL that inserts only undeliverable events and rejected requests, so that a search for others must read them all. */
+function historySql(count: number): string[] {
   const ids = `(SELECT ($2 || '-7' || lpad(to_hex(n % 4096), 3, '0') || '-8000-' || lpad(to_hex(n), 12, '0'))::uuid AS id
                 FROM generate_series(1, ${count}) AS n) AS made`;
   return [

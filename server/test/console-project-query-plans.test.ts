@@ -7,7 +7,7 @@ import { addProject } from './support/new-project.ts';
 import { createQueryPlanDatabase } from './support/query-plan-database.ts';
 import { createWorkspace } from './support/workspaces.ts';
 
-test('reads project cards and pages of the graph by index, however many rows there are', async () => {
+test('the list of projects and the memory graph are read from an index, however many rows there are', async () => {
   const plans = await createQueryPlanDatabase(['projects', 'memory_nodes', 'brands']);
   try {
     const { id } = await createWorkspace(plans.owner);
@@ -22,7 +22,7 @@ test('reads project cards and pages of the graph by index, however many rows the
       databaseName,
       every: 4,
       total: 24_000,
-      strangers: 500,
+      otherWorkspaces: 500,
     });
     const page = { after: undefined, count: 26 };
     for (const { text, values = [] } of [

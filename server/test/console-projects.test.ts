@@ -27,26 +27,30 @@ afterAll(async () => {
   await leaveSuite(suite);
 });
 
-const at = (path: string, environment = 'sandbox') => `/api/workspaces/${workspaceId}/${environment}${path}`;
-let keys = 0;
-const newKey = (): string => {
-  keys += 1;
-  return `test-key-${Date.now()}-${String(keys).padStart(6, '0')}`;
+const apiPath = (path: string, environment = 'sandbox') =>
+  `/api/workspaces/${workspaceId}/${environment}${path}`;
+let requestKeyCount = 0;
+const newRequestKey = (): string => {
+  requestKeyCount += 1;
+  return `test-key-${Date.now()}-${String(requestKeyCount).padStart(6, '0')}`;
 };
 
 async function createProject(name = 'Harbour', environment = 'sandbox'): Promise<string> {
-  const reply = await person.post(at('/projects', environment), { name, request_key: newKey() });
+  const reply = await person.post(apiPath('/projects', environment), { name, request_key: newRequestKey() });
   return String(expectStatus(reply, 200).body.id);
 }
 
 const generate = (projectId: string, body: object, environment = 'sandbox') =>
-  person.post(at(`/projects/${projectId}/generations`, environment), { request_key: newKey(), ...body });
+  person.post(apiPath(`/projects/${projectId}/generations`, environment), {
+    request_key: newRequestKey(),
+    ...body,
+  });
 
-/** Waits until a job has ended and its event is final. */
-async function untilSettled(jobId: string, environment = 'sandbox'): Promise<ConsoleReply['body']> {
+/** Waits until a job has ended and its event is no longer pending. */
+async function waitForJobAndEvent(jobId: string, environment = 'sandbox'): Promise<ConsoleReply['body']> {
   return waitUntil(
     async () => {
-      const { body } = await person.get(at(`/jobs/${jobId}`, environment));
+      const { body } = await person.get(apiPath(`/jobs/${jobId}`, environment));
       if (body.finished_ms === null || body.delivery?.state === 'pending') throw new Error(body.status);
       return body;
     },
@@ -62,11 +66,11 @@ describe('projects', () => {
     const { brand } = await addBrand(suite.owner, scope, { projectId: id });
     const renamed = await person.call({
       method: 'PATCH',
-      path: at(`/projects/${id}`),
+      path: apiPath(`/projects/${id}`),
       body: { name: 'Quay', description: 'Roastery' },
     });
     expect(expectStatus(renamed, 200).body).toMatchObject({ name: 'Quay', description: 'Roastery' });
-    const { body } = await person.get(at('/projects?limit=1'));
+    const { body } = await person.get(apiPath('/projects?limit=1'));
     expect(body.data).toEqual([
       expect.objectContaining({
         id,
@@ -76,62 +80,67 @@ describe('projects', () => {
         latest_brand: { id: brand.id, created_at: brand.created_at },
       }),
     ]);
-    const other = await person.get(at('/projects', 'live'));
+    const other = await person.get(apiPath('/projects', 'live'));
     expect(other.body).toEqual({ data: [], next_cursor: null });
   });
 
-  test('are paged, with each project once', async () => {
+  test('are listed in pages, newest first', async () => {
     const made = [await createProject('one'), await createProject('two'), await createProject('three')];
-    const first = await person.get(at('/projects?limit=2'));
+    const first = await person.get(apiPath('/projects?limit=2'));
     expect(first.body.data.map(({ id }: { id: string }) => id)).toEqual([made[2], made[1]]);
-    const second = await person.get(at(`/projects?limit=1&starting_after=${first.body.next_cursor}`));
+    const second = await person.get(apiPath(`/projects?limit=1&starting_after=${first.body.next_cursor}`));
     expect(second.body.data[0].id).toBe(made[0]);
   });
 
-  test('are created once even if the same request is sent twice', async () => {
-    const body = { name: 'Once', request_key: newKey() };
+  test('are created once if the same request is sent twice', async () => {
+    const body = { name: 'Once', request_key: newRequestKey() };
     const [one, other] = await Promise.all([
-      person.post(at('/projects'), body),
-      person.post(at('/projects'), body),
+      person.post(apiPath('/projects'), body),
+      person.post(apiPath('/projects'), body),
     ]);
     expect(one.body).toEqual(other.body);
-    const changed = await person.post(at('/projects'), { ...body, name: 'Twice' });
+    const changed = await person.post(apiPath('/projects'), { ...body, name: 'Twice' });
     expect([changed.status, changed.body.error.code]).toEqual([409, 'conflict']);
   });
 
-  test('keep markup in their names as text', async () => {
+  test('keep markup in their names as plain text', async () => {
     const name = `<img src=x onerror=alert(1)></script><script>alert(2)</script>`;
     const id = await createProject(name);
-    const { body, headers } = await person.get(at(`/projects/${id}`));
+    const { body, headers } = await person.get(apiPath(`/projects/${id}`));
     expect(body.name).toBe(name);
     expect(headers['content-type']).toBe('application/json; charset=utf-8');
   });
 
-  test('are not found in another workspace or with invalid ids', async () => {
+  test('are not found from another workspace or with invalid ids', async () => {
     const id = await createProject();
     const stranger = await testConsole.signUpWithWorkspace('pro');
     for (const path of [
       `/api/workspaces/${stranger.workspaceId}/sandbox/projects/${id}`,
-      at(`/projects/${id}`),
-      at('/projects/nonsense'),
-      at('/brands/nonsense/logo-light.svg'),
-      at('/stories/job_nonsense'),
+      apiPath(`/projects/${id}`),
+      apiPath('/projects/nonsense'),
+      apiPath('/brands/nonsense/logo-light.svg'),
+      apiPath('/stories/job_nonsense'),
     ])
       expect((await stranger.person.get(path)).status).toBe(404);
   });
 
-  test('disappear immediately with all their brands when they are deleted', async () => {
+  test('disappear at once with all their brands when they are deleted, and are purged', async () => {
     const id = await createProject();
     const scope: Scope = { workspaceId, environment: 'sandbox' };
     const { brand } = await addBrand(suite.owner, scope, { projectId: id });
-    const logo = at(`/brands/${brand.id}/logo-light.svg`);
+    const logo = apiPath(`/brands/${brand.id}/logo-light.svg`);
     const { headers } = expectStatus(await person.get(logo), 200);
-    expect((await person.call({ method: 'DELETE', path: at(`/projects/${id}`) })).status).toBe(204);
-    for (const path of [at(`/projects/${id}`), at(`/brands/${brand.id}`), logo, at(`/projects/${id}/graph`)])
+    expect((await person.call({ method: 'DELETE', path: apiPath(`/projects/${id}`) })).status).toBe(204);
+    for (const path of [
+      apiPath(`/projects/${id}`),
+      apiPath(`/brands/${brand.id}`),
+      logo,
+      apiPath(`/projects/${id}/graph`),
+    ])
       expect((await person.get(path)).status).toBe(404);
     const again = await person.call({ path: logo, headers: { 'if-none-match': String(headers['etag']) } });
     expect(again.status).toBe(404);
-    expect((await person.call({ method: 'DELETE', path: at(`/projects/${id}`) })).status).toBe(404);
+    expect((await person.call({ method: 'DELETE', path: apiPath(`/projects/${id}`) })).status).toBe(404);
     await waitUntil(
       async () => {
         const rows = await suite.owner.unscoped({
@@ -144,10 +153,10 @@ describe('projects', () => {
     );
   });
 
-  test('record who changed them', async () => {
+  test('have an audit entry for each change, with its author', async () => {
     const id = await createProject();
-    await person.call({ method: 'PATCH', path: at(`/projects/${id}`), body: { name: 'Other' } });
-    await person.call({ method: 'DELETE', path: at(`/projects/${id}`) });
+    await person.call({ method: 'PATCH', path: apiPath(`/projects/${id}`), body: { name: 'Other' } });
+    await person.call({ method: 'DELETE', path: apiPath(`/projects/${id}`) });
     const rows = await suite.owner.unscoped<{ action: string; actor: string }>({
       text: 'SELECT action, actor FROM audit_log WHERE subject = $1 ORDER BY id',
       values: [id],
@@ -159,21 +168,21 @@ describe('projects', () => {
 });
 
 describe('the playground', () => {
-  test('draws a brand and refines it; graph, gallery and timeline show both', async () => {
+  test('draws and refines a brand; both appear in the graph, the gallery and the timeline', async () => {
     const projectId = await createProject();
     const prompt = 'A coffee roastery <img src=x onerror=alert(1)> by the harbour, called Kettle';
     const first = expectStatus(await generate(projectId, { prompt }), 200);
     expect(first.body).toMatchObject({ status: 'queued', project_id: projectId, prompt });
-    const drawn = await untilSettled(first.body.id);
+    const drawn = await waitForJobAndEvent(first.body.id);
     expect(drawn).toMatchObject({ status: 'succeeded', failure: null, prompt });
     expect(drawn.delivery).toMatchObject({ state: 'undeliverable', reason: 'no_endpoint' });
 
     const change = { prompt: 'Make the colours deeper', memory_id: drawn.brand.memory_id };
     const second = expectStatus(await generate(projectId, change), 200);
-    const refined = await untilSettled(second.body.id);
+    const refined = await waitForJobAndEvent(second.body.id);
     expect(refined.parent_id).toBe(drawn.brand.memory_id);
 
-    const graph = await person.get(at(`/projects/${projectId}/graph`));
+    const graph = await person.get(apiPath(`/projects/${projectId}/graph`));
     expect(graph.body).toEqual({
       data: [
         expect.objectContaining({ brand_id: refined.brand.id, parent_id: drawn.brand.memory_id }),
@@ -181,17 +190,17 @@ describe('the playground', () => {
       ],
       next_cursor: null,
     });
-    const gallery = await person.get(at(`/brands?project_id=${projectId}`));
+    const gallery = await person.get(apiPath(`/brands?project_id=${projectId}`));
     expect(gallery.body.data.map(({ id }: { id: string }) => id)).toEqual([refined.brand.id, drawn.brand.id]);
 
-    const detail = expectStatus(await person.get(at(`/brands/${refined.brand.id}`)), 200).body;
+    const detail = expectStatus(await person.get(apiPath(`/brands/${refined.brand.id}`)), 200).body;
     expect(detail.line).toEqual([
       expect.objectContaining({ brand_id: drawn.brand.id, prompt }),
       expect.objectContaining({ brand_id: refined.brand.id, prompt: 'Make the colours deeper' }),
     ]);
     expect(detail).toMatchObject({ line_is_cut: false, project_name: 'Harbour' });
 
-    const timeline = await person.get(at(`/stories/${first.body.id}`));
+    const timeline = await person.get(apiPath(`/stories/${first.body.id}`));
     expect(timeline.body.moments.map(({ step }: { step: string }) => step)).toEqual([
       'accepted',
       'processing',
@@ -206,24 +215,24 @@ describe('the playground', () => {
       drawn.delivery.event_id,
       timeline.body.request_id,
     ]) {
-      const same = await person.get(at(`/stories/${id}`));
+      const same = await person.get(apiPath(`/stories/${id}`));
       expect({ id, ...same.body }).toMatchObject({ id, job_id: first.body.id });
     }
-    expect((await person.get(at(`/stories/${first.body.id}`, 'live'))).status).toBe(404);
+    expect((await person.get(apiPath(`/stories/${first.body.id}`, 'live'))).status).toBe(404);
   });
 
-  test('explains why a job failed, and what to do', async () => {
+  test('explains why a job failed, and what to do next', async () => {
     const projectId = await createProject();
     const { body } = await generate(projectId, { prompt: 'simulate prompt_rejected' });
-    const failed = await untilSettled(body.id);
+    const failed = await waitForJobAndEvent(body.id);
     expect(failed.failure).toMatchObject({ code: 'prompt_rejected' });
     expect(failed.failure.advice).toMatch(/brand of your own/);
     expect(failed.brand).toBeNull();
   });
 
-  test('creates one job for a double click or a lost response', async () => {
+  test('creates one job if the same request is sent several times', async () => {
     const projectId = await createProject();
-    const body = { prompt: 'simulate success', request_key: newKey() };
+    const body = { prompt: 'simulate success', request_key: newRequestKey() };
     const replies = await Promise.all([generate(projectId, body), generate(projectId, body)]);
     const again = await generate(projectId, body);
     expect(new Set([...replies, again].map((reply) => reply.body.id)).size).toBe(1);
@@ -236,14 +245,14 @@ describe('the playground', () => {
     expect([other.status, other.body.error.code]).toEqual([409, 'conflict']);
   });
 
-  test('finds a job in progress again after a reload', async () => {
+  test('lists a job in progress, so that a reloaded page finds it again', async () => {
     const projectId = await createProject();
     const { body } = await generate(projectId, { prompt: 'simulate slow' });
-    const { body: list } = await person.get(at(`/projects/${projectId}/jobs`));
+    const { body: list } = await person.get(apiPath(`/projects/${projectId}/jobs`));
     expect(list.data).toEqual([expect.objectContaining({ id: body.id, prompt: 'simulate slow' })]);
   });
 
-  test('rejects missing values and values that are too long', async () => {
+  test('rejects unknown projects and memory nodes, long prompts, and a brand name for a refinement', async () => {
     const projectId = await createProject();
     const elsewhere = await generate('proj_01k9z3nq5vfa8sx2w4g6m1b0ke', { prompt: 'x' });
     const wrongParent = await generate(projectId, {
@@ -266,11 +275,11 @@ describe('the playground', () => {
     expect(named.body.error.message).toContain('write the new name into the prompt');
   });
 
-  test('draws in live on paid plans and meters it; a repeated request still gets its response', async () => {
+  test('meters live brands; while an invoice is unpaid, it rejects new requests but answers repeated ones', async () => {
     const projectId = await createProject('Live', 'live');
-    const once = { prompt: 'A bakery called Crumb', request_key: newKey() };
+    const once = { prompt: 'A bakery called Crumb', request_key: newRequestKey() };
     const accepted = expectStatus(await generate(projectId, once, 'live'), 200);
-    await untilSettled(accepted.body.id, 'live');
+    await waitForJobAndEvent(accepted.body.id, 'live');
     const [row] = await suite.owner.unscoped<{ used: number }>({
       text: 'SELECT used FROM usage_months WHERE workspace_id = $1',
       values: [decodeId('workspace', workspaceId)],
@@ -294,29 +303,29 @@ describe('the playground', () => {
 
   test('draws only in the sandbox on the Free plan', async () => {
     const free = await testConsole.signUpWithWorkspace('free');
-    const ask = async (environment: string) => {
-      const place = `/api/workspaces/${free.workspaceId}/${environment}/projects`;
-      const project = await free.person.post(place, { name: 'x', request_key: newKey() });
-      const path = `${place}/${project.body.id}/generations`;
-      return free.person.post(path, { prompt: 'simulate success', request_key: newKey() });
+    const requestGeneration = async (environment: string) => {
+      const projectsPath = `/api/workspaces/${free.workspaceId}/${environment}/projects`;
+      const project = await free.person.post(projectsPath, { name: 'x', request_key: newRequestKey() });
+      const path = `${projectsPath}/${project.body.id}/generations`;
+      return free.person.post(path, { prompt: 'simulate success', request_key: newRequestKey() });
     };
-    expect((await ask('sandbox')).status).toBe(200);
-    const live = await ask('live');
+    expect((await requestGeneration('sandbox')).status).toBe(200);
+    const live = await requestGeneration('live');
     expect([live.status, live.body.error.code]).toEqual([403, 'generation_needs_plan']);
   });
 
-  test("counts against the plan's limit, and stops while the workspace is suspended", async () => {
+  test('is subject to the rate limit of the plan and to a suspension of the workspace', async () => {
     const free = await testConsole.signUpWithWorkspace('free');
-    const place = `/api/workspaces/${free.workspaceId}/sandbox/projects`;
-    const { body } = await free.person.post(place, { name: 'x', request_key: newKey() });
-    const ask = () =>
-      free.person.post(`${place}/${body.id}/generations`, {
+    const projectsPath = `/api/workspaces/${free.workspaceId}/sandbox/projects`;
+    const { body } = await free.person.post(projectsPath, { name: 'x', request_key: newRequestKey() });
+    const requestGeneration = () =>
+      free.person.post(`${projectsPath}/${body.id}/generations`, {
         prompt: 'simulate generation_failed',
-        request_key: newKey(),
+        request_key: newRequestKey(),
       });
     const replies = [];
-    // Twice the limit, so that some are rejected even across a minute boundary.
-    for (let sent = 0; sent < 21; sent += 1) replies.push(await ask());
+    // More than twice the limit, so that some are rejected even if they are spread over two minutes.
+    for (let sent = 0; sent < 21; sent += 1) replies.push(await requestGeneration());
     expect(replies.map(({ status }) => status)).toContain(429);
     await suite.owner.unscoped({
       text: `UPDATE workspaces SET suspended_until = now() + interval '5 minutes' WHERE id = $1`,
@@ -324,7 +333,7 @@ describe('the playground', () => {
     });
     await waitUntil(
       async () => {
-        const reply = await ask();
+        const reply = await requestGeneration();
         if (reply.status === 429) throw new Error('the minute is not over');
         expect([reply.status, reply.body.error.code]).toEqual([403, 'workspace_suspended']);
       },
@@ -336,20 +345,20 @@ describe('the playground', () => {
     const projectId = await createProject();
     const viewer = await testConsole.signUp();
     await testConsole.addMember(workspaceId, viewer.id, 'viewer');
-    expect((await viewer.get(at(`/projects/${projectId}/graph`))).status).toBe(200);
-    const path = at(`/projects/${projectId}/generations`);
-    const refused = await viewer.post(path, { prompt: 'simulate success', request_key: newKey() });
+    expect((await viewer.get(apiPath(`/projects/${projectId}/graph`))).status).toBe(200);
+    const path = apiPath(`/projects/${projectId}/generations`);
+    const refused = await viewer.post(path, { prompt: 'simulate success', request_key: newRequestKey() });
     expect([refused.status, refused.body.error.code]).toEqual([403, 'role_not_allowed']);
   });
 });
 
 describe('drawings', () => {
-  test('are served as inert documents, cached for a short time', async () => {
+  test('are served without active content, and cached for a short time', async () => {
     const projectId = await createProject();
     const { body } = await generate(projectId, { prompt: 'A kite shop called Loft' });
-    const { brand } = await untilSettled(body.id);
+    const { brand } = await waitForJobAndEvent(body.id);
     for (const file of drawingFiles) {
-      const { headers, text, status } = await person.get(at(`/brands/${brand.id}/${file}`));
+      const { headers, text, status } = await person.get(apiPath(`/brands/${brand.id}/${file}`));
       expect(status).toBe(200);
       expect(headers).toMatchObject({
         'content-type': 'image/svg+xml; charset=utf-8',
@@ -362,19 +371,19 @@ describe('drawings', () => {
       expect(text).not.toMatch(/<script|on\w+=|href|<style/i);
       const etag = String(headers['etag']);
       const again = await person.call({
-        path: at(`/brands/${brand.id}/${file}`),
+        path: apiPath(`/brands/${brand.id}/${file}`),
         headers: { 'if-none-match': etag },
       });
       expect([again.status, again.text]).toEqual([304, '']);
     }
   });
 
-  test('are not shown to people who are signed out or in another workspace', async () => {
+  test('are hidden from people who are signed out or in another workspace', async () => {
     const projectId = await createProject();
     const { brand } = await addBrand(suite.owner, { workspaceId, environment: 'sandbox' }, { projectId });
-    const path = at(`/brands/${brand.id}/logo-light.svg`);
+    const path = apiPath(`/brands/${brand.id}/logo-light.svg`);
     expect((await testConsole.visitor().get(path)).status).toBe(401);
     expect((await (await testConsole.signUp()).get(path)).status).toBe(404);
-    expect((await person.get(at(`/brands/${brand.id}/logo-light.svg`, 'live'))).status).toBe(404);
+    expect((await person.get(apiPath(`/brands/${brand.id}/logo-light.svg`, 'live'))).status).toBe(404);
   });
 });

@@ -15,7 +15,7 @@ beforeAll(async () => {
       BLAZON_CONSOLE_PERSON_LIMIT: String(limits.person),
       BLAZON_CONSOLE_WORKSPACE_LIMIT: String(limits.workspace),
       BLAZON_STRANGER_LIMIT: String(limits.network),
-      // Tests need their own client addresses, because other tests use this machine's address at the same time.
+      // Lets tests send X-Forwarded-For, because other tests use this machine's address at the same time.
       BLAZON_TRUSTED_PROXIES: '127.0.0.1',
     },
   });
@@ -25,12 +25,12 @@ afterAll(async () => {
   await leaveSuite(suite);
 });
 
-const times = async (count: number, call: () => Promise<ConsoleReply>): Promise<number[]> => {
+const sendTimes = async (count: number, call: () => Promise<ConsoleReply>): Promise<number[]> => {
   const replies = await Promise.all(Array.from({ length: count }, call));
   return replies.map(({ status }) => status);
 };
 
-const expectRefusal = (reply: ConsoleReply, who: string): void => {
+const expectTooManyRequests = (reply: ConsoleReply, who: string): void => {
   expect(reply).toMatchObject({ status: 429 });
   const { code, message } = reply.body.error;
   const seconds = Number(reply.headers['retry-after']);
@@ -41,12 +41,12 @@ const expectRefusal = (reply: ConsoleReply, who: string): void => {
   expect(message).toBe(`Too many requests from ${who} in this minute. Wait ${wait} and try again.`);
 };
 
-describe('requests per minute', () => {
-  it('are limited for one person over all operations, without affecting others', async () => {
+describe('console requests per minute', () => {
+  it('are limited per person, for all operations together', async () => {
     const [person, other] = [await console.signUp(), await console.signUp()];
     await waitForMinuteWith(10);
-    // Requests made during sign-up count too, in the minute in which they were made.
-    const statuses = await times(limits.person + 1, () => person.get('/api/me'));
+    // Requests made during sign-up count too, if they were made in the same minute.
+    const statuses = await sendTimes(limits.person + 1, () => person.get('/api/me'));
     expect(new Set(statuses)).toEqual(new Set([200, 429]));
     expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(limits.person / 2);
 
@@ -61,12 +61,12 @@ describe('requests per minute', () => {
       if (reply.status !== 429) missed.push(`${operation.method} ${path}: ${reply.status}`);
     }
     expect(missed).toEqual([]);
-    expectRefusal(await person.get('/api/me'), 'you');
-    expectRefusal(await person.get('/auth/passkey/list-user-passkeys'), 'you');
+    expectTooManyRequests(await person.get('/api/me'), 'you');
+    expectTooManyRequests(await person.get('/auth/passkey/list-user-passkeys'), 'you');
     expect((await other.get('/api/me')).status).toBe(200);
   });
 
-  it('are limited for all members of a workspace together, in that workspace only', async () => {
+  it('are limited per workspace, for all members together', async () => {
     const { person, workspaceId } = await console.signUpWithWorkspace();
     const [second, third, stranger] = await Promise.all([
       console.signUp(),
@@ -77,33 +77,33 @@ describe('requests per minute', () => {
     const path = `/api/workspaces/${workspaceId}/members`;
     await waitForMinuteWith(10);
     // Requests of non-members do not use up the limit of the workspace.
-    expect(new Set(await times(10, () => stranger.get(path)))).toEqual(new Set([404]));
+    expect(new Set(await sendTimes(10, () => stranger.get(path)))).toEqual(new Set([404]));
     const half = limits.workspace / 2;
     const statuses = [
-      ...(await times(half, () => person.get(path))),
-      ...(await times(half, () => second.get(path))),
+      ...(await sendTimes(half, () => person.get(path))),
+      ...(await sendTimes(half, () => second.get(path))),
     ];
     expect(new Set(statuses)).toEqual(new Set([200]));
-    expectRefusal(await third.get(path), 'this workspace');
+    expectTooManyRequests(await third.get(path), 'this workspace');
     expect((await third.get('/api/me')).status).toBe(200);
   });
 
-  it('are limited for a network while nobody is signed in', async () => {
+  it('are limited per network for people who are not signed in', async () => {
     const headers = { 'x-forwarded-for': `10.${[1, 2, 3].map(() => randomInt(256)).join('.')}` };
     const visit = (path: string) => console.visitor().call({ path, headers });
     await waitForMinuteWith(10);
-    const statuses = await times(limits.network, () => visit('/api/me'));
+    const statuses = await sendTimes(limits.network, () => visit('/api/me'));
     expect(new Set(statuses)).toEqual(new Set([401]));
     for (const path of ['/api/me', '/api/sign-in-options', '/auth/passkey/list-user-passkeys'])
-      expectRefusal(await visit(path), 'your network');
+      expectTooManyRequests(await visit(path), 'your network');
     // Signed-in people behind the same address are not affected.
     const person = await console.signUp();
     expect((await person.call({ path: '/api/me', headers })).status).toBe(200);
   });
 });
 
-describe('metrics', () => {
-  it('measure requests and failures as the API does, by route and never by id', async () => {
+describe('console metrics', () => {
+  it('count requests and failures by route, never by id', async () => {
     const { person, workspaceId } = await console.signUpWithWorkspace();
     const requests = (operation: string, status: string) =>
       readMetric(console.process.internalPort, 'blazon_http_request_seconds_count', {
@@ -129,6 +129,6 @@ describe('metrics', () => {
       .post('/auth/sign-in/email', { email: person.email, password: 'not the password' });
     await console.visitor().get('/projects/proj_01');
     const after = await read();
-    expect(after.map((count, place) => count - (before[place] ?? 0))).toEqual([1, 1, 1, 1, 1, 1]);
+    expect(after.map((count, index) => count - (before[index] ?? 0))).toEqual([1, 1, 1, 1, 1, 1]);
   });
 });

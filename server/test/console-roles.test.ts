@@ -13,7 +13,7 @@ import { joinSuite, leaveSuite } from './support/suite.ts';
 const suite = joinSuite();
 const clock = systemClock();
 const operations = consoleOperations.map(({ operation }) => operation);
-const ofWorkspace = operations.filter(({ action }) => action !== 'signed-in');
+const workspaceOperations = operations.filter(({ action }) => action !== 'signed-in');
 
 let console: JoinedConsole;
 let workspaceId: string;
@@ -36,8 +36,8 @@ afterAll(async () => {
   await leaveSuite(suite);
 });
 
-/** The ids do not exist but are well formed, so that nothing is rejected for its format. */
-const kinds: Readonly<Record<string, Parameters<typeof clock.newId>[0]>> = {
+/** The kind of id for each path parameter. With a well-formed id, no request is rejected for its format. */
+const idKinds: Readonly<Record<string, Parameters<typeof clock.newId>[0]>> = {
   person_id: 'person',
   invitation_id: 'invitation',
   session_id: 'session',
@@ -53,70 +53,71 @@ const kinds: Readonly<Record<string, Parameters<typeof clock.newId>[0]>> = {
   share_id: 'share',
 };
 
-function pathOf(operation: ConsoleOperation, workspace = workspaceId): string {
+function pathFor(operation: ConsoleOperation, workspace = workspaceId): string {
   return operation.path.replaceAll(/\{(\w+)\}/g, (_match, name: string) => {
     if (name === 'workspace_id') return workspace;
     if (name === 'environment') return 'sandbox';
-    const kind = kinds[name];
+    const kind = idKinds[name];
     return kind === undefined ? 'unknown' : clock.newId(kind);
   });
 }
 
-async function ask(visitor: Visitor, operation: ConsoleOperation, workspace?: string) {
+async function callOperation(visitor: Visitor, operation: ConsoleOperation, workspace?: string) {
   const { method } = operation;
   const reply = await visitor.call({
     method,
-    path: pathOf(operation, workspace),
+    path: pathFor(operation, workspace),
     ...(method === 'GET' ? {} : { body: {} }),
   });
   return { status: reply.status, code: String(reply.body?.error?.code ?? '') };
 }
 
-/** Leaving ends the membership that the rest of the matrix needs, so it runs last. */
-const leaves = ({ action }: ConsoleOperation): boolean => action === 'workspace.leave';
-const inOrder = ofWorkspace.toSorted((one, other) => Number(leaves(one)) - Number(leaves(other)));
+/** Leaving a workspace ends the membership that the other operations need, so it is called last. */
+const endsMembership = ({ action }: ConsoleOperation): boolean => action === 'workspace.leave';
+const leavingLast = workspaceOperations.toSorted(
+  (one, other) => Number(endsMembership(one)) - Number(endsMembership(other)),
+);
 
-/** An allowed caller may still get a not-found or a plan error. */
-function judge({ status, code }: { readonly status: number; readonly code: string }): string {
+/** Returns whether the caller was let in. A caller who was let in may still get a not-found or a plan error. */
+function classifyReply({ status, code }: { readonly status: number; readonly code: string }): string {
   if (status === 403 && code === 'role_not_allowed') return 'turned away';
-  const isOdd = [401, 500].includes(status) || code === 'foreign_origin';
-  return isOdd ? `${status} ${code}` : 'let in';
+  const isUnexpected = [401, 500].includes(status) || code === 'foreign_origin';
+  return isUnexpected ? `${status} ${code}` : 'let in';
 }
 
-it('lists every operation with a unique path', () => {
+it('every console operation has a unique path, under the workspace if it belongs to one', () => {
   const names = operations.map(({ method, path }) => `${method} ${path}`);
   expect(new Set(names).size).toBe(names.length);
-  expect(ofWorkspace.length).toBeGreaterThan(20);
+  expect(workspaceOperations.length).toBeGreaterThan(20);
   for (const { path, action } of operations)
     expect(path.startsWith('/api/workspaces/{workspace_id}'), `at ${path}`).toBe(action !== 'signed-in');
 });
 
-describe.each(roles)('as %s', (role) => {
-  it.each(inOrder.map((operation) => ({ operation, name: `${operation.method} ${operation.path}` })))(
-    'may or may not call: $name',
+describe.each(roles)('the role %s', (role) => {
+  it.each(leavingLast.map((operation) => ({ operation, name: `${operation.method} ${operation.path}` })))(
+    'has exactly the permission that the role table gives for $name',
     async ({ operation }) => {
       const visitor = members.get(role);
       if (visitor === undefined) throw new Error(`No ${role}.`);
       if (operation.action === 'signed-in') throw new Error('The operation does not belong to a workspace.');
-      const verdict = judge(await ask(visitor, operation));
+      const verdict = classifyReply(await callOperation(visitor, operation));
       expect(verdict).toBe(isPermitted(role, operation.action) ? 'let in' : 'turned away');
     },
   );
 });
 
-it.each(ofWorkspace.map((operation) => ({ operation, name: `${operation.method} ${operation.path}` })))(
-  'is not found by people of other workspaces: $name',
-  async ({ operation }) => {
-    const missing = { status: 404, code: 'not_found' };
-    expect(await ask(outsider, operation)).toEqual(missing);
-    expect(await ask(outsider, operation, clock.newId('workspace'))).toEqual(missing);
-    expect(await ask(outsider, operation, 'ws_nonsense')).toEqual(missing);
-  },
-);
+it.each(
+  workspaceOperations.map((operation) => ({ operation, name: `${operation.method} ${operation.path}` })),
+)('$name returns 404 to people of other workspaces', async ({ operation }) => {
+  const missing = { status: 404, code: 'not_found' };
+  expect(await callOperation(outsider, operation)).toEqual(missing);
+  expect(await callOperation(outsider, operation, clock.newId('workspace'))).toEqual(missing);
+  expect(await callOperation(outsider, operation, 'ws_nonsense')).toEqual(missing);
+});
 
 it.each(operations.map((operation) => ({ operation, name: `${operation.method} ${operation.path}` })))(
-  'requires a session: $name',
+  '$name requires a session',
   async ({ operation }) => {
-    expect(await ask(console.visitor(), operation)).toEqual({ status: 401, code: 'not_signed_in' });
+    expect(await callOperation(console.visitor(), operation)).toEqual({ status: 401, code: 'not_signed_in' });
   },
 );

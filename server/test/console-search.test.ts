@@ -18,13 +18,13 @@ afterAll(async () => {
   await leaveSuite(suite);
 });
 
-const place = (environment = 'live', of = workspaceId) => `/api/workspaces/${of}/${environment}`;
+const environmentPath = (environment = 'live', of = workspaceId) => `/api/workspaces/${of}/${environment}`;
 const search = async (text: string, environment = 'live') =>
-  (await person.get(`${place(environment)}/search?q=${encodeURIComponent(text)}`)).body;
+  (await person.get(`${environmentPath(environment)}/search?q=${encodeURIComponent(text)}`)).body;
 
-test('finds projects and brands by part of a word, only in this workspace', async () => {
+test('the search finds projects and brands by part of a word, only in the same workspace and environment', async () => {
   const live: Scope = { workspaceId, environment: 'live' };
-  const made = await person.post(`${place()}/projects`, {
+  const made = await person.post(`${environmentPath()}/projects`, {
     name: 'Kettle & Quay 100%',
     description: null,
     request_key: 'a-search-for-a-kettle',
@@ -49,18 +49,18 @@ test('finds projects and brands by part of a word, only in this workspace', asyn
   });
   expect((await search('CAFÉ')).brands).toHaveLength(1);
   expect((await search('nordl')).brands).toHaveLength(1);
-  // Wildcards of SQL patterns are plain characters here.
+  // The search treats the wildcards of SQL patterns as ordinary characters.
   expect((await search('100%')).projects).toHaveLength(1);
   expect((await search('%')).projects).toHaveLength(1);
   expect(await search('_ettle')).toEqual({ projects: [], brands: [] });
   expect(await search('kettle', 'sandbox')).toEqual({ projects: [], brands: [] });
 
   const other = await testConsole.signUpWithWorkspace('pro');
-  expect((await other.person.get(`${place()}/search?q=kettle`)).status).toBe(404);
+  expect((await other.person.get(`${environmentPath()}/search?q=kettle`)).status).toBe(404);
   expect(
-    (await other.person.get(`${place('live', other.workspaceId)}/search?q=kettle`)).body.projects,
+    (await other.person.get(`${environmentPath('live', other.workspaceId)}/search?q=kettle`)).body.projects,
   ).toEqual([]);
-  expect((await person.get(`${place()}/search?q=${'x'.repeat(101)}`)).status).toBe(400);
-  await person.call({ method: 'DELETE', path: `${place()}/projects/${projectId}` });
+  expect((await person.get(`${environmentPath()}/search?q=${'x'.repeat(101)}`)).status).toBe(400);
+  await person.call({ method: 'DELETE', path: `${environmentPath()}/projects/${projectId}` });
   expect(await search('kettle')).toEqual({ projects: [], brands: [] });
 });

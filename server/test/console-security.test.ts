@@ -30,8 +30,8 @@ afterAll(async () => {
 
 const codeOf = (reply: ConsoleReply): string => reply.body?.error?.code ?? '';
 
-describe('sessions and keys', () => {
-  it('do not accept a session at /v1', async () => {
+describe('the API and the console', () => {
+  it('are separate: the API does not accept a session', async () => {
     const { person } = await console.signUpWithWorkspace('pro');
     const cookie = [...person.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const headers = { cookie, origin: console.origin };
@@ -42,7 +42,7 @@ describe('sessions and keys', () => {
     }
   });
 
-  it('do not accept a key in the console, alone or beside a session', async () => {
+  it('are separate: the console does not accept an API key, even together with a session', async () => {
     const { keys } = await createWorkspace(suite.owner, 'pro');
     const person = await console.signUp();
     for (const visitor of [console.visitor(), person]) {
@@ -53,7 +53,7 @@ describe('sessions and keys', () => {
     }
   });
 
-  it('keep people from the API’s own database role', async () => {
+  it('are separate: the database role of the API cannot read the tables of people', async () => {
     const app = openApp(suite.environment, 1);
     for (const table of ['people.persons', 'people.sessions', 'people.accounts', 'members', 'invitations'])
       await expect(app.unscoped({ text: `SELECT 1 FROM ${table}` }), `at ${table}`).rejects.toThrow(
@@ -71,7 +71,7 @@ describe('requests from other sites', () => {
     'https://api.blazon.localhost',
   ];
 
-  it.each(foreign)('cannot change anything: %s', async (origin) => {
+  it.each(foreign)('cannot change anything with the origin %s', async (origin) => {
     const { person, workspaceId } = await console.signUpWithWorkspace();
     const path = `/api/workspaces/${workspaceId}`;
     for (const [method, to, body] of [
@@ -89,7 +89,7 @@ describe('requests from other sites', () => {
     expect(me.body.workspaces[0].name).toBe('Northwind');
   });
 
-  it('cannot change anything without an origin or with a form body', async () => {
+  it('cannot change anything without an origin or with a form', async () => {
     const { person, workspaceId } = await console.signUpWithWorkspace();
     const path = `/api/workspaces/${workspaceId}`;
     const cookie = [...person.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -116,7 +116,7 @@ describe('requests from other sites', () => {
     expect((await person.get('/api/me')).body.workspaces[0].name).toBe('Northwind');
   });
 
-  it('cannot sign a person in through a picture or a link', async () => {
+  it('cannot use up a sign-in link or sign a person in with it', async () => {
     const person = await console.signUp();
     await console.visitor().post('/auth/sign-in/magic-link', { email: person.email });
     const token = tokenIn(await mailbox.emailTo(person.email, /link to sign in/));
@@ -127,14 +127,14 @@ describe('requests from other sites', () => {
       expect([reply.status, codeOf(reply)], `at ${site}`).toEqual([403, 'foreign_origin']);
     }
     expect(victim.cookies.size).toBe(0);
-    // None of these requests used up the link, and it redirects only to our host.
+    // The link still works, but not with a redirect to another host.
     const elsewhere = await victim.get(`${path}&callbackURL=${encodeURIComponent('https://evil.example')}`);
     expect(elsewhere.status).toBe(400);
     expect(elsewhere.headers['location']).toBeUndefined();
     expect((await victim.get(path)).status).toBe(200);
   });
 
-  it('does not let other sites read its responses', async () => {
+  it('get no CORS headers, so that they cannot read the response', async () => {
     const { person, workspaceId } = await console.signUpWithWorkspace();
     for (const path of ['/', '/api/me', `/api/workspaces/${workspaceId}/members`, '/api/sign-in-options']) {
       const reply = await person.call({ path, headers: { origin: 'https://evil.example' } });
@@ -151,7 +151,7 @@ describe('requests from other sites', () => {
   });
 });
 
-it('sends its security policy with every kind of response', async () => {
+it('the console sends its security headers with every kind of response', async () => {
   const { person, workspaceId } = await console.signUpWithWorkspace();
   const kinds: readonly (readonly [status: number, reply: Promise<ConsoleReply>])[] = [
     [200, person.get('/')],
@@ -173,8 +173,8 @@ it('sends its security policy with every kind of response', async () => {
     [204, person.post('/api/me/sessions/end-others')],
     [404, person.call({ method: 'DELETE', path: `/api/workspaces/${workspaceId}/members/x`, body: {} })],
   ];
-  for (const [status, asked] of kinds) {
-    const { headers, status: answered, text } = await asked;
+  for (const [status, request] of kinds) {
+    const { headers, status: answered, text } = await request;
     expect(answered, `said ${text.slice(0, 200)}`).toBe(status);
     const policy = String(headers['content-security-policy']);
     for (const rule of [
@@ -207,7 +207,7 @@ describe('session cookies', () => {
     }
   });
 
-  it('are replaced at sign-in, whatever the previous cookie was', async () => {
+  it('are replaced at sign-in, so that an attacker cannot plant one', async () => {
     const attacker = await console.signUp();
     const planted = attacker.cookies.get(sessionCookie) ?? '';
     const { email, password } = await console.signUp();
@@ -219,7 +219,7 @@ describe('session cookies', () => {
     expect((await attacker.get('/api/me')).body.person.email).toBe(attacker.email);
   });
 
-  it('are useless after signing out, even if copied', async () => {
+  it('are invalid after signing out, even if copied before', async () => {
     const person = await console.signUp();
     const copy = console.visitor();
     for (const [name, value] of person.cookies) copy.cookies.set(name, value);
@@ -228,7 +228,7 @@ describe('session cookies', () => {
     expect((await copy.get('/api/me')).status).toBe(401);
   });
 
-  it('cannot be derived from the database or changed', async () => {
+  it('cannot be forged from a token in the database', async () => {
     const person = await console.signUp();
     const [row] = await console.owner.unscoped<{ token: string }>({
       text: 'SELECT token FROM people.sessions WHERE person_id = $1',
@@ -245,7 +245,7 @@ describe('session cookies', () => {
     }
   });
 
-  it('expire', async () => {
+  it('expire after a time', async () => {
     const person = await console.signUp();
     await console.owner.unscoped({
       text: `UPDATE people.sessions SET expires_at = now() - interval '1 second' WHERE person_id = $1`,
@@ -255,7 +255,7 @@ describe('session cookies', () => {
   });
 });
 
-it('keeps passwords, tokens, secrets and codes out of the log and the pages', async () => {
+it('the log and the pages contain no passwords, tokens, secrets or codes', async () => {
   const sentSecrets: string[] = ['correct horse battery'];
   const { person, workspaceId } = await console.signUpWithWorkspace('pro');
   const visitor = console.visitor();
@@ -294,16 +294,16 @@ it('keeps passwords, tokens, secrets and codes out of the log and the pages', as
   expect(output).toContain('"msg":"answered"');
   const secrets = sentSecrets.filter((sentSecret) => sentSecret.length >= 8);
   expect(secrets.length).toBeGreaterThan(15);
-  for (const one of secrets) {
-    expect(output.includes(one), `the log contains ${one}`).toBe(false);
+  for (const leaked of secrets) {
+    expect(output.includes(leaked), `the log contains ${leaked}`).toBe(false);
     expect(
-      pages.some((page) => page.includes(one)),
-      `a page contains ${one}`,
+      pages.some((page) => page.includes(leaked)),
+      `a page contains ${leaked}`,
     ).toBe(false);
   }
 });
 
-it('rejects texts of any length without an internal error', async () => {
+it('the console rejects texts that are too long or of the wrong type with 400', async () => {
   const person = await console.signUp();
   const long = 'x'.repeat(5_000);
   for (const [path, body] of [
@@ -323,7 +323,7 @@ it('rejects texts of any length without an internal error', async () => {
   }
 });
 
-it('rejects NUL, which the database cannot store, in any field', async () => {
+it('the console rejects NUL, which the database cannot store, in every field', async () => {
   const person = await console.signUp();
   for (const [path, body] of [
     ['/auth/update-user', { name: 'a\u0000' }],

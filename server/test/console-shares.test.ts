@@ -26,18 +26,18 @@ afterAll(async () => {
   await leaveSuite(suite);
 });
 
-const shares = (of = brandId, environment = 'live') =>
+const sharesPath = (of = brandId, environment = 'live') =>
   `/api/workspaces/${workspaceId}/${environment}/brands/${of}/shares`;
-const share = async (of = brandId) =>
-  expectStatus(await person.post(shares(of), { days: 7 }), 200).body as { id: string; url: string };
-const pathOf = (url: string) => new URL(url).pathname;
-/** Opens a page like a person without an account. */
-const open = (path: string) => download(testConsole, testConsole.visitor(), path);
+const createShare = async (of = brandId) =>
+  expectStatus(await person.post(sharesPath(of), { days: 7 }), 200).body as { id: string; url: string };
+const pathOfUrl = (url: string) => new URL(url).pathname;
+/** Opens a path without being signed in. */
+const openAnonymously = (path: string) => download(testConsole, testConsole.visitor(), path);
 
-describe('a link to a brand', () => {
+describe('a shared link to a brand', () => {
   test('shows the brand to anybody, without scripts, caching or indexing', async () => {
-    const { url } = await share();
-    const page = await open(pathOf(url));
+    const { url } = await createShare();
+    const page = await openAnonymously(pathOfUrl(url));
     expect(page.status).toBe(200);
     const html = page.bytes.toString();
     expect(html).toContain('logo-light.svg');
@@ -49,13 +49,13 @@ describe('a link to a brand', () => {
     });
     const policy = String(page.headers['content-security-policy']);
     expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[\w+/=]+'; img-src 'self'/);
-    const drawing = await open(`${pathOf(url)}/logo-dark.svg`);
+    const drawing = await openAnonymously(`${pathOfUrl(url)}/logo-dark.svg`);
     expect([drawing.status, drawing.headers['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8']);
     expect(drawing.bytes.toString()).toMatch(/^<svg/);
   });
 
-  test('stores only a hash of its token, and is recorded in the audit log', async () => {
-    const made = await share();
+  test('is stored only as a hash of its token, and is recorded in the audit log', async () => {
+    const made = await createShare();
     const token = made.url.split('/').at(-1) ?? '';
     const rows = await suite.owner.unscoped<{ row: string }>({
       text: 'SELECT s::text AS row FROM brand_shares s WHERE workspace_id = $1',
@@ -68,50 +68,51 @@ describe('a link to a brand', () => {
     expect(JSON.stringify(body)).not.toContain(token);
   });
 
-  test('ends immediately when it is revoked or expires', async () => {
-    const revoked = await share();
-    expect((await person.call({ method: 'DELETE', path: `${shares()}/${revoked.id}` })).status).toBe(204);
-    expect((await person.call({ method: 'DELETE', path: `${shares()}/${revoked.id}` })).status).toBe(404);
-    const ended = await share();
+  test('stops working at once when it is revoked or expires', async () => {
+    const revoked = await createShare();
+    expect((await person.call({ method: 'DELETE', path: `${sharesPath()}/${revoked.id}` })).status).toBe(204);
+    expect((await person.call({ method: 'DELETE', path: `${sharesPath()}/${revoked.id}` })).status).toBe(404);
+    const ended = await createShare();
     await suite.owner.unscoped({
       text: `UPDATE brand_shares SET expires_at = now() - interval '1 second' WHERE id = $1`,
       values: [requireUuid('share', ended.id)],
     });
     for (const { url } of [revoked, ended]) {
-      const page = await open(pathOf(url));
+      const page = await openAnonymously(pathOfUrl(url));
       expect([page.status, page.bytes.toString().includes('no longer works')]).toEqual([404, true]);
-      expect((await open(`${pathOf(url)}/logo-light.svg`)).status).toBe(404);
+      expect((await openAnonymously(`${pathOfUrl(url)}/logo-light.svg`)).status).toBe(404);
     }
     expect(await eraseExpiredShares(suite.owner, new Date())).toBeGreaterThan(0);
   });
 
-  test('is deleted only with its project', async () => {
+  test('stops working when its project is deleted; links to other projects keep working', async () => {
     const project = await addProject(suite.owner, live);
-    const deletedShare = await share(await addDrawnBrand(suite.owner, live, project));
-    const kept = await share();
+    const deletedShare = await createShare(await addDrawnBrand(suite.owner, live, project));
+    const kept = await createShare();
     await person.call({ method: 'DELETE', path: `/api/workspaces/${workspaceId}/live/projects/${project}` });
-    expect((await open(pathOf(deletedShare.url))).status).toBe(404);
-    expect((await open(pathOf(kept.url))).status).toBe(200);
+    expect((await openAnonymously(pathOfUrl(deletedShare.url))).status).toBe(404);
+    expect((await openAnonymously(pathOfUrl(kept.url))).status).toBe(200);
   });
 
   test('can be created only by developers and above, and cannot be guessed', async () => {
     const viewer = await testConsole.signUp();
     await testConsole.addMember(workspaceId, viewer.id, 'viewer');
-    expect((await viewer.post(shares(), { days: 7 })).status).toBe(403);
+    expect((await viewer.post(sharesPath(), { days: 7 })).status).toBe(403);
     const stranger = await testConsole.signUpWithWorkspace('pro');
-    expect((await stranger.person.post(shares(), { days: 7 })).status).toBe(404);
-    expect((await person.post(shares(brandId, 'sandbox'), { days: 7 })).status).toBe(404);
-    for (const days of [0, 91, 1.5]) expect((await person.post(shares(), { days })).status).toBe(400);
+    expect((await stranger.person.post(sharesPath(), { days: 7 })).status).toBe(404);
+    expect((await person.post(sharesPath(brandId, 'sandbox'), { days: 7 })).status).toBe(404);
+    for (const days of [0, 91, 1.5]) expect((await person.post(sharesPath(), { days })).status).toBe(400);
     for (const token of ['x', 'a'.repeat(43), '..%2f..', '%00'])
-      expect((await open(`/s/${token}`)).status).toBe(404);
+      expect((await openAnonymously(`/s/${token}`)).status).toBe(404);
   });
 
-  test('is limited to ten per brand', async () => {
+  test('can exist at most ten times per brand', async () => {
     const crowded = await addDrawnBrand(suite.owner, live, await addProject(suite.owner, live));
     const made = await Promise.all(
-      Array.from({ length: 13 }, () => person.post(shares(crowded), { days: 7 })),
+      Array.from({ length: 13 }, () => person.post(sharesPath(crowded), { days: 7 })),
     );
-    const counted = (expectedStatus: number) => made.filter(({ status }) => status === expectedStatus).length;
-    expect([counted(200), counted(409)]).toEqual([10, 3]);
+    const countStatus = (expectedStatus: number) =>
+      made.filter(({ status }) => status === expectedStatus).length;
+    expect([countStatus(200), countStatus(409)]).toEqual([10, 3]);
   });
 });

@@ -27,7 +27,7 @@ const codeOf = (reply: { body: { error: { code: string } } }): string => reply.b
 const signIn = (visitor: Visitor, email: string, secret = password) =>
   visitor.post('/auth/sign-in/email', { email, password: secret });
 
-it('signs a person up by e-mail, signs them in, and creates their first workspace', async () => {
+it('a person signs up, confirms their address by e-mail, and can create a workspace', async () => {
   const visitor = console.visitor();
   const email = newAddress();
   const signedUp = await visitor.post('/auth/sign-up/email', { name: 'Ada', email, password });
@@ -46,7 +46,7 @@ it('signs a person up by e-mail, signs them in, and creates their first workspac
   expect(me.body.workspaces).toHaveLength(1);
 });
 
-it('rejects passwords that are easy to guess, wherever one is chosen', async () => {
+it('a password that is easy to guess is rejected at sign-up, change and reset', async () => {
   const visitor = console.visitor();
   const email = newAddress();
   for (const weak of ['password12', 'qwertyuiop1']) {
@@ -63,12 +63,12 @@ it('rejects passwords that are easy to guess, wherever one is chosen', async () 
   const token = tokenIn(await mailbox.emailTo(person.email, /password/i));
   const reset = await visitor.post('/auth/reset-password', { token, newPassword: 'password12' });
   expect([reset.status, codeOf(reset)]).toEqual([400, 'password_too_weak']);
-  // The link still accepts a stronger password.
+  // The reset link still works with a stronger password.
   const better = await visitor.post('/auth/reset-password', { token, newPassword: 'kettle on the quay' });
   expect(better.status).toBe(200);
 });
 
-it('signs in with a link that works once and does not replace a second factor', async () => {
+it('a sign-in link works once, and is not sent to a person with a second factor', async () => {
   const person = await console.signUp();
   const visitor = console.visitor();
   await visitor.post('/auth/sign-in/magic-link', { email: person.email });
@@ -85,7 +85,7 @@ it('signs in with a link that works once and does not replace a second factor', 
   expect(message.text).not.toContain('#');
 });
 
-it('ends every session and sends an e-mail when a password is reset', async () => {
+it('resetting a password ends every session and sends an e-mail', async () => {
   const person = await console.signUp();
   const visitor = console.visitor();
   await visitor.post('/auth/request-password-reset', { email: person.email });
@@ -100,7 +100,7 @@ it('ends every session and sends an e-mail when a password is reset', async () =
   await mailbox.emailTo(person.email, /was changed/);
 });
 
-it('signs out everywhere else when the password is changed', async () => {
+it('changing a password ends all other sessions and sends an e-mail', async () => {
   const person = await console.signUp();
   const elsewhere = console.visitor();
   await signIn(elsewhere, person.email);
@@ -117,7 +117,7 @@ it('signs out everywhere else when the password is changed', async () => {
   await mailbox.emailTo(person.email, /was changed/);
 });
 
-it('lists sessions, marks the current one, and ends others at once', async () => {
+it('a person sees their sessions, and can end one or all others at once', async () => {
   const person = await console.signUp();
   const elsewhere = console.visitor();
   await signIn(elsewhere, person.email);
@@ -139,7 +139,7 @@ it('lists sessions, marks the current one, and ends others at once', async () =>
   expect((await person.get('/api/me')).status).toBe(401);
 });
 
-it('asks for the second factor, accepts each backup code once, and stores neither in plain text', async () => {
+it('a sign-in asks for the second factor or an unused backup code, which are not stored in plain text', async () => {
   const person = await console.signUp();
   const { secret, backupCodes } = await turnOnSecondFactor(person);
   const [row] = await console.owner.unscoped<{ secret: string; backup_codes: string }>({
@@ -167,7 +167,7 @@ it('asks for the second factor, accepts each backup code once, and stores neithe
   }
 });
 
-it('responds identically and equally fast, whether or not an address is known', async () => {
+it('responses and their timing do not reveal whether an address has an account', async () => {
   const visitor = console.visitor();
   const withoutEcho = (text: string, email: string) =>
     text.replaceAll(email, '').replaceAll(/"(id|createdAt|updatedAt|request_id)":"[^"]*"/g, '');
@@ -190,21 +190,21 @@ it('responds identically and equally fast, whether or not an address is known', 
       }
     }
     expect([...answers], `at ${path}`).toHaveLength(1);
-    // Replies are sent at multiples of 250 ms, so little time may pass after one. The best of three counts, because
+    // Replies are delayed to a multiple of 250 ms, so little time may remain. The best of three counts, because
     // other work may slow the machine down.
     for (const times of timesAfterStep)
       expect(Math.min(...times), `${path}: ${timesAfterStep.join(' | ')}`).toBeLessThan(60);
   }
 });
 
-it('throttles guesses from unknown devices, and lets the owner in from a known one', async () => {
+it('after ten wrong passwords from unknown devices, a person can still sign in from a known device', async () => {
   const person = await console.signUp();
   const stranger = console.visitor();
   const statuses = [];
   for (let guess = 0; guess < 12; guess += 1)
     statuses.push((await signIn(stranger, person.email, `guess number ${guess}`)).status);
   expect(statuses).toEqual([...Array<number>(10).fill(401), 429, 429]);
-  // Even the right password from an unknown device must wait. Otherwise the delay would reveal a correct guess.
+  // From an unknown device, even the right password is rejected. Otherwise the status would reveal a correct guess.
   expect((await signIn(stranger, person.email)).status).toBe(429);
 
   const device = person.cookies.get('__Host-blazon.device') ?? '';
@@ -219,20 +219,20 @@ it('throttles guesses from unknown devices, and lets the owner in from a known o
   const forged = createHmac('sha256', 'guess').update(person.email).digest('base64url');
   borrowed.cookies.set('__Host-blazon.device', `${device.slice(0, 22)}.${forged}`);
   expect((await signIn(borrowed, person.email)).status).toBe(429);
-  // Links and passkeys still work for the owner.
+  // A sign-in link still works.
   expect((await console.visitor().post('/auth/sign-in/magic-link', { email: person.email })).status).toBe(
     200,
   );
 });
 
-it('limits all attempts from a network, and e-mails to one address', async () => {
-  const strict = await openConsole(suite.environment, { environment: { BLAZON_SIGN_IN_LIMIT: '5' } });
-  const visitor = strict.visitor();
+it('sign-in attempts are limited per network, and e-mails per address', async () => {
+  const limitedConsole = await openConsole(suite.environment, { environment: { BLAZON_SIGN_IN_LIMIT: '5' } });
+  const visitor = limitedConsole.visitor();
   const statuses = [];
-  // The requests may span two minutes; at least six of the twelve fall into one of them.
+  // Twelve requests, so that at least six fall into the same minute.
   for (let guess = 0; guess < 12; guess += 1) statuses.push((await signIn(visitor, newAddress())).status);
   expect(statuses).toContain(429);
-  await strict.close();
+  await limitedConsole.close();
 
   const email = newAddress();
   const emails = [];
@@ -241,17 +241,17 @@ it('limits all attempts from a network, and e-mails to one address', async () =>
   expect(emails).toEqual([200, 200, 200, 200, 200, 429]);
 });
 
-it('counts a known device separately, so that nobody is locked out of their own e-mails', async () => {
+it("requests for e-mails from a known device are limited separately, so that strangers cannot block the owner's", async () => {
   const person = await console.signUp();
-  const ask = (visitor: Visitor) => visitor.post('/auth/sign-in/magic-link', { email: person.email });
-  for (let count = 0; count < 6; count += 1) await ask(console.visitor());
-  expect((await ask(console.visitor())).status).toBe(429);
+  const requestLink = (visitor: Visitor) => visitor.post('/auth/sign-in/magic-link', { email: person.email });
+  for (let count = 0; count < 6; count += 1) await requestLink(console.visitor());
+  expect((await requestLink(console.visitor())).status).toBe(429);
   const emails = [];
-  for (let count = 0; count < 6; count += 1) emails.push((await ask(person)).status);
+  for (let count = 0; count < 6; count += 1) emails.push((await requestLink(person)).status);
   expect(emails).toEqual([200, 200, 200, 200, 200, 429]);
 });
 
-it('counts password guesses of a signed-in person by session, whatever cookies are sent', async () => {
+it('wrong passwords of a signed-in person are limited per session, whatever other cookies are sent', async () => {
   const person = await console.signUp();
   const own = [...person.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const statuses = [];
@@ -267,15 +267,15 @@ it('counts password guesses of a signed-in person by session, whatever cookies a
   expect(statuses).toEqual([...Array<number>(10).fill(400), 429, 429]);
 });
 
-it('loses no e-mail while the mail server is down, and keeps its link encrypted until it is sent', async () => {
+it('an e-mail waits, encrypted, while the mail server is down, and is then sent once', async () => {
   mailbox.refuse(true);
   const visitor = console.visitor();
   const email = newAddress();
   expect((await visitor.post('/auth/sign-up/email', { name: 'Ada', email, password })).status).toBe(200);
   await vi.waitFor(async () =>
-    expect(await waitingEmails()).toMatchObject([{ tries: expect.toSatisfy(atLeastOne) }]),
+    expect(await listWaitingEmails()).toMatchObject([{ tries: expect.toSatisfy(atLeastOne) }]),
   );
-  const [waiting] = await waitingEmails();
+  const [waiting] = await listWaitingEmails();
   const stored = waiting?.sealed.toString('latin1') ?? '';
   expect(stored).not.toContain(email);
   expect(stored).not.toContain('https://');
@@ -288,31 +288,31 @@ it('loses no e-mail while the mail server is down, and keeps its link encrypted 
   expect(message.raw).toContain(`Message-ID: <${waiting?.id}@console.blazon.localhost>`);
   const verified = await visitor.get(`/auth/verify-email?token=${encodeURIComponent(tokenIn(message))}`);
   expect(verified.status).toBe(200);
-  await vi.waitFor(async () => expect(await waitingEmails()).toEqual([]));
+  await vi.waitFor(async () => expect(await listWaitingEmails()).toEqual([]));
   expect(mailbox.emails.filter(({ to }) => to === email)).toHaveLength(1);
 });
 
-it('sends no e-mail whose link has expired, and deletes it', async () => {
+it('a waiting e-mail whose link has expired is deleted instead of sent', async () => {
   mailbox.refuse(true);
   const person = await console.signUp();
   await console.owner.unscoped({ text: 'DELETE FROM people.outgoing_emails' });
   await console.visitor().post('/auth/sign-in/magic-link', { email: person.email });
-  await vi.waitFor(async () => expect(await waitingEmails()).toHaveLength(1));
-  const [waiting] = await waitingEmails();
+  await vi.waitFor(async () => expect(await listWaitingEmails()).toHaveLength(1));
+  const [waiting] = await listWaitingEmails();
   expect((waiting?.expires_at.getTime() ?? 0) - (waiting?.created_at.getTime() ?? 0)).toBe(600_000);
   await console.owner.unscoped({ text: 'UPDATE people.outgoing_emails SET expires_at = now()' });
-  await vi.waitFor(async () => expect(await waitingEmails()).toEqual([]), { timeout: 10_000 });
+  await vi.waitFor(async () => expect(await listWaitingEmails()).toEqual([]), { timeout: 10_000 });
   mailbox.refuse(false);
   await console.visitor().post('/auth/request-password-reset', { email: person.email });
   await mailbox.emailTo(person.email, /new password/);
   expect(mailbox.emails.some(({ to, subject }) => to === person.email && /link/.test(subject))).toBe(false);
 });
 
-it('sends e-mails of another process after its lease has expired', async () => {
+it('an e-mail of a process that died is sent by another process once its lease has expired', async () => {
   mailbox.refuse(true);
   const person = await console.signUp();
   await console.visitor().post('/auth/sign-in/magic-link', { email: person.email });
-  await vi.waitFor(async () => expect((await waitingEmails()).length).toBeGreaterThan(0));
+  await vi.waitFor(async () => expect((await listWaitingEmails()).length).toBeGreaterThan(0));
   // Create the state that a process leaves if it is killed while sending.
   await console.owner.unscoped({
     text: "UPDATE people.outgoing_emails SET due_at = now() + interval '2 seconds', tries = tries + 1",
@@ -330,10 +330,10 @@ interface WaitingEmail {
 }
 
 const atLeastOne = (tries: number): boolean => tries >= 1;
-const waitingEmails = (): Promise<WaitingEmail[]> =>
+const listWaitingEmails = (): Promise<WaitingEmail[]> =>
   console.owner.unscoped({ text: 'SELECT * FROM people.outgoing_emails ORDER BY created_at DESC' });
 
-it('lists the sign-in methods, and needs no confirmed address if no e-mail is configured', async () => {
+it('without a mail server, the sign-in options say so, and a person can sign in without confirming their address', async () => {
   expect((await console.visitor().get('/api/sign-in-options')).body).toEqual({ letters: true });
   const silent = await openConsole(suite.environment);
   const visitor = silent.visitor();
@@ -344,7 +344,7 @@ it('lists the sign-in methods, and needs no confirmed address if no e-mail is co
   await silent.close();
 });
 
-it('exposes only those endpoints of the library that the dashboard uses', async () => {
+it('endpoints of the sign-in library that the dashboard does not use return 404', async () => {
   const person = await console.signUp();
   for (const path of [
     '/auth/get-session',
@@ -363,7 +363,7 @@ it('exposes only those endpoints of the library that the dashboard uses', async 
     expect((await person.post(path)).status, `at ${path}`).toBe(404);
 });
 
-it('limits what one person can own, even with concurrent requests', async () => {
+it('a person can own at most twenty workspaces, even with concurrent requests', async () => {
   const person = await console.signUp();
   const replies = await Promise.all(
     Array.from({ length: 24 }, (_, index) => person.post('/api/workspaces', { name: `Number ${index}` })),

@@ -34,11 +34,11 @@ afterAll(async () => {
   await leaveSuite(suite);
 });
 
-const usage = async (query = '') =>
+const readUsage = async (query = '') =>
   expectStatus(await person.get(`/api/workspaces/${workspaceId}/usage${query}`), 200).body;
 
-/** Pretends that this many jobs ended on a day and counted against its month. */
-async function fill(
+/** Records that this many jobs ended on a day, as if they had counted towards its month. */
+async function addUsageOfDay(
   day: string,
   counts: { readonly succeeded: number; readonly failed?: number },
 ): Promise<void> {
@@ -54,13 +54,13 @@ async function fill(
   });
 }
 
-const dayBefore = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+const dateDaysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 
-test('shows an empty month with its days, its quota and no forecast', async () => {
-  const body = await usage();
+test('the usage of an empty month has all its days, the quota and no forecast', async () => {
+  const body = await readUsage();
   expect(body).toMatchObject({
     month: month.slice(0, 7),
-    today: dayBefore(0),
+    today: dateDaysAgo(0),
     plan: 'pro',
     quota: 1_000,
     used: 0,
@@ -74,7 +74,7 @@ test('shows an empty month with its days, its quota and no forecast', async () =
   expect(new Date(body.resets_at * 1000).getUTCDate()).toBe(1);
 });
 
-test('counts a live generation on its day, and never a sandbox generation', async () => {
+test('a live generation counts on its day; a sandbox generation does not count', async () => {
   for (const environment of ['sandbox', 'live']) {
     const at = (path: string) => `/api/workspaces/${workspaceId}/${environment}${path}`;
     const key = () => `usage-test-${Date.now()}-${environment}-00000001`;
@@ -94,14 +94,14 @@ test('counts a live generation on its day, and never a sandbox generation', asyn
       { what: 'the job to end', seconds: 40 },
     );
   }
-  const body = await usage();
+  const body = await readUsage();
   expect(body).toMatchObject({ used: 1, succeeded: 1, failed: 0 });
   expect(body.days.filter((day: { succeeded: number }) => day.succeeded > 0)).toEqual([
-    { day: dayBefore(0), succeeded: 1, failed: 0 },
+    { day: dateDaysAgo(0), succeeded: 1, failed: 0 },
   ]);
 });
 
-test('counts a failed job as failed without using the quota', async () => {
+test('a failed job counts as failed and uses none of the quota', async () => {
   const projectId = await addProject(suite.owner, scope);
   await suite.owner.transaction(scope, async (transaction) => {
     await reserveQuota(transaction, scope, { month, quota: 10 });
@@ -120,44 +120,45 @@ test('counts a failed job as failed without using the quota', async () => {
       dispatchDueAt: new Date(now.getTime() + 3_600_000),
     });
   });
-  expect(await usage()).toMatchObject({ used: 1, under_way: 1 });
+  expect(await readUsage()).toMatchObject({ used: 1, under_way: 1 });
   const times = { now: clock.now(), purgeDueAt: new Date(Date.now() + 3_600_000) };
   await suite.owner.transaction(scope, (transaction) =>
     markProjectDeleted(transaction, scope, projectId, times),
   );
   await cancelJobs(suite.owner, scope, projectId, { count: 10, now: clock.now(), newId: clock.newId });
-  expect(await usage()).toMatchObject({ used: 0, under_way: 0, succeeded: 0, failed: 1 });
+  expect(await readUsage()).toMatchObject({ used: 0, under_way: 0, succeeded: 0, failed: 1 });
 });
 
-test('counts every job, even if many end at once', async () => {
+test('every job is counted, even if many end at once', async () => {
   const end = () =>
     suite.owner.transaction(scope, (transaction) =>
       countDailyUsage(transaction, scope, { jobId: clock.newId('job'), month, outcome: 'succeeded' }),
     );
   await Promise.all(Array.from({ length: 40 }, end));
-  expect((await usage()).succeeded).toBe(40);
+  expect((await readUsage()).succeeded).toBe(40);
 });
 
-describe('a forecast', () => {
+describe('a usage forecast', () => {
   test('follows the rate of the last weeks, even across months', async () => {
-    for (let days = 1; days <= 10; days += 1) await fill(dayBefore(days), { succeeded: 12, failed: 1 });
-    const { forecast, used } = await usage();
-    const left = listDaysOfMonth(month).length - new Date().getUTCDate() + 1;
+    for (let days = 1; days <= 10; days += 1)
+      await addUsageOfDay(dateDaysAgo(days), { succeeded: 12, failed: 1 });
+    const { forecast, used } = await readUsage();
+    const daysLeft = listDaysOfMonth(month).length - new Date().getUTCDate() + 1;
     expect(forecast.expected).toBeGreaterThan(used);
-    expect(forecast.expected).toBeLessThanOrEqual(used + 12 * left + 1);
+    expect(forecast.expected).toBeLessThanOrEqual(used + 12 * daysLeft + 1);
     expect(forecast.low).toBeLessThanOrEqual(forecast.expected);
     expect(forecast.high).toBeGreaterThanOrEqual(forecast.expected);
     expect(forecast.quota_reached_on).toBeNull();
   });
 
-  test('is not made in the first three days', async () => {
-    for (let days = 1; days <= 3; days += 1) await fill(dayBefore(days), { succeeded: 100 });
-    expect((await usage()).forecast).toBeNull();
+  test('is not made from the usage of only three days', async () => {
+    for (let days = 1; days <= 3; days += 1) await addUsageOfDay(dateDaysAgo(days), { succeeded: 100 });
+    expect((await readUsage()).forecast).toBeNull();
   });
 
   test('is not made for a past month', async () => {
-    await fill('2025-03-04', { succeeded: 7, failed: 2 });
-    const body = await usage('?month=2025-03');
+    await addUsageOfDay('2025-03-04', { succeeded: 7, failed: 2 });
+    const body = await readUsage('?month=2025-03');
     expect(body).toMatchObject({
       today: null,
       used: 7,
@@ -174,15 +175,15 @@ describe('a forecast', () => {
   });
 });
 
-test('rejects an invalid month and names the field', async () => {
+test('an invalid month is rejected, and the error names the field', async () => {
   for (const wrong of ['2026-13', '2026-11-01', 'x', '']) {
     const reply = await person.get(`/api/workspaces/${workspaceId}/usage?month=${wrong}`);
     expect([reply.status, reply.body.error.param]).toEqual([400, 'month']);
   }
 });
 
-test('never shows the days of another workspace', async () => {
-  await fill(dayBefore(0), { succeeded: 3 });
+test('the usage of another workspace is not visible', async () => {
+  await addUsageOfDay(dateDaysAgo(0), { succeeded: 3 });
   const other = await testConsole.signUpWithWorkspace('pro');
   const reply = await other.person.get(`/api/workspaces/${workspaceId}/usage`);
   expect(reply.status).toBe(404);

@@ -42,22 +42,26 @@ afterAll(async () => {
 });
 
 const prompt = 'Fern & Fable, a children’s bookshop. Friendly, deep green.';
-const at = (path: string, workspace = workspaceId) => `/api/workspaces/${workspace}/live${path}`;
-const newKey = (): string => systemClock().newId('request').slice(4);
+const apiPath = (path: string, workspace = workspaceId) => `/api/workspaces/${workspace}/live${path}`;
+const newRequestKey = (): string => systemClock().newId('request').slice(4);
 
 async function createProject(name: string): Promise<string> {
-  const reply = await person.post(at('/projects'), { name, request_key: newKey() });
+  const reply = await person.post(apiPath('/projects'), { name, request_key: newRequestKey() });
   return String(expectStatus(reply, 200).body.id);
 }
 
-const ask = (projectId: string, body: object): Promise<ConsoleReply> =>
-  person.post(at(`/projects/${projectId}/generations`), { prompt, request_key: newKey(), ...body });
+const requestBrand = (projectId: string, body: object): Promise<ConsoleReply> =>
+  person.post(apiPath(`/projects/${projectId}/generations`), {
+    prompt,
+    request_key: newRequestKey(),
+    ...body,
+  });
 
-async function draw(projectId: string, body: object): Promise<ConsoleReply['body']> {
-  const { id } = expectStatus(await ask(projectId, body), 200).body;
+async function generateBrand(projectId: string, body: object): Promise<ConsoleReply['body']> {
+  const { id } = expectStatus(await requestBrand(projectId, body), 200).body;
   return waitUntil(
     async () => {
-      const { body: job } = await person.get(at(`/jobs/${id}`));
+      const { body: job } = await person.get(apiPath(`/jobs/${id}`));
       if (job.finished_ms === null) throw new Error(job.status);
       return job;
     },
@@ -85,9 +89,9 @@ const countAll = async (jobId: string, projectId: string) => ({
   events: await countRows('events', jobId, projectId),
 });
 
-test('creates three drawings, one usage row and one event for one generation', async () => {
+test('a generation with three variants creates three brands, but one usage row and one event', async () => {
   const projectId = await createProject('Three');
-  const job = await draw(projectId, { variants: 3 });
+  const job = await generateBrand(projectId, { variants: 3 });
   expect(job).toMatchObject({ status: 'succeeded', requested_variants: 3, is_chosen: false });
   expect(job.variants).toHaveLength(2);
   expect(await countAll(job.id, projectId)).toEqual({ brands: 3, nodes: 3, usage: 1, events: 1 });
@@ -96,40 +100,40 @@ test('creates three drawings, one usage row and one event for one generation', a
   const event = await untilSuccess(receiver, job.id);
   const siblings = job.variants.map(({ memory_id }: { memory_id: string }) => memory_id);
   expect([event.memory_id, event.variants]).toEqual([job.brand.memory_id, siblings]);
-  const { body: graph } = await person.get(at(`/projects/${projectId}/graph`));
+  const { body: graph } = await person.get(apiPath(`/projects/${projectId}/graph`));
   expect(graph.data).toMatchObject(
     [event.memory_id, ...siblings].map((memory_id) => ({ memory_id, parent_id: null })),
   );
-  // The drawings differ in more than a shade.
-  const looks = await Promise.all(
+  // The drawings have different symbols and colours.
+  const brandDetails = await Promise.all(
     [job.brand, ...job.variants].map(
-      async ({ id }: { id: string }) => (await person.get(at(`/brands/${id}`))).body,
+      async ({ id }: { id: string }) => (await person.get(apiPath(`/brands/${id}`))).body,
     ),
   );
-  expect(new Set(looks.map(({ design }) => design.symbol)).size).toBe(3);
-  expect(new Set(looks.map(({ primary_color: colour }) => colour)).size).toBe(3);
-  expect(looks.map(({ variants }) => variants.length)).toEqual([2, 2, 2]);
+  expect(new Set(brandDetails.map(({ design }) => design.symbol)).size).toBe(3);
+  expect(new Set(brandDetails.map(({ primary_color: colour }) => colour)).size).toBe(3);
+  expect(brandDetails.map(({ variants }) => variants.length)).toEqual([2, 2, 2]);
 
   // Each drawing can be refined like any other.
   const [{ memory_id: memoryId }] = job.variants;
-  const refined = await draw(projectId, { memory_id: memoryId, prompt: 'Make the green deeper' });
+  const refined = await generateBrand(projectId, { memory_id: memoryId, prompt: 'Make the green deeper' });
   expect(refined).toMatchObject({ status: 'succeeded', parent_id: memoryId });
   expect(refined).not.toHaveProperty('variants');
 });
 
-test('puts the chosen drawing first', async () => {
+test('choosing a variant puts it first, and creates nothing new', async () => {
   const projectId = await createProject('Chosen');
-  const job = await draw(projectId, { variants: 3 });
+  const job = await generateBrand(projectId, { variants: 3 });
   const [second, third] = job.variants;
   for (const { id } of [second, third]) {
-    const chosen = expectStatus(await person.post(at(`/brands/${id}/choose`)), 200).body;
+    const chosen = expectStatus(await person.post(apiPath(`/brands/${id}/choose`)), 200).body;
     expect(chosen).toMatchObject({ id, is_favourite: true });
     expect(chosen.variants.map((other: { is_favourite: boolean }) => other.is_favourite)).toEqual([
       false,
       false,
     ]);
   }
-  const { body: after } = await person.get(at(`/jobs/${job.id}`));
+  const { body: after } = await person.get(apiPath(`/jobs/${job.id}`));
   expect(after).toMatchObject({ brand: third, variants: [job.brand, second], is_chosen: true });
   // Nothing was drawn, metered or sent a second time.
   expect(await countAll(job.id, projectId)).toEqual({ brands: 3, nodes: 3, usage: 1, events: 1 });
@@ -137,53 +141,53 @@ test('puts the chosen drawing first', async () => {
   expect(audit.data).toEqual([expect.objectContaining({ action: 'brand.choose' })]);
 
   // If two people choose at the same moment, one waits for the other, and the last choice wins.
-  const both = await Promise.all(
-    [job.brand, second].map(({ id }) => person.post(at(`/brands/${id}/choose`))),
+  const replies = await Promise.all(
+    [job.brand, second].map(({ id }) => person.post(apiPath(`/brands/${id}/choose`))),
   );
-  expect(both.map(({ status }) => status)).toEqual([200, 200]);
-  const { body: favourites } = await person.get(at(`/brands?project_id=${projectId}&favourites=true`));
+  expect(replies.map(({ status }) => status)).toEqual([200, 200]);
+  const { body: favourites } = await person.get(apiPath(`/brands?project_id=${projectId}&favourites=true`));
   expect(favourites.data).toHaveLength(1);
 
   const other = await testConsole.signUpWithWorkspace('pro');
   for (const workspace of [workspaceId, other.workspaceId])
-    expect((await other.person.post(at(`/brands/${second.id}/choose`, workspace))).status).toBe(404);
+    expect((await other.person.post(apiPath(`/brands/${second.id}/choose`, workspace))).status).toBe(404);
   const viewer = await testConsole.signUp();
   await testConsole.addMember(workspaceId, viewer.id, 'viewer');
-  expect((await viewer.post(at(`/brands/${second.id}/choose`))).status).toBe(403);
+  expect((await viewer.post(apiPath(`/brands/${second.id}/choose`))).status).toBe(403);
 });
 
-test('does not mention variants in the job, event or brand if one drawing is requested', async () => {
+test('with one drawing, the job, the event and the brand have no fields about variants', async () => {
   const projectId = await createProject('One');
   for (const body of [{}, { variants: 1 }]) {
-    const job = await draw(projectId, body);
+    const job = await generateBrand(projectId, body);
     const event = await untilSuccess(receiver, job.id);
-    const { body: brand } = await person.get(at(`/brands/${job.brand.id}`));
+    const { body: brand } = await person.get(apiPath(`/brands/${job.brand.id}`));
     for (const each of [job, event, brand])
       expect(Object.keys(each).filter((key) => /variant|chosen/.test(key))).toEqual([]);
   }
 });
 
-test('accepts a bounded number of variants, for new brands only', async () => {
+test('a request may ask for one to three variants, and only for a new brand', async () => {
   const projectId = await createProject('Bounds');
   for (const variants of [0, 4, 1.5, '3', null])
-    expect((await ask(projectId, { variants })).status).toBe(400);
-  const request_key = newKey();
+    expect((await requestBrand(projectId, { variants })).status).toBe(400);
+  const request_key = newRequestKey();
   const [first, again, other] = [
-    await ask(projectId, { variants: 3, request_key }),
-    await ask(projectId, { variants: 3, request_key }),
-    await ask(projectId, { variants: 2, request_key }),
+    await requestBrand(projectId, { variants: 3, request_key }),
+    await requestBrand(projectId, { variants: 3, request_key }),
+    await requestBrand(projectId, { variants: 2, request_key }),
   ];
   expect([first.status, again.body.id, other.status]).toEqual([200, first.body.id, 409]);
-  const { brand } = await draw(projectId, {});
-  const refused = await ask(projectId, { memory_id: brand.memory_id, prompt: 'bluer', variants: 3 });
+  const { brand } = await generateBrand(projectId, {});
+  const refused = await requestBrand(projectId, { memory_id: brand.memory_id, prompt: 'bluer', variants: 3 });
   expect([refused.status, refused.body.error.param]).toEqual([400, 'variants']);
 });
 
-test('draws the same again when an activity is repeated, and stores nothing for an ended job', async () => {
+test('a repeated design activity draws the same variants, and stores nothing for an ended job', async () => {
   const projectId = await createProject('Repeated');
-  const job = await draw(projectId, { variants: 3 });
+  const job = await generateBrand(projectId, { variants: 3 });
   // A brand created later must not change what a repeated activity draws.
-  await draw(projectId, {});
+  await generateBrand(projectId, {});
   const designer = await createDesignPool({ threads: 1 });
   try {
     const [row] = await suite.owner.unscoped<{ started_at: Date; created_at: Date }>({
@@ -226,7 +230,7 @@ test('draws the same again when an activity is repeated, and stores nothing for 
     );
     const logos = await Promise.all(
       [job.brand, ...job.variants].map(
-        async ({ id }: { id: string }) => (await person.get(at(`/brands/${id}/logo-light.svg`))).text,
+        async ({ id }: { id: string }) => (await person.get(apiPath(`/brands/${id}/logo-light.svg`))).text,
       ),
     );
     expect([outcome.drawing, ...variants].map(({ assets }) => assets.logo_svg)).toEqual(logos);
@@ -245,10 +249,10 @@ test('draws the same again when an activity is repeated, and stores nothing for 
   }
 });
 
-test('deletes all drawings with their project', async () => {
+test('deleting a project deletes all variants', async () => {
   const projectId = await createProject('Purged');
-  const job = await draw(projectId, { variants: 3 });
-  expectStatus(await person.call({ method: 'DELETE', path: at(`/projects/${projectId}`) }), 204);
+  const job = await generateBrand(projectId, { variants: 3 });
+  expectStatus(await person.call({ method: 'DELETE', path: apiPath(`/projects/${projectId}`) }), 204);
   await waitUntil(
     async () => {
       const { brands, nodes, events } = await countAll(job.id, projectId);
@@ -257,5 +261,5 @@ test('deletes all drawings with their project', async () => {
     { what: 'the purge', seconds: 60 },
   );
   for (const { id } of [job.brand, ...job.variants])
-    expect((await person.get(at(`/brands/${id}`))).status).toBe(404);
+    expect((await person.get(apiPath(`/brands/${id}`))).status).toBe(404);
 });

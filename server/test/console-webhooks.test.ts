@@ -11,7 +11,6 @@ import {
   waitForShownState,
 } from './support/webhook-workspace.ts';
 
-/** Webhooks in the dashboard, with the real console, a worker and a real receiver. */
 let suite: Suite;
 let dashboard: TestConsole;
 let receiver: Receiver;
@@ -25,12 +24,12 @@ afterAll(async () => {
   await leaveSuite(suite);
 });
 
-describe('endpoints', () => {
+describe('webhook endpoints', () => {
   test('are added, changed, made default and removed, and each step is audited', async () => {
-    const place = await createWebhookWorkspace(dashboard, 'sandbox');
-    const { person, path } = place;
-    const first = await addEndpointAs(place, receiver.url('200'));
-    const second = await addEndpointAs(place, receiver.url('204'));
+    const webhookWorkspace = await createWebhookWorkspace(dashboard, 'sandbox');
+    const { person, path } = webhookWorkspace;
+    const first = await addEndpointAs(webhookWorkspace, receiver.url('200'));
+    const second = await addEndpointAs(webhookWorkspace, receiver.url('204'));
     expect((await person.get(`${path}/endpoints`)).body).toMatchObject({
       data: [
         { id: first, url: receiver.url('200'), is_default: true },
@@ -51,7 +50,7 @@ describe('endpoints', () => {
       { id: second, is_default: true },
     ]);
     expectStatus(await person.call({ method: 'DELETE', path: `${path}/endpoints/${first}` }), 404);
-    expect((await listAuditActions(place)).slice(0, 5)).toEqual([
+    expect((await listAuditActions(webhookWorkspace)).slice(0, 5)).toEqual([
       'webhook_endpoint.remove',
       'webhook_endpoint.default',
       'webhook_endpoint.change',
@@ -69,24 +68,27 @@ describe('endpoints', () => {
     ['https://10.0.0.1/hook', 'The address is not on the public internet.'],
     ['https://user:secret@example.com/', 'The URL must not contain a user name or password.'],
     ['https://example.com:25/', 'The port must be 443, or from 1024 to 65535.'],
-  ])('rejects %s at its field in plain words', async (url, message) => {
+  ])('cannot have the URL %s', async (url, message) => {
     const { person, path } = await createWebhookWorkspace(dashboard);
     const { status, body } = await person.post(`${path}/endpoints`, { url });
     expect([status, body.error.param, body.error.message]).toEqual([400, 'url', message]);
   });
 
-  test('are limited to sixteen', async () => {
-    const place = await createWebhookWorkspace(dashboard);
-    for (let count = 0; count < 16; count += 1) await addEndpointAs(place, receiver.url(`200?${count}`));
-    const { status, body } = await place.person.post(`${place.path}/endpoints`, { url: receiver.url('200') });
+  test('are limited to sixteen per environment', async () => {
+    const webhookWorkspace = await createWebhookWorkspace(dashboard);
+    for (let count = 0; count < 16; count += 1)
+      await addEndpointAs(webhookWorkspace, receiver.url(`200?${count}`));
+    const { status, body } = await webhookWorkspace.person.post(`${webhookWorkspace.path}/endpoints`, {
+      url: receiver.url('200'),
+    });
     expect([status, body.error.code]).toEqual([409, 'too_many_endpoints']);
   });
 });
 
-describe('the signing secret', () => {
-  test('is shown only on request, rotated with an overlap, and never in a GET response or a log', async () => {
-    const place = await createWebhookWorkspace(dashboard);
-    const { person, workspacePath } = place;
+describe('the webhook secret', () => {
+  test('is revealed on request, rotated with an overlap, and never appears in a GET response or in the log', async () => {
+    const webhookWorkspace = await createWebhookWorkspace(dashboard);
+    const { person, workspacePath } = webhookWorkspace;
     expect((await person.get(`${workspacePath}/secret`)).body).toEqual({
       created_at: null,
       previous_until: null,
@@ -111,23 +113,23 @@ describe('the signing secret', () => {
     expect([again.status, again.body.error.code]).toEqual([409, 'rotation_under_way']);
     expect((await person.post(`${workspacePath}/secret/reveal`)).body).toEqual(rotated.body);
 
-    const alone = expectStatus(
+    const rotatedWithoutOverlap = expectStatus(
       await person.post(`${workspacePath}/secret/rotate`, { overlap_hours: 0 }),
       200,
     );
-    expect(alone.body.previous).toBeNull();
+    expect(rotatedWithoutOverlap.body.previous).toBeNull();
     expectStatus(await person.post(`${workspacePath}/secret/rotate`, { overlap_hours: 25 }), 400);
-    expect((await listAuditActions(place)).slice(0, 4)).toEqual([
+    expect((await listAuditActions(webhookWorkspace)).slice(0, 4)).toEqual([
       'webhook_secret.rotate',
       'webhook_secret.show',
       'webhook_secret.rotate',
       'webhook_secret.show',
     ]);
-    for (const secret of [shown.body.secret, rotated.body.secret, alone.body.secret])
+    for (const secret of [shown.body.secret, rotated.body.secret, rotatedWithoutOverlap.body.secret])
       expect(dashboard.process.output()).not.toContain(secret);
   });
 
-  test('limits how often it can be read', async () => {
+  test('can be revealed only a few times per minute', async () => {
     const { person, workspacePath } = await createWebhookWorkspace(dashboard);
     const statuses: number[] = [];
     for (let look = 0; look < 12; look += 1)
@@ -136,7 +138,7 @@ describe('the signing secret', () => {
     expect(statuses).toContain(429);
   });
 
-  test('is hidden from viewers, and only admins rotate it', async () => {
+  test('cannot be revealed by viewers, nor rotated by developers', async () => {
     const { scope, workspacePath } = await createWebhookWorkspace(dashboard);
     const [viewer, developer] = await Promise.all([dashboard.signUp(), dashboard.signUp()]);
     await dashboard.addMember(scope.workspaceId, viewer.id, 'viewer');
@@ -152,13 +154,13 @@ describe('the signing secret', () => {
 });
 
 describe('a test event', () => {
-  test('arrives signed, and every part of its attempt can be read', async () => {
-    const place = await createWebhookWorkspace(dashboard);
-    const { person, path, workspacePath } = place;
-    const endpoint = await addEndpointAs(place, receiver.url('200'));
+  test('arrives signed, and the dashboard shows the request and the response of its attempt', async () => {
+    const webhookWorkspace = await createWebhookWorkspace(dashboard);
+    const { person, path, workspacePath } = webhookWorkspace;
+    const endpoint = await addEndpointAs(webhookWorkspace, receiver.url('200'));
     const sent = expectStatus(await person.post(`${path}/endpoints/${endpoint}/test`), 200);
     expect(sent.body).toMatchObject({ run: 1, started: true });
-    const event = await waitForShownState(place, sent.body.event_id, 'delivered');
+    const event = await waitForShownState(webhookWorkspace, sent.body.event_id, 'delivered');
     expect(event).toMatchObject({
       is_test: true,
       target: 'endpoint',
@@ -186,20 +188,24 @@ describe('a test event', () => {
     expectStatus(await person.get(`${path}/events/${event.id}/attempts/x`), 404);
   });
 
-  test('explains a failure in plain words', async () => {
-    const place = await createWebhookWorkspace(dashboard);
+  test('that fails is shown with an explanation of the cause', async () => {
+    const webhookWorkspace = await createWebhookWorkspace(dashboard);
     const verdicts: string[] = [];
     for (const behaviour of ['500', '302', 'reset', 'gzip']) {
-      const endpoint = await addEndpointAs(place, receiver.url(behaviour));
-      const { body } = await place.person.post(`${place.path}/endpoints/${endpoint}/test`);
+      const endpoint = await addEndpointAs(webhookWorkspace, receiver.url(behaviour));
+      const { body } = await webhookWorkspace.person.post(
+        `${webhookWorkspace.path}/endpoints/${endpoint}/test`,
+      );
       const event = await waitForShownState(
-        place,
+        webhookWorkspace,
         body.event_id,
         behaviour === 'gzip' ? 'delivered' : 'undeliverable',
       );
       verdicts.push(event.newest_attempt.verdict);
       if (behaviour !== 'gzip') continue;
-      const attempt = await place.person.get(`${place.path}/events/${event.id}/attempts/1.1`);
+      const attempt = await webhookWorkspace.person.get(
+        `${webhookWorkspace.path}/events/${event.id}/attempts/1.1`,
+      );
       expect(attempt.body).toMatchObject({ response_is_text: false });
     }
     expect(verdicts.slice(0, 3)).toEqual([
@@ -211,12 +217,12 @@ describe('a test event', () => {
 });
 
 describe('the signature debugger', () => {
-  test('names the mistake from the stored bytes, and reveals no secret', async () => {
-    const place = await createWebhookWorkspace(dashboard);
-    const { person, path, workspacePath } = place;
-    const endpoint = await addEndpointAs(place, receiver.url('200'));
+  test('compares a pasted request with the stored event, names the mistake, and reveals no secret', async () => {
+    const webhookWorkspace = await createWebhookWorkspace(dashboard);
+    const { person, path, workspacePath } = webhookWorkspace;
+    const endpoint = await addEndpointAs(webhookWorkspace, receiver.url('200'));
     const { event_id: id } = (await person.post(`${path}/endpoints/${endpoint}/test`)).body;
-    const event = await waitForShownState(place, id, 'delivered');
+    const event = await waitForShownState(webhookWorkspace, id, 'delivered');
     const { request_headers: sent } = (await person.get(`${path}/events/${id}/attempts/1.1`)).body;
     const headers = JSON.stringify(sent);
     const explain = async (given: object) => {

@@ -9,7 +9,7 @@ import { addProject, newProject } from './support/new-project.ts';
 import { openApp } from './support/stage.ts';
 import { createWorkspace } from './support/workspaces.ts';
 
-/** A pooled connection serves one workspace after another. No state may leak between them. */
+/** A pooled connection is used for one workspace after another. No scope or transaction may be left on it. */
 
 let suite: Suite;
 let mine: Scope;
@@ -34,7 +34,7 @@ afterEach(() => app.close());
 const allProjects = { text: 'SELECT workspace_id FROM projects' };
 const failing = { text: 'SELECT 1 / (count(*) - count(*)) FROM projects' };
 
-async function processId(database: Database): Promise<number> {
+async function readProcessId(database: Database): Promise<number> {
   const [row] = await database.unscoped<{ id: number }>({ text: 'SELECT pg_backend_pid() AS id' });
   return row?.id ?? 0;
 }
@@ -60,28 +60,28 @@ const inTransaction: RunTransaction = (work) => app.transaction(mine, work);
 
 describe('a connection is clean after', () => {
   test('a scoped statement', async () => {
-    const id = await processId(app);
+    const id = await readProcessId(app);
     expect(await app.scoped(mine, allProjects)).toHaveLength(1);
     await expectClean(id);
   });
 
   test('a scoped statement that fails', async () => {
-    const id = await processId(app);
+    const id = await readProcessId(app);
     await expect(app.scoped(mine, failing)).rejects.toMatchObject({ code: '22012' });
     await expectClean(id);
   });
 
   test('a scoped statement that cannot be parsed', async () => {
-    const id = await processId(app);
+    const id = await readProcessId(app);
     await expect(
       app.scoped(mine, { name: 'no-such', text: 'SELECT nothing FROM nowhere' }),
     ).rejects.toMatchObject({ code: '42P01' });
     await expectClean(id);
   });
 
-  test('a scoped statement that fails to parse only the first time', async () => {
+  test('a scoped statement whose table is created after its first failure', async () => {
     const late = { name: 'late', text: 'SELECT count(*)::int AS count FROM late.table_of_later' };
-    const id = await processId(app);
+    const id = await readProcessId(app);
     await expect(app.scoped(mine, late)).rejects.toMatchObject({ code: '42P01' });
     await expectClean(id);
     await suite.owner.unscoped({ text: 'CREATE SCHEMA late' });
@@ -100,17 +100,17 @@ describe('a connection is clean after', () => {
     ['without a name and values', { text: 'SELECT 1 FROM projects' }],
     ['with values', { text: 'SELECT 1 FROM projects WHERE name <> $1', values: ['b'] }],
     ['with a name', { name: 'named', text: 'SELECT 1 FROM projects' }],
-  ])('the first statement of all, %s', async (_what, statement) => {
+  ])('the first statement on the connection, %s', async (_what, statement) => {
     // This must precede processId(), so that nothing has been prepared on this connection.
     expect(await app.scoped(mine, statement)).toHaveLength(1);
     expect(await app.scoped(mine, statement)).toHaveLength(1);
-    await expectClean(await processId(app));
+    await expectClean(await readProcessId(app));
   });
 
   test('scopes set by statement and by transaction, in either order', async () => {
     await inTransaction((transaction) => transaction.query(allProjects));
     expect(await app.scoped(other, allProjects)).toHaveLength(1);
-    await expectClean(await processId(app));
+    await expectClean(await readProcessId(app));
     const fresh = openApp(suite.environment, 1);
     expect(await fresh.scoped(other, allProjects)).toHaveLength(1);
     expect(await fresh.transaction(mine, (transaction) => transaction.query(allProjects))).toHaveLength(1);
@@ -118,13 +118,13 @@ describe('a connection is clean after', () => {
   });
 
   test('a transaction', async () => {
-    const id = await processId(app);
+    const id = await readProcessId(app);
     expect(await inTransaction((transaction) => transaction.query(allProjects))).toHaveLength(1);
     await expectClean(id);
   });
 
   test('a transaction whose statement fails', async () => {
-    const id = await processId(app);
+    const id = await readProcessId(app);
     await expect(inTransaction((transaction) => transaction.query(failing))).rejects.toMatchObject({
       code: '22012',
     });
@@ -132,7 +132,7 @@ describe('a connection is clean after', () => {
   });
 
   test('a transaction whose work throws', async () => {
-    const id = await processId(app);
+    const id = await readProcessId(app);
     const work = async (transaction: Transaction): Promise<void> => {
       await insertProject(transaction, mine, newProject(mine));
       throw new Error('changed my mind');
@@ -143,7 +143,7 @@ describe('a connection is clean after', () => {
   });
 
   test('a transaction that throws while its statements are still running', async () => {
-    const id = await processId(app);
+    const id = await readProcessId(app);
     const work = async (transaction: Transaction): Promise<void> => {
       void insertProject(transaction, mine, newProject(mine)).catch(() => undefined);
       void transaction.query(failing).catch(() => undefined);
@@ -155,7 +155,7 @@ describe('a connection is clean after', () => {
   });
 
   test('several statements sent together, one of which fails', async () => {
-    const id = await processId(app);
+    const id = await readProcessId(app);
     const work = (transaction: Transaction): Promise<unknown> =>
       Promise.all([
         insertProject(transaction, mine, newProject(mine)),
@@ -168,7 +168,7 @@ describe('a connection is clean after', () => {
   });
 });
 
-test('does not commit work that ignores a failed statement', async () => {
+test('a transaction is rolled back even if its work ignores a failed statement', async () => {
   const work = async (transaction: Transaction): Promise<void> => {
     await insertProject(transaction, mine, newProject(mine));
     await transaction.query(failing).catch(() => undefined);
@@ -177,26 +177,26 @@ test('does not commit work that ignores a failed statement', async () => {
   expect(await app.scoped(mine, allProjects)).toHaveLength(1);
 });
 
-test('rejects an invalid scope before it reaches the database', async () => {
-  const nowhere: Scope = { workspaceId: 'ws_x', environment: 'live' };
-  await expect(async () => app.scoped(nowhere, allProjects)).rejects.toThrow('scope');
-  await expect(async () => app.transaction(nowhere, async () => undefined)).rejects.toThrow('scope');
+test('an invalid scope is rejected before it reaches the database', async () => {
+  const invalidScope: Scope = { workspaceId: 'ws_x', environment: 'live' };
+  await expect(async () => app.scoped(invalidScope, allProjects)).rejects.toThrow('scope');
+  await expect(async () => app.transaction(invalidScope, async () => undefined)).rejects.toThrow('scope');
   expect(await app.scoped(mine, allProjects)).toHaveLength(1);
 });
 
-test('replaces a connection that breaks during a statement', async () => {
-  const id = await processId(app);
-  const under = app.scoped(mine, { text: 'SELECT pg_sleep(30) FROM projects' });
+test('a connection that breaks during a statement is replaced', async () => {
+  const id = await readProcessId(app);
+  const running = app.scoped(mine, { text: 'SELECT pg_sleep(30) FROM projects' });
   await wait(50);
   await Promise.all([
-    expect(under).rejects.toThrow('terminat'),
+    expect(running).rejects.toThrow('terminat'),
     withSuperuser('postgres', (superuser) => superuser.query('SELECT pg_terminate_backend($1)', [id])),
   ]);
-  expect(await processId(app)).not.toBe(id);
+  expect(await readProcessId(app)).not.toBe(id);
   expect(await app.scoped(other, allProjects)).toHaveLength(1);
 });
 
-test('shows many simultaneous workspaces on few connections only their own rows', async () => {
+test('workspaces that share few connections at the same time see only their own rows', async () => {
   const visible = { name: 'visible-workspaces', text: 'SELECT DISTINCT workspace_id FROM projects' };
   const expected = new Map([
     [mine, await app.scoped(mine, visible)],
@@ -204,22 +204,22 @@ test('shows many simultaneous workspaces on few connections only their own rows'
   ]);
   expect(expected.get(mine)).not.toEqual(expected.get(other));
 
-  const few = openApp(suite.environment, 3);
+  const smallPool = openApp(suite.environment, 3);
   const uses = Array.from({ length: 300 }, async (_, index) => {
     const scope = index % 2 === 0 ? mine : other;
     // Every fifth call fails midway, so that failures and successes share connections.
     if (index % 5 === 0)
-      return few.scoped(scope, failing).then(
+      return smallPool.scoped(scope, failing).then(
         () => ['no failure'],
         () => [],
       );
     const rows = await (index % 3 === 0
-      ? few.transaction(scope, (transaction) => transaction.query(visible))
-      : few.scoped(scope, visible));
+      ? smallPool.transaction(scope, (transaction) => transaction.query(visible))
+      : smallPool.scoped(scope, visible));
     return [{ seen: rows, allowed: expected.get(scope) }];
   });
   const seen = (await Promise.all(uses)).flat();
-  await few.close();
+  await smallPool.close();
   expect(seen).toHaveLength(240);
   for (const use of seen) expect(use).toMatchObject({ seen: (use as { allowed: unknown }).allowed });
 });

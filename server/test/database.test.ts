@@ -9,7 +9,7 @@ import { findSchemaProblems } from './support/schema-assertions.ts';
 import { openApp } from './support/stage.ts';
 import { createWorkspace } from './support/workspaces.ts';
 
-/** The last line of defence: the database itself rejects what the code forgets to check. */
+/** Row-level security and privileges: what the database itself rejects, even if the code does not check it. */
 
 const clock = systemClock();
 let suite: Suite;
@@ -29,8 +29,8 @@ beforeAll(async () => {
   suite = joinSuite();
   app = openApp(suite.environment);
   const [first, second] = await Promise.all([createWorkspace(suite.owner), createWorkspace(suite.owner)]);
-  mine = await fillWorld(first.id, 'live');
-  others = [await fillWorld(second.id, 'live'), await fillWorld(first.id, 'sandbox')];
+  mine = await createScopeWithRows(first.id, 'live');
+  others = [await createScopeWithRows(second.id, 'live'), await createScopeWithRows(first.id, 'sandbox')];
 });
 afterAll(async () => {
   await app.close();
@@ -40,24 +40,27 @@ afterAll(async () => {
 const newUuid = (kind: 'project' | 'memoryNode' | 'brand' | 'auditEntry'): string =>
   decodeId(kind, clock.newId(kind)) ?? '';
 
-async function fillWorld(workspaceId: string, environment: Environment): Promise<ScopeWithRows> {
+async function createScopeWithRows(workspaceId: string, environment: Environment): Promise<ScopeWithRows> {
   const workspace = decodeId('workspace', workspaceId) ?? '';
-  const world = { scope: { workspaceId, environment }, workspace, environment, project: newUuid('project') };
-  const rows = { ...inserts(world, world.project), projects: projectInsert(world, world.project) };
+  const target = { scope: { workspaceId, environment }, workspace, environment, project: newUuid('project') };
+  const rows = {
+    ...insertStatements(target, target.project),
+    projects: projectInsert(target, target.project),
+  };
   for (const table of tables) await suite.owner.unscoped(rows[table]);
-  return world;
+  return target;
 }
 
-function projectInsert(world: Pick<ScopeWithRows, 'workspace' | 'environment'>, id: string): Statement {
+function projectInsert(target: Pick<ScopeWithRows, 'workspace' | 'environment'>, id: string): Statement {
   return {
     text: `INSERT INTO projects (workspace_id, environment, id, name, created_at) VALUES ($1, $2, $3, 'a', now())`,
-    values: [world.workspace, world.environment, id],
+    values: [target.workspace, target.environment, id],
   };
 }
 
 /** Statements that insert one row per table, for the given workspace and environment. */
-function inserts(
-  world: Pick<ScopeWithRows, 'workspace' | 'environment'>,
+function insertStatements(
+  target: Pick<ScopeWithRows, 'workspace' | 'environment'>,
   project: string,
 ): Record<string, Statement> & {
   memory_nodes: Statement;
@@ -65,53 +68,53 @@ function inserts(
   idempotency_keys: Statement;
   audit_log: Statement;
 } {
-  const place = [world.workspace, world.environment];
+  const scopeColumns = [target.workspace, target.environment];
   return {
-    projects: projectInsert(world, newUuid('project')),
+    projects: projectInsert(target, newUuid('project')),
     memory_nodes: {
       text: `INSERT INTO memory_nodes (workspace_id, environment, project_id, id, prompt, decisions, created_at)
              VALUES ($1, $2, $3, $4, 'a', '{}', now())`,
-      values: [...place, project, newUuid('memoryNode')],
+      values: [...scopeColumns, project, newUuid('memoryNode')],
     },
     brands: {
       text: `INSERT INTO brands (workspace_id, environment, project_id, id, job_id, memory_id, prompt, primary_color,
                secondary_color, font_family, font_weight_heading, font_weight_body, drawings, likeness,
                created_at)
              VALUES ($1, $2, $3, $4, $4, $4, 'a', '', '', '', '', '', '', '{}', now())`,
-      values: [...place, project, newUuid('brand')],
+      values: [...scopeColumns, project, newUuid('brand')],
     },
     idempotency_keys: {
       text: `INSERT INTO idempotency_keys (workspace_id, environment, key, fingerprint, status, body)
              VALUES ($1, $2, $3, $4, 201, '{}')`,
-      values: [...place, randomBytes(8).toString('hex'), randomBytes(32)],
+      values: [...scopeColumns, randomBytes(8).toString('hex'), randomBytes(32)],
     },
     audit_log: {
       text: `INSERT INTO audit_log (workspace_id, environment, id, created_at, actor, action, subject)
              VALUES ($1, $2, $3, now(), 'a', 'b', 'c')`,
-      values: [...place, newUuid('auditEntry')],
+      values: [...scopeColumns, newUuid('auditEntry')],
     },
   };
 }
 
 const tables = ['projects', 'memory_nodes', 'brands', 'idempotency_keys', 'audit_log'] as const;
-const changeable = ['projects', 'brands'] as const;
-const rowsOf = (table: string, world: ScopeWithRows): Statement => ({
+const changeableTables = ['projects', 'brands'] as const;
+const rowsOf = (table: string, target: ScopeWithRows): Statement => ({
   text: `SELECT 1 FROM ${table} WHERE workspace_id = $1 AND ($2::text IS NULL OR environment = $2)`,
-  values: [world.workspace, world.environment],
+  values: [target.workspace, target.environment],
 });
 
-const refused = { code: '42501' };
-/** The scope was never set on this connection, or was reset after an earlier transaction. */
+const permissionDenied = { code: '42501' };
+/** The error if no scope is set: 42704 if none ever was on this connection, 22P02 if it was reset to an empty one. */
 const noScope = { code: expect.stringMatching(/^(42704|22P02)$/) };
 
 describe('without a scope', () => {
   test.each(tables)('nobody can read or write rows of %s', async (table) => {
     await expect(app.unscoped({ text: `SELECT * FROM ${table}` })).rejects.toMatchObject(noScope);
-    const insert = inserts(mine, mine.project)[table];
+    const insert = insertStatements(mine, mine.project)[table];
     await expect(app.unscoped(insert ?? { text: '' })).rejects.toMatchObject(noScope);
   });
 
-  test.each(changeable)('nobody can change or delete rows of %s', async (table) => {
+  test.each(changeableTables)('nobody can change or delete rows of %s', async (table) => {
     await expect(app.unscoped({ text: `UPDATE ${table} SET created_at = now()` })).rejects.toMatchObject(
       noScope,
     );
@@ -130,30 +133,36 @@ describe('inside a scope', () => {
   test.each(tables)('no row of another scope can be written to %s', async (table) => {
     const foreign = table === 'audit_log' ? others.slice(0, 1) : others;
     for (const other of foreign) {
-      const insert = inserts(other, other.project)[table];
-      await expect(app.scoped(mine.scope, insert ?? { text: '' })).rejects.toMatchObject(refused);
+      const insert = insertStatements(other, other.project)[table];
+      await expect(app.scoped(mine.scope, insert ?? { text: '' })).rejects.toMatchObject(permissionDenied);
     }
   });
 
-  test.each(changeable)('rows of %s in another scope cannot be changed, moved or deleted', async (table) => {
-    for (const { workspace, environment } of others) {
-      const place = 'workspace_id = $1 AND environment = $2';
-      const values = [workspace, environment];
-      const change = { text: `UPDATE ${table} SET created_at = now() WHERE ${place} RETURNING 1`, values };
-      expect(await app.scoped(mine.scope, change)).toEqual([]);
-      const erase = { text: `DELETE FROM ${table} WHERE ${place} RETURNING 1`, values };
-      expect(await app.scoped(mine.scope, erase)).toEqual([]);
-      const move = { text: `UPDATE ${table} SET workspace_id = $1, environment = $2`, values };
-      await expect(app.scoped(mine.scope, move)).rejects.toMatchObject(refused);
-      const [left] = await suite.owner.unscoped<{ count: number }>({
-        text: `SELECT count(*)::int AS count FROM ${table} WHERE ${place}`,
-        values,
-      });
-      expect(left?.count).toBe(1);
-    }
-  });
+  test.each(changeableTables)(
+    'rows of %s in another scope cannot be changed, moved or deleted',
+    async (table) => {
+      for (const { workspace, environment } of others) {
+        const scopeColumns = 'workspace_id = $1 AND environment = $2';
+        const values = [workspace, environment];
+        const change = {
+          text: `UPDATE ${table} SET created_at = now() WHERE ${scopeColumns} RETURNING 1`,
+          values,
+        };
+        expect(await app.scoped(mine.scope, change)).toEqual([]);
+        const erase = { text: `DELETE FROM ${table} WHERE ${scopeColumns} RETURNING 1`, values };
+        expect(await app.scoped(mine.scope, erase)).toEqual([]);
+        const move = { text: `UPDATE ${table} SET workspace_id = $1, environment = $2`, values };
+        await expect(app.scoped(mine.scope, move)).rejects.toMatchObject(permissionDenied);
+        const [remaining] = await suite.owner.unscoped<{ count: number }>({
+          text: `SELECT count(*)::int AS count FROM ${table} WHERE ${scopeColumns}`,
+          values,
+        });
+        expect(remaining?.count).toBe(1);
+      }
+    },
+  );
 
-  test('memory nodes of another scope cannot be erased', async () => {
+  test('memory nodes of another scope cannot be deleted', async () => {
     for (const { workspace, environment } of others)
       expect(
         await app.scoped(mine.scope, {
@@ -163,28 +172,32 @@ describe('inside a scope', () => {
       ).toEqual([]);
   });
 
-  test.each(['idempotency_keys', 'audit_log'])('rows written to %s cannot be removed', async (table) => {
+  test.each(['idempotency_keys', 'audit_log'])('rows of %s cannot be changed or deleted', async (table) => {
     await expect(
       app.scoped(mine.scope, { text: `UPDATE ${table} SET created_at = now()` }),
-    ).rejects.toMatchObject(refused);
-    await expect(app.scoped(mine.scope, { text: `DELETE FROM ${table}` })).rejects.toMatchObject(refused);
+    ).rejects.toMatchObject(permissionDenied);
+    await expect(app.scoped(mine.scope, { text: `DELETE FROM ${table}` })).rejects.toMatchObject(
+      permissionDenied,
+    );
   });
 
-  test('a partition cannot be read without its table', async () => {
+  test('a partition cannot be read directly', async () => {
     const partitions = await suite.owner.unscoped<{ name: string }>({
       text: `SELECT inhrelid::regclass::text AS name FROM pg_inherits
              WHERE inhparent IN (SELECT partrelid FROM pg_partitioned_table)`,
     });
     expect(partitions.length).toBeGreaterThan(50);
     for (const { name } of partitions)
-      await expect(app.scoped(mine.scope, { text: `SELECT * FROM ${name}` })).rejects.toMatchObject(refused);
+      await expect(app.scoped(mine.scope, { text: `SELECT * FROM ${name}` })).rejects.toMatchObject(
+        permissionDenied,
+      );
   });
 });
 
-test('rejects a memory node in a project of another workspace or environment', async () => {
+test('a foreign key rejects a memory node in a project of another workspace or environment', async () => {
   for (const other of others) {
     // Row-level security does not apply to the owner, so the foreign key must reject the row.
-    const insert = inserts(mine, other.project).memory_nodes;
+    const insert = insertStatements(mine, other.project).memory_nodes;
     await expect(suite.owner.unscoped(insert)).rejects.toMatchObject({ code: '23503' });
   }
 });
@@ -219,24 +232,24 @@ test.each([
   [`SET ROLE blazon_owner`],
   [`ALTER ROLE blazon_app BYPASSRLS`],
 ])("the service's role cannot run: %s", async (text) => {
-  await expect(app.scoped(mine.scope, { text })).rejects.toMatchObject(refused);
+  await expect(app.scoped(mine.scope, { text })).rejects.toMatchObject(permissionDenied);
 });
 
-test('lets the service suspend only its own workspace', async () => {
+test('within a scope, the service can change the suspension of that workspace only', async () => {
   const text = 'UPDATE workspaces SET suspended_until = NULL RETURNING id';
   expect(await app.scoped(mine.scope, { text })).toEqual([{ id: mine.workspace }]);
   await expect(app.unscoped({ text })).rejects.toMatchObject(noScope);
 });
 
-describe('the schema as a whole', () => {
-  test('each table starts with the workspace and is protected', async () => {
-    const complaints = await suite.owner.unscopedTransaction(findSchemaProblems);
-    expect(complaints).toEqual([]);
+describe('findSchemaProblems', () => {
+  test('finds no table whose key does not start with the workspace or that lacks row-level security', async () => {
+    const problems = await suite.owner.unscopedTransaction(findSchemaProblems);
+    expect(problems).toEqual([]);
   });
 
-  test('a table without protection is reported', async () => {
+  test('reports tables without sufficient protection', async () => {
     const undo = new Error('undo');
-    let complaints: string[] = [];
+    let problems: string[] = [];
     const attempt = suite.owner.unscopedTransaction(async (transaction) => {
       await transaction.query({
         text: 'CREATE TABLE forgetful (id uuid PRIMARY KEY, environment environment NOT NULL)',
@@ -253,11 +266,11 @@ describe('the schema as a whole', () => {
         text: `CREATE POLICY halfway ON halfway USING (workspace_id = current_setting('blazon.workspace_id')::uuid)`,
       });
       await transaction.query({ text: 'GRANT DELETE ON halfway TO blazon_app' });
-      complaints = await findSchemaProblems(transaction);
+      problems = await findSchemaProblems(transaction);
       throw undo;
     });
     await expect(attempt).rejects.toBe(undo);
-    expect(complaints.toSorted()).toEqual([
+    expect(problems.toSorted()).toEqual([
       'forgetful: 0 policies instead of one',
       'forgetful: row-level security is off',
       'forgetful: the primary key does not start with workspace_id',
@@ -268,7 +281,7 @@ describe('the schema as a whole', () => {
     ]);
   });
 
-  test("gives the service's role no special privileges", async () => {
+  test("is not bypassed, because the service's role has no special privileges", async () => {
     const [role] = await suite.owner.unscoped({
       text: `SELECT rolsuper, rolbypassrls, rolcreaterole, rolcreatedb, rolreplication,
                pg_has_role('blazon_app', 'blazon_owner', 'MEMBER') AS is_owner,

@@ -49,7 +49,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([app.close(), safeFetch.close(), leaveSuite(suite)]));
 
-function steps(options: { delays?: readonly number[]; concurrency?: DeliveryConcurrency } = {}) {
+function createActivities(options: { delays?: readonly number[]; concurrency?: DeliveryConcurrency } = {}) {
   return deliverEventActivities({
     database: app,
     clock,
@@ -62,20 +62,20 @@ function steps(options: { delays?: readonly number[]; concurrency?: DeliveryConc
   });
 }
 
-const view = async (eventId: string) => {
+const readEvent = async (eventId: string) => {
   const event = await findEvent(suite.owner, eventId);
   if (event === undefined) throw new Error('The event does not exist.');
   return event;
 };
 
-test('stores a failed attempt with its error in plain words, and schedules the next a minute later', async () => {
+test('a failed attempt is stored with its error, and the next one is due a minute later', async () => {
   const eventId = await addEvent(app, scope, { projectId, webhookUrl: closedUrl });
   const before = Date.now();
-  expect(await steps().attemptDelivery({ scope, eventId, run: 1 })).toEqual({
+  expect(await createActivities().attemptDelivery({ scope, eventId, run: 1 })).toEqual({
     done: false,
     waitMilliseconds: 60_000,
   });
-  const event = await view(eventId);
+  const event = await readEvent(eventId);
   expect(event).toMatchObject({ state: 'pending', attempts: 1, run: 1, reason: null, endedAt: null });
   expect(event.dueAt?.getTime()).toBeGreaterThanOrEqual(before + 60_000);
   const [attempt, ...others] = await listAttempts(app, scope, eventId, 10);
@@ -93,23 +93,23 @@ test('stores a failed attempt with its error in plain words, and schedules the n
   expect(attempt?.error).toMatch(/\w{4}/);
 });
 
-test('returns only the remaining delay before an attempt is due', async () => {
+test('before an attempt is due, the activity returns the remaining delay and sends nothing', async () => {
   const createdAt = new Date(Date.now() + 30_000);
   const eventId = await addEvent(app, scope, { projectId, webhookUrl: closedUrl, createdAt });
-  const answer = await steps().attemptDelivery({ scope, eventId, run: 1 });
+  const answer = await createActivities().attemptDelivery({ scope, eventId, run: 1 });
   if (answer.done) throw new Error('It was early.');
   expect(answer.waitMilliseconds).toBeGreaterThan(28_000);
   expect(answer.waitMilliseconds).toBeLessThanOrEqual(30_000);
-  expect((await view(eventId)).attempts).toBe(0);
+  expect((await readEvent(eventId)).attempts).toBe(0);
 });
 
-test('makes an event undeliverable after the last attempt, and a repeated activity changes nothing', async () => {
+test('an event is undeliverable after its last attempt; repeating the activity changes nothing', async () => {
   const eventId = await addEvent(app, scope, { projectId, webhookUrl: closedUrl });
-  const { attemptDelivery } = steps({ delays: [0, 0, 0, 0] });
+  const { attemptDelivery } = createActivities({ delays: [0, 0, 0, 0] });
   const answers = [];
   for (let visit = 0; visit < 6; visit += 1) answers.push(await attemptDelivery({ scope, eventId, run: 1 }));
   expect(answers.map(({ done }) => done)).toEqual([false, false, false, true, true, true]);
-  expect(await view(eventId)).toMatchObject({
+  expect(await readEvent(eventId)).toMatchObject({
     state: 'undeliverable',
     reason: 'attempts_exhausted',
     attempts: 4,
@@ -119,22 +119,33 @@ test('makes an event undeliverable after the last attempt, and a repeated activi
   expect(attempts.map(({ number }) => number)).toEqual([4, 3, 2, 1]);
 });
 
-test('counts one of ten simultaneous attempts', async () => {
+test('of ten simultaneous attempts of an event, one is recorded', async () => {
   const eventId = await addEvent(app, scope, { projectId, webhookUrl: closedUrl });
-  const { attemptDelivery } = steps();
+  const { attemptDelivery } = createActivities();
   await Promise.all(Array.from({ length: 10 }, () => attemptDelivery({ scope, eventId, run: 1 })));
-  expect((await view(eventId)).attempts).toBe(1);
+  expect((await readEvent(eventId)).attempts).toBe(1);
   expect(await listAttempts(app, scope, eventId, 10)).toHaveLength(1);
 });
 
-test('makes an event without a target undeliverable without an attempt', async () => {
-  const lonely: Scope = { workspaceId: (await createWorkspace(suite.owner)).id, environment: 'live' };
-  const eventId = await addEvent(app, lonely, { projectId: await addProject(app, lonely) });
-  expect(await steps().attemptDelivery({ scope: lonely, eventId, run: 1 })).toEqual({ done: true });
-  expect(await view(eventId)).toMatchObject({ state: 'undeliverable', reason: 'no_endpoint', attempts: 0 });
+test('an event without an endpoint becomes undeliverable without an attempt', async () => {
+  const scopeWithoutEndpoint: Scope = {
+    workspaceId: (await createWorkspace(suite.owner)).id,
+    environment: 'live',
+  };
+  const eventId = await addEvent(app, scopeWithoutEndpoint, {
+    projectId: await addProject(app, scopeWithoutEndpoint),
+  });
+  expect(await createActivities().attemptDelivery({ scope: scopeWithoutEndpoint, eventId, run: 1 })).toEqual({
+    done: true,
+  });
+  expect(await readEvent(eventId)).toMatchObject({
+    state: 'undeliverable',
+    reason: 'no_endpoint',
+    attempts: 0,
+  });
 });
 
-test("sends to the job's address, otherwise to the endpoint under test, otherwise to the current default", async () => {
+test("an event goes to its job's URL, otherwise to the endpoint under test, otherwise to the default endpoint", async () => {
   const other: Scope = { workspaceId: (await createWorkspace(suite.owner)).id, environment: 'sandbox' };
   const project = await addProject(app, other);
   const add = (url: string) =>
@@ -159,37 +170,44 @@ test("sends to the job's address, otherwise to the endpoint under test, otherwis
   expect((await readDelivery(app, live, elsewhere, clock.now()))?.url).toBeNull();
 });
 
-test('sends failures but no successes of a deleted project', async () => {
-  const doomed = await addProject(app, scope);
-  const success = await addEvent(app, scope, { projectId: doomed, webhookUrl: closedUrl });
-  const failure = await addFailedEvent(app, scope, doomed, closedUrl);
+test('failure events of a deleted project are delivered, success events are stopped', async () => {
+  const deletedProject = await addProject(app, scope);
+  const success = await addEvent(app, scope, { projectId: deletedProject, webhookUrl: closedUrl });
+  const failure = await addFailedEvent(app, scope, deletedProject, closedUrl);
   const now = clock.now();
   await app.transaction(scope, (transaction) =>
     // Far in the future, so that the sweep leaves it alone.
-    markProjectDeleted(transaction, scope, doomed, { now, purgeDueAt: new Date(now.getTime() + 3_600_000) }),
+    markProjectDeleted(transaction, scope, deletedProject, {
+      now,
+      purgeDueAt: new Date(now.getTime() + 3_600_000),
+    }),
   );
-  const { attemptDelivery } = steps();
+  const { attemptDelivery } = createActivities();
   expect(await attemptDelivery({ scope, eventId: success, run: 1 })).toEqual({ done: true });
-  expect(await view(success)).toMatchObject({ state: 'stopped', reason: 'project_deleted', attempts: 0 });
+  expect(await readEvent(success)).toMatchObject({
+    state: 'stopped',
+    reason: 'project_deleted',
+    attempts: 0,
+  });
   expect(await attemptDelivery({ scope, eventId: failure, run: 1 })).toMatchObject({ done: false });
-  expect((await view(failure)).attempts).toBe(1);
+  expect((await readEvent(failure)).attempts).toBe(1);
   const again = app.transaction(scope, (transaction) =>
     beginResend(transaction, scope, success, clock.now()),
   );
   expect(await again).toBeUndefined();
 });
 
-test('starts a run with the full schedule on a resend, and ends the previous run', async () => {
+test('a resend starts a new run with its own attempts, and ends the previous run', async () => {
   const eventId = await addEvent(app, scope, { projectId, webhookUrl: closedUrl });
-  const { attemptDelivery } = steps({ delays: [0] });
+  const { attemptDelivery } = createActivities({ delays: [0] });
   await attemptDelivery({ scope, eventId, run: 1 });
   const run = await app.transaction(scope, (transaction) =>
     beginResend(transaction, scope, eventId, clock.now()),
   );
   expect(run).toEqual({ scope, eventId, run: 2 });
-  expect(await view(eventId)).toMatchObject({ state: 'pending', run: 2, attempts: 0, reason: null });
+  expect(await readEvent(eventId)).toMatchObject({ state: 'pending', run: 2, attempts: 0, reason: null });
   expect(await attemptDelivery({ scope, eventId, run: 1 })).toEqual({ done: true });
-  expect((await view(eventId)).attempts).toBe(0);
+  expect((await readEvent(eventId)).attempts).toBe(0);
   await attemptDelivery({ scope, eventId, run: 2 });
   const history = await listAttempts(app, scope, eventId, 10);
   expect(history.map((attempt) => [attempt.run, attempt.number])).toEqual([
@@ -198,26 +216,26 @@ test('starts a run with the full schedule on a resend, and ends the previous run
   ]);
 });
 
-test('retries later if no slot is free, and postpones an overdue event so that the sweep does not claim it', async () => {
+test('without a free slot, an attempt is postponed, and so is the time at which the sweep claims the event', async () => {
   const concurrency = createDeliveryConcurrency({ perWorkspaceAndHost: 1, perWorkspace: 1, perHost: 1 });
   concurrency.acquire(
     { workspaceId: scope.workspaceId, host: 'elsewhere.example', isNew: false },
     performance.now(),
   );
-  const { attemptDelivery } = steps({ concurrency });
+  const { attemptDelivery } = createActivities({ concurrency });
   const fresh = await addEvent(app, scope, { projectId, webhookUrl: closedUrl });
-  const due = (await view(fresh)).dueAt;
+  const due = (await readEvent(fresh)).dueAt;
   expect(await attemptDelivery({ scope, eventId: fresh, run: 1 })).toMatchObject({ done: false });
-  expect((await view(fresh)).dueAt).toEqual(due);
+  expect((await readEvent(fresh)).dueAt).toEqual(due);
 
   const createdAt = new Date(Date.now() - 120_000);
   const late = await addEvent(app, scope, { projectId, webhookUrl: closedUrl, createdAt });
   expect(await attemptDelivery({ scope, eventId: late, run: 1 })).toMatchObject({ done: false });
-  expect((await view(late)).dueAt?.getTime()).toBeGreaterThan(Date.now() - 1_000);
-  expect(await view(late)).toMatchObject({ state: 'pending', attempts: 0 });
+  expect((await readEvent(late)).dueAt?.getTime()).toBeGreaterThan(Date.now() - 1_000);
+  expect(await readEvent(late)).toMatchObject({ state: 'pending', attempts: 0 });
 });
 
-test('stores whatever a receiver sends, but only if the event has not changed since it was read', async () => {
+test('an attempt is stored with arbitrary response bytes, unless the event has changed since it was read', async () => {
   const eventId = await addEvent(app, scope, { projectId, webhookUrl: closedUrl });
   const attempt = {
     url: closedUrl,
@@ -240,45 +258,53 @@ test('stores whatever a receiver sends, but only if the event has not changed si
   expect(await recordAttempt(app, scope, state, attempt, delivered)).toBe(false);
   const end = { state: 'undeliverable', reason: 'no_endpoint', at: clock.now() } as const;
   expect(await endDelivery(app, scope, { ...state, attempts: 1 }, end)).toBe(false);
-  const [kept] = await listAttempts(app, scope, eventId, 10);
-  expect(kept).toMatchObject({
+  const [storedAttempt] = await listAttempts(app, scope, eventId, 10);
+  expect(storedAttempt).toMatchObject({
     responseBody: attempt.responseBody,
     responseHeaders: attempt.responseHeaders,
   });
-  expect(await view(eventId)).toMatchObject({ state: 'delivered', attempts: 1 });
+  expect(await readEvent(eventId)).toMatchObject({ state: 'delivered', attempts: 1 });
 });
 
-test('claims events in the sweep once, if they are overdue by the grace period', async () => {
+test('the sweep claims each event once, and only if it is overdue by the grace period', async () => {
   const now = clock.now();
   const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000);
   const lost = await addEvent(app, scope, { projectId, webhookUrl: closedUrl, createdAt: ago(400) });
   const recent = await addEvent(app, scope, { projectId, webhookUrl: closedUrl, createdAt: ago(200) });
-  const look = { now, graceSeconds: 300, count: 1_000 };
-  const claimed = await claimOverdueEvents(suite.owner, look);
+  const claim = { now, graceSeconds: 300, count: 1_000 };
+  const claimed = await claimOverdueEvents(suite.owner, claim);
   expect(claimed).toContainEqual(
     expect.objectContaining({ scope, eventId: lost, run: 1, projectId, isTest: false }),
   );
   expect(claimed.map(({ eventId }) => eventId)).not.toContain(recent);
-  const again = await claimOverdueEvents(suite.owner, look);
+  const again = await claimOverdueEvents(suite.owner, claim);
   expect(again.map(({ eventId }) => eventId)).not.toContain(lost);
-  // Due now, so that its workflow makes the attempt at once.
-  expect(await steps().attemptDelivery({ scope, eventId: lost, run: 1 })).toMatchObject({ done: false });
-  expect((await view(lost)).attempts).toBe(1);
+  // The claimed event is due now, so its workflow can make the attempt at once.
+  expect(await createActivities().attemptDelivery({ scope, eventId: lost, run: 1 })).toMatchObject({
+    done: false,
+  });
+  expect((await readEvent(lost)).attempts).toBe(1);
 });
 
-test("resends each undeliverable event of a recovery's period once, in order", async () => {
+test('a recovery resends each undeliverable event of its period once, in order of creation', async () => {
   const own: Scope = { workspaceId: (await createWorkspace(suite.owner)).id, environment: 'live' };
   const project = await addProject(app, own);
-  const { attemptDelivery } = steps({ delays: [0] });
-  const fail = async () => {
+  const { attemptDelivery } = createActivities({ delays: [0] });
+  const addUndeliverableEvent = async () => {
     const eventId = await addEvent(app, own, { projectId: project, webhookUrl: closedUrl });
     await attemptDelivery({ scope: own, eventId, run: 1 });
     return eventId;
   };
-  await fail();
+  await addUndeliverableEvent();
   const since = new Date(Date.now() + 1);
   while (Date.now() < since.getTime()) await new Promise((resolve) => setImmediate(resolve));
-  const lost = [await fail(), await fail(), await fail(), await fail(), await fail()];
+  const lost = [
+    await addUndeliverableEvent(),
+    await addUndeliverableEvent(),
+    await addUndeliverableEvent(),
+    await addUndeliverableEvent(),
+    await addUndeliverableEvent(),
+  ];
   await addEvent(app, own, { projectId: project, webhookUrl: closedUrl });
   const seen: string[] = [];
   let afterUuid = minUuidAt(since);
@@ -292,5 +318,5 @@ test("resends each undeliverable event of a recovery's period once, in order", a
     afterUuid = decodeId('event', last.eventId) ?? '';
   }
   expect(seen).toEqual(lost);
-  for (const eventId of lost) expect(await view(eventId)).toMatchObject({ state: 'pending', run: 2 });
+  for (const eventId of lost) expect(await readEvent(eventId)).toMatchObject({ state: 'pending', run: 2 });
 });

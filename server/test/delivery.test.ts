@@ -38,18 +38,18 @@ afterAll(async () => {
   await leaveSuite(suite);
 });
 
-/** The path for workspaces whose secret this file does not know. */
+/** The path used by workspaces whose secret these tests do not know, so that their signatures are not checked. */
 const foreignPath = '/200?foreign';
 
-/** A prompt whose job ends quickly, because this test is about delivery. */
-const quick = 'simulate generation_failed';
-const sendTo = (webhookUrl: string, prompt = quick) =>
+/** A prompt whose job fails at once, so that the test need not wait for a drawing. */
+const quickPrompt = 'simulate generation_failed';
+const generateWithWebhook = (webhookUrl: string, prompt = quickPrompt) =>
   generate(suite.clients[0], workspace, 'sandbox', { projectId, prompt, webhookUrl });
 
-/** The promised retry schedule, a hundred times as fast. */
+/** The test service runs the documented retry schedule this many times as fast. */
 const scale = 100;
 const deadline = limits.webhookResponseSeconds * 1000;
-const gaps = limits.webhookAttemptDelaysSeconds.slice(1).map((seconds) => (seconds * 1000) / scale);
+const expectedGaps = limits.webhookAttemptDelaysSeconds.slice(1).map((seconds) => (seconds * 1000) / scale);
 
 describe.concurrent('a delivery attempt', () => {
   interface Case {
@@ -71,29 +71,26 @@ describe.concurrent('a delivery attempt', () => {
     { path: 'never', stored: { outcome: 'timeout', status: null } },
   ];
 
-  test.for(failing)(
-    'fails first (receiver: $path), and the second attempt succeeds',
-    async ({ path, stored }) => {
-      const jobId = await sendTo(receiver.url(`first/1/${path}`));
-      const event = await untilState(suite.owner, jobId, 'delivered');
-      expect(event).toMatchObject({ attempts: 2, run: 1, reason: null });
-      const [first, second, ...more] = await readStoredAttempts(suite.owner, jobId);
-      expect(first).toMatchObject({ number: 1, ...stored });
-      expect(second).toMatchObject({ number: 2, outcome: 'delivered', status: 200 });
-      expect(more).toEqual([]);
-      // A timeout takes its full duration; any other failure is immediate.
-      const [minimum, maximum] =
-        stored['outcome'] === 'timeout' ? [deadline - 50, deadline + 1_000] : [0, deadline];
-      expect(first?.duration_ms).toBeGreaterThanOrEqual(minimum);
-      expect(first?.duration_ms).toBeLessThan(maximum);
-      const requests = receiver.of(jobId);
-      expect(requests.map(({ headers }) => headers['service-delivery-attempt'])).toEqual(['1', '2']);
-      expect(requests[0]?.body.equals(requests[1]?.body ?? Buffer.alloc(0))).toBe(true);
-    },
-  );
+  test.for(failing)('to /$path fails, and the next one succeeds', async ({ path, stored }) => {
+    const jobId = await generateWithWebhook(receiver.url(`first/1/${path}`));
+    const event = await untilState(suite.owner, jobId, 'delivered');
+    expect(event).toMatchObject({ attempts: 2, run: 1, reason: null });
+    const [first, second, ...more] = await readStoredAttempts(suite.owner, jobId);
+    expect(first).toMatchObject({ number: 1, ...stored });
+    expect(second).toMatchObject({ number: 2, outcome: 'delivered', status: 200 });
+    expect(more).toEqual([]);
+    // A timeout takes its full duration; any other failure is immediate.
+    const [minimum, maximum] =
+      stored['outcome'] === 'timeout' ? [deadline - 50, deadline + 1_000] : [0, deadline];
+    expect(first?.duration_ms).toBeGreaterThanOrEqual(minimum);
+    expect(first?.duration_ms).toBeLessThan(maximum);
+    const requests = receiver.of(jobId);
+    expect(requests.map(({ headers }) => headers['service-delivery-attempt'])).toEqual(['1', '2']);
+    expect(requests[0]?.body.equals(requests[1]?.body ?? Buffer.alloc(0))).toBe(true);
+  });
 
-  test.for(['200', '201', '204'])('succeeds at %s', async (path) => {
-    const jobId = await sendTo(receiver.url(path));
+  test.for(['200', '201', '204'])('that gets a %s succeeds', async (path) => {
+    const jobId = await generateWithWebhook(receiver.url(path));
     expect(await untilState(suite.owner, jobId, 'delivered')).toMatchObject({ attempts: 1 });
     const [attempt] = await readStoredAttempts(suite.owner, jobId);
     expect(attempt).toMatchObject({ outcome: 'delivered', status: Number(path), error: null });
@@ -104,7 +101,7 @@ describe.concurrent('a delivery attempt', () => {
   });
 
   test('reads no more of a response than is stored', async () => {
-    const jobId = await sendTo(receiver.url('huge'));
+    const jobId = await generateWithWebhook(receiver.url('huge'));
     await untilState(suite.owner, jobId, 'delivered');
     const [attempt] = await readStoredAttempts(suite.owner, jobId);
     expect(attempt?.response_body).toHaveLength(limits.webhookResponseBytes);
@@ -112,7 +109,7 @@ describe.concurrent('a delivery attempt', () => {
   });
 
   test('does not decompress a response', async () => {
-    const jobId = await sendTo(receiver.url('gzip'));
+    const jobId = await generateWithWebhook(receiver.url('gzip'));
     await untilState(suite.owner, jobId, 'delivered');
     const [attempt] = await readStoredAttempts(suite.owner, jobId);
     expect([...(attempt?.response_body?.subarray(0, 2) ?? [])]).toEqual([0x1f, 0x8b]);
@@ -122,7 +119,7 @@ describe.concurrent('a delivery attempt', () => {
     'sends nothing to a server whose certificate is %s',
     async (flaw) => {
       const broken = await startReceiver({ tls: makeBrokenCertificate(flaw) });
-      const jobId = await sendTo(broken.url('200'));
+      const jobId = await generateWithWebhook(broken.url('200'));
       await untilAttempts(jobId, 1);
       const [attempt] = await readStoredAttempts(suite.owner, jobId);
       expect(attempt).toMatchObject({ outcome: 'tls', status: null });
@@ -132,24 +129,24 @@ describe.concurrent('a delivery attempt', () => {
     },
   );
 
-  test('reports an unknown host name', async () => {
-    const jobId = await sendTo('https://nobody.example/hook');
+  test('to an unknown host name is stored as name_not_found', async () => {
+    const jobId = await generateWithWebhook('https://nobody.example/hook');
     await untilAttempts(jobId, 1);
     expect((await readStoredAttempts(suite.owner, jobId))[0]).toMatchObject({ outcome: 'name_not_found' });
   });
 
-  test('reports a closed port', async () => {
+  test('to a closed port is stored as a connection failure', async () => {
     const closedReceiver = await startReceiver();
     await closedReceiver.close();
-    const jobId = await sendTo(closedReceiver.url('200'));
+    const jobId = await generateWithWebhook(closedReceiver.url('200'));
     await untilAttempts(jobId, 1);
     expect((await readStoredAttempts(suite.owner, jobId))[0]).toMatchObject({ outcome: 'connection' });
   });
 });
 
-describe.concurrent('an event', () => {
-  test('is attempted four times in the promised proportions, with the same bytes, and then no more', async () => {
-    const jobId = await sendTo(receiver.url('503?schedule'), 'Kettle, a bold coffee roastery.');
+describe.concurrent('a webhook event', () => {
+  test('is attempted four times on the documented schedule, with the same bytes, and then no more', async () => {
+    const jobId = await generateWithWebhook(receiver.url('503?schedule'), 'Kettle, a bold coffee roastery.');
     await untilReceived(receiver, jobId, 4, 50);
     expect(await untilState(suite.owner, jobId, 'undeliverable')).toMatchObject({
       reason: 'attempts_exhausted',
@@ -157,8 +154,8 @@ describe.concurrent('an event', () => {
     });
     const requests = receiver.of(jobId);
     const times = requests.map(({ at }) => at);
-    const measured = gaps.map((_, index) => (times[index + 1] ?? 0) - (times[index] ?? 0));
-    for (const [index, gap] of gaps.entries()) {
+    const measured = expectedGaps.map((_, index) => (times[index + 1] ?? 0) - (times[index] ?? 0));
+    for (const [index, gap] of expectedGaps.entries()) {
       expect(measured[index]).toBeGreaterThanOrEqual(gap - 20);
       // An attempt may be late on a busy machine, but the delay must not grow with the interval.
       expect(measured[index]).toBeLessThan(gap + 5_000);
@@ -170,7 +167,7 @@ describe.concurrent('an event', () => {
     expect(receiver.of(jobId)).toHaveLength(4);
   });
 
-  test("is sent to the job's address, otherwise to the default endpoint of its environment", async () => {
+  test("is sent to its job's URL, otherwise to the default endpoint of its environment", async () => {
     const mine = await createWorkspace(suite.owner);
     const scopes = (['live', 'sandbox'] as const).map(
       (environment): Scope => ({ workspaceId: mine.id, environment }),
@@ -181,13 +178,13 @@ describe.concurrent('an event', () => {
     }
     for (const scope of scopes) {
       const project = await addProject(suite.owner, scope);
-      const ask = (webhookUrl?: string) =>
+      const requestBrand = (webhookUrl?: string) =>
         generate(suite.clients[1], mine, scope.environment, {
           projectId: project,
           prompt: 'Ibis, a quiet library.',
           ...(webhookUrl === undefined ? {} : { webhookUrl }),
         });
-      const [own, byDefault] = [await ask(receiver.url('200?foreign')), await ask()];
+      const [own, byDefault] = [await requestBrand(receiver.url('200?foreign')), await requestBrand()];
       for (const jobId of [own, byDefault]) await untilState(suite.owner, jobId, 'delivered');
       expect((await readStoredAttempts(suite.owner, own))[0]?.url).toBe(receiver.url('200?foreign'));
       expect(receiver.of(byDefault).map(({ path }) => path)).toEqual([foreignPath]);
@@ -198,7 +195,10 @@ describe.concurrent('an event', () => {
     const mine = await createWorkspace(suite.owner);
     const scope = { workspaceId: mine.id, environment: 'sandbox' as const };
     const project = await addProject(suite.owner, scope);
-    const jobId = await generate(suite.clients[0], mine, 'sandbox', { projectId: project, prompt: quick });
+    const jobId = await generate(suite.clients[0], mine, 'sandbox', {
+      projectId: project,
+      prompt: quickPrompt,
+    });
     expect(await untilState(suite.owner, jobId, 'undeliverable')).toMatchObject({
       reason: 'no_endpoint',
       attempts: 0,
@@ -213,7 +213,7 @@ describe.concurrent('an event', () => {
     expect(receiver.of(jobId)).toHaveLength(1);
   });
 
-  test('of a success is no longer sent after its project is deleted', async () => {
+  test('about a success is no longer sent once its project is deleted', async () => {
     const scope = { workspaceId: workspace.id, environment: 'live' as const };
     const project = await addProject(suite.owner, scope);
     const jobId = await generate(suite.clients[0], workspace, 'live', {
@@ -233,7 +233,7 @@ describe.concurrent('an event', () => {
   });
 });
 
-test('signs every request of all these tests, in the right format, and never follows a redirect', () => {
+test('every request of the tests above was valid and signed, and no redirect was followed', () => {
   expect(receiver.requests.length).toBeGreaterThan(30);
   for (const received of receiver.requests) {
     readEventOf(received);

@@ -21,7 +21,7 @@ import { openApp } from './support/stage.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 import { createWorkspace } from './support/workspaces.ts';
 
-/** How questions to the art director and their costs are stored. */
+/** How the questions of the art director to a language model, and their costs, are stored. */
 
 const clock = systemClock();
 let suite: Suite;
@@ -42,7 +42,7 @@ const newScope = async (environment: Scope['environment'] = 'live'): Promise<Sco
 });
 
 /** Creates a job with this many open questions. Its workflow is not started. */
-async function openJob(scope: Scope, questions: number): Promise<JobKey> {
+async function createJobWithQuestions(scope: Scope, questions: number): Promise<JobKey> {
   const projectId = await addProject(suite.owner, scope);
   const jobId = clock.newId('job');
   await suite.owner.transaction(scope, (transaction) =>
@@ -72,13 +72,13 @@ const answered = (costMicros: number) => ({
   costMicros,
   milliseconds: 5,
 });
-const spent = (scope: Scope) => readTodaysCost(app, scope, clock.now());
+const readCost = (scope: Scope) => readTodaysCost(app, scope, clock.now());
 
-test('does not close questions that were stored after a late activity had read them', async () => {
+test('finishOpenQuestions closes only the listed questions, so that a late activity does not close newer ones', async () => {
   const scope = await newScope();
-  const place = await openJob(scope, 3);
+  const job = await createJobWithQuestions(scope, 3);
   const notes = new Map([1, 2, 3].map((number) => [number, `note ${number}`]));
-  await finishOpenQuestions(app, scope, place, { numbers: [1, 3], notes });
+  await finishOpenQuestions(app, scope, job, { numbers: [1, 3], notes });
   const turns = await suite.owner.unscoped({
     text: 'SELECT turn, outcome, note FROM director_turns WHERE workspace_id = $1 ORDER BY turn',
     values: scopeValues(scope).slice(0, 1),
@@ -90,13 +90,13 @@ test('does not close questions that were stored after a late activity had read t
   ]);
 });
 
-test('stores questions of one activity with the same time, and a repeated activity changes nothing', async () => {
+test('questions that are stored again keep their first time', async () => {
   const scope = await newScope();
-  const place = await openJob(scope, 0);
+  const job = await createJobWithQuestions(scope, 0);
   const questions = [4, 2].map((number) => ({ number, question: 'What?' }));
-  await insertQuestions(app, scope, place, questions, new Date(1_000));
-  await insertQuestions(app, scope, place, [...questions, { number: 5, question: 'Who?' }], new Date(2_000));
-  const turns = await readQuestions(app, scope, place);
+  await insertQuestions(app, scope, job, questions, new Date(1_000));
+  await insertQuestions(app, scope, job, [...questions, { number: 5, question: 'Who?' }], new Date(2_000));
+  const turns = await readQuestions(app, scope, job);
   expect(turns.map(({ number, createdAt }) => `${number} at ${createdAt.getTime()}`)).toEqual([
     '2 at 1000',
     '4 at 1000',
@@ -104,39 +104,39 @@ test('stores questions of one activity with the same time, and a repeated activi
   ]);
 });
 
-test('sends no question for a job that ended with its project', async () => {
+test('a question of a job that was cancelled cannot be claimed', async () => {
   const scope = await newScope();
-  const place = await openJob(scope, 1);
+  const job = await createJobWithQuestions(scope, 1);
   await suite.owner.unscoped({
     text: 'UPDATE projects SET deleted_at = now() WHERE workspace_id = $1',
     values: scopeValues(scope).slice(0, 1),
   });
   const { now, newId } = clock;
-  await cancelJobs(suite.owner, scope, place.projectId, { count: 10, now: now(), newId });
-  expect(await claimQuestion(app, scope, place, 1)).toBeUndefined();
+  await cancelJobs(suite.owner, scope, job.projectId, { count: 10, now: now(), newId });
+  expect(await claimQuestion(app, scope, job, 1)).toBeUndefined();
 });
 
-test('counts simultaneous answers once each, including late ones', async () => {
+test('the cost of each answer counts once, even if it is recorded twice or late', async () => {
   const scope = await newScope();
-  expect(await spent(scope)).toBe(0);
-  const place = await openJob(scope, 12);
-  await finishOpenQuestions(app, scope, place, { numbers: [12], notes: new Map() });
+  expect(await readCost(scope)).toBe(0);
+  const job = await createJobWithQuestions(scope, 12);
+  await finishOpenQuestions(app, scope, job, { numbers: [12], notes: new Map() });
   const numbers = Array.from({ length: 12 }, (_, index) => index + 1);
   // A retried activity whose response was lost records its answer again.
   await Promise.all(
     [...numbers, ...numbers].map((turn) =>
-      finishQuestion(app, scope, place, turn, answered(1_000), clock.now()),
+      finishQuestion(app, scope, job, turn, answered(1_000), clock.now()),
     ),
   );
-  expect(await spent(scope)).toBe(12_000);
+  expect(await readCost(scope)).toBe(12_000);
 });
 
-test('counts no cost for unanswered questions', async () => {
+test('unanswered questions cost nothing', async () => {
   const scope = await newScope();
-  const place = await openJob(scope, 2);
-  await finishQuestion(app, scope, place, 1, { outcome: 'timeout', milliseconds: 5 }, clock.now());
-  await finishQuestion(app, scope, place, 2, answered(0), clock.now());
-  expect(await spent(scope)).toBe(0);
+  const job = await createJobWithQuestions(scope, 2);
+  await finishQuestion(app, scope, job, 1, { outcome: 'timeout', milliseconds: 5 }, clock.now());
+  await finishQuestion(app, scope, job, 2, answered(0), clock.now());
+  expect(await readCost(scope)).toBe(0);
   const rows = await suite.owner.unscoped({
     text: 'SELECT FROM director_costs WHERE workspace_id = $1',
     values: scopeValues(scope).slice(0, 1),
@@ -144,16 +144,16 @@ test('counts no cost for unanswered questions', async () => {
   expect(rows).toEqual([]);
 });
 
-test('counts each environment and each day separately', async () => {
+test('costs are counted separately for each environment and day', async () => {
   const live = await newScope();
-  const place = await openJob(live, 1);
-  await finishQuestion(app, live, place, 1, answered(7), clock.now());
-  expect(await spent(live)).toBe(7);
-  expect(await spent({ ...live, environment: 'sandbox' })).toBe(0);
+  const job = await createJobWithQuestions(live, 1);
+  await finishQuestion(app, live, job, 1, answered(7), clock.now());
+  expect(await readCost(live)).toBe(7);
+  expect(await readCost({ ...live, environment: 'sandbox' })).toBe(0);
   expect(await readTodaysCost(app, live, new Date(Date.now() + 86_400_000))).toBe(0);
 });
 
-test('deletes days before yesterday in the sweep', async () => {
+test('the sweep deletes costs from before yesterday', async () => {
   const scope = await newScope('sandbox');
   const day = (before: number) => toUtcDay(new Date(Date.now() - before * 86_400_000));
   for (const before of [0, 1, 2, 40])
@@ -167,9 +167,9 @@ test('deletes days before yesterday in the sweep', async () => {
     metrics: createMetrics({ usage: () => ({ open: 0, idle: 0, waiting: 0 }) }),
     expiry: { exportDays: 7, sandboxDays: 90 },
   });
-  const left = await suite.owner.unscoped({
+  const remaining = await suite.owner.unscoped({
     text: 'SELECT day::text FROM director_costs WHERE workspace_id = $1 ORDER BY day',
     values: scopeValues(scope).slice(0, 1),
   });
-  expect(left).toEqual([{ day: day(1) }, { day: day(0) }]);
+  expect(remaining).toEqual([{ day: day(1) }, { day: day(0) }]);
 });

@@ -15,7 +15,7 @@ afterAll(async () => {
   await stage.close();
 });
 
-test('sends a wish that colours cannot fulfil to the model, and changes only what the wish is about', async () => {
+test('a refinement that needs a redrawing is sent to the model, and changes only the part that the prompt names', async () => {
   const workspace = await stage.newWorkspace();
   const { jobId, projectId } = await workspace.ask(kettle);
   const first = await untilSuccess(stage.receiver, jobId);
@@ -25,17 +25,17 @@ test('sends a wish that colours cannot fulfil to the model, and changes only wha
     const { assets, memory_id: memory, unfulfilled } = await untilSuccess(stage.receiver, id);
     return { svg: assets.logo_svg, memory, unfulfilled, turns: await readStoredTurns(stage.owner, id) };
   };
-  const letters = (svg: string) => svg.match(/<g id="wordmark"[\s\S]*?<\/g>/)?.[0] ?? svg.length;
+  const findWordmark = (svg: string) => svg.match(/<g id="wordmark"[\s\S]*?<\/g>/)?.[0] ?? svg.length;
 
   const shorter = await refine('A shorter head, please.', first.memory_id);
   expect(shorter.turns).toMatchObject([
     { turn: 17, outcome: 'answered', note: expect.stringMatching(/^taken/) },
   ]);
   expect(shorter.svg).not.toBe(first.assets.logo_svg);
-  expect(letters(shorter.svg)).toBe(letters(first.assets.logo_svg));
+  expect(findWordmark(shorter.svg)).toBe(findWordmark(first.assets.logo_svg));
   expect(shorter.unfulfilled).toBeUndefined();
 
-  // The model cannot shorten it any further, so the question is repeated and the drawing stays the same.
+  // The scripted model cannot shorten the head any further. The question is asked twice, and the drawing stays.
   const same = await refine('An even shorter head.', shorter.memory);
   expect(same.turns.map(({ turn }) => turn)).toEqual([17, 18]);
   expect(same.turns[1]?.note).toMatch(/^refused: nothing changed within mark/);
@@ -47,7 +47,7 @@ test('sends a wish that colours cannot fulfil to the model, and changes only wha
   expect(blue.svg).not.toBe(shorter.svg);
 
   stage.models.behave('fail');
-  const silent = await refine('The antlers are thinner.', first.memory_id);
-  expect(silent.svg).toBe(first.assets.logo_svg);
-  expect(silent.unfulfilled).toEqual([expect.stringContaining('did not answer')]);
+  const unanswered = await refine('The antlers are thinner.', first.memory_id);
+  expect(unanswered.svg).toBe(first.assets.logo_svg);
+  expect(unanswered.unfulfilled).toEqual([expect.stringContaining('did not answer')]);
 });

@@ -27,29 +27,30 @@ const kettle = 'Kettle, a bold coffee roastery. Warm red, rounded letters.';
 const heron = 'Heron, boats for quiet rivers. Slender, grey and blue.';
 
 /** The maximum number of seconds from the request to the webhook, with a margin for a busy machine. */
-const LATEST = budgetSeconds + 20;
+const MAX_SECONDS = budgetSeconds + 20;
 
 let stage: DirectedStage;
-let patient: Promise<ServerProcess> | undefined;
-let hasty: Promise<ServerProcess> | undefined;
+let patientWorkerPromise: Promise<ServerProcess> | undefined;
+let hastyWorkerPromise: Promise<ServerProcess> | undefined;
 beforeAll(async () => {
   stage = await openDirectedStage();
 });
 afterAll(async () => {
-  for (const worker of await Promise.all([patient, hasty])) await worker?.kill();
+  for (const worker of await Promise.all([patientWorkerPromise, hastyWorkerPromise])) await worker?.kill();
   await stage.close();
 });
 beforeEach(() => stage.models.behave('answer'));
 
-const result = (job: AskedJob) => waitForDirectedResult(stage, job);
-const ask = async (prompt: string) => (await stage.newWorkspace()).ask(prompt);
-const triesOf = ({ turn, outcome, tries }: StoredTurn) => `${turn}: ${outcome}, ${tries}`;
-const answeredAt = (tries: number, ...turns: number[]) => turns.map((turn) => `${turn}: answered, ${tries}`);
+const readResult = (job: AskedJob) => waitForDirectedResult(stage, job);
+const requestBrand = async (prompt: string) => (await stage.newWorkspace()).ask(prompt);
+const describeTurn = ({ turn, outcome, tries }: StoredTurn) => `${turn}: ${outcome}, ${tries}`;
+const describeAnswered = (tries: number, ...turns: number[]) =>
+  turns.map((turn) => `${turn}: answered, ${tries}`);
 const questionsAfter = (prompt: string, time: number) =>
   stage.models.of(prompt).filter(({ at }) => at >= time);
 
 /** Waits until the provider has received this many questions of a kind about a job. */
-const untilAsked = (prompt: string, kind: QuestionKind, count: number, { askedAt }: AskedJob) =>
+const waitForQuestions = (prompt: string, kind: QuestionKind, count: number, { askedAt }: AskedJob) =>
   waitUntil(
     async () => {
       const asked = questionsAfter(prompt, askedAt).filter((question) => question.kind === kind);
@@ -58,41 +59,44 @@ const untilAsked = (prompt: string, kind: QuestionKind, count: number, { askedAt
     { what: `${count} questions to ${kind}`, seconds: 60 },
   );
 
-const metricOf = (worker: ServerProcess) => (name: string, labels?: Record<string, string>) =>
+const metricReader = (worker: ServerProcess) => (name: string, labels?: Record<string, string>) =>
   readMetric(worker.internalPort, `blazon_director_${name}`, labels);
 
 /** Starts a worker with timeouts long enough for a busy machine. */
 function patientWorker(): Promise<ServerProcess> {
-  patient ??= stage.startWorker({
+  patientWorkerPromise ??= stage.startWorker({
     BLAZON_DIRECTOR_PROTOCOL: 'openai',
     BLAZON_DIRECTOR_BUDGET_SECONDS: '150',
     BLAZON_DIRECTOR_EFFORT_SANDBOX: 'standard',
   });
-  return patient;
+  return patientWorkerPromise;
 }
 
 /** Starts a worker with timeouts so short that a silent provider fails soon. The patient worker must have stopped. */
 function hastyWorker(): Promise<ServerProcess> {
-  hasty ??= stage.startWorker({ BLAZON_DIRECTOR_PER_WORKSPACE: '3', BLAZON_DIRECTOR_DAILY_COST: '5' });
-  return hasty;
+  hastyWorkerPromise ??= stage.startWorker({
+    BLAZON_DIRECTOR_PER_WORKSPACE: '3',
+    BLAZON_DIRECTOR_DAILY_COST: '5',
+  });
+  return hastyWorkerPromise;
 }
 
-test('lets the library draw after the budget if no worker serves the queue', async () => {
+test('if no worker answers questions, the library draws the brand once the time budget is used up', async () => {
   const settings = { BLAZON_WORKER_QUEUES: 'design,deliver,upkeep', BLAZON_DIRECTOR_BUDGET_SECONDS: '5' };
   const worker = await stage.startWorker({ ...settings, BLAZON_DESIGN_THREADS: '1' });
   try {
-    const { delivered, turns, seconds } = await result(await ask(house));
+    const { delivered, turns, seconds } = await readResult(await requestBrand(house));
     expect(delivered).toBe('library');
     expect(turns).toMatchObject([{ turn: 1, outcome: 'lost', tries: 0 }]);
     expect(seconds).toBeGreaterThan(5);
-    expect(seconds).toBeLessThan(LATEST);
+    expect(seconds).toBeLessThan(MAX_SECONDS);
   } finally {
     await worker.kill();
   }
 });
 
-test('asks questions stored by an activity that never returned, once', async () => {
-  const job = await ask(house);
+test('questions that a dead activity stored are asked once', async () => {
+  const job = await requestBrand(house);
   const open = (number: number, kind: QuestionKind) => {
     const text = `QUESTION ${kind}\nThe brief: ${JSON.stringify(house)}`;
     const call = { system: 'Written before.', turns: [{ role: 'user', text }], maxTokens: 100 };
@@ -101,18 +105,18 @@ test('asks questions stored by an activity that never returned, once', async () 
   const both = [open(1, 'reading'), open(2, 'draw')];
   expect(await insertQuestions(stage.owner, job.scope, job, both, new Date())).toBe(true);
   await patientWorker();
-  const { delivered, turns } = await result(job);
+  const { delivered, turns } = await readResult(job);
   expect(delivered).toBe('redraw');
-  expect(turns.map(triesOf)).toEqual(answeredAt(1, 1, 2, 5));
+  expect(turns.map(describeTurn)).toEqual(describeAnswered(1, 1, 2, 5));
   const systems = questionsAfter(house, job.askedAt).map(({ system }) => system === 'Written before.');
   expect(systems).toEqual([true, true, false]);
   // No question is sent for a job that has ended.
   expect(await insertQuestions(stage.owner, job.scope, job, [open(7, 'draw')], new Date())).toBe(false);
 });
 
-test('asks questions in parallel, records answers and costs, and deletes them with the project', async () => {
+test('questions are asked in parallel and stored with answers and costs; deleting the project erases them', async () => {
   const worker = await patientWorker();
-  const metric = metricOf(worker);
+  const metric = metricReader(worker);
   const workspace = await stage.newWorkspace('agency');
   const count = async () => ({
     answers: await metric('answers_total', { outcome: 'answered' }),
@@ -121,7 +125,7 @@ test('asks questions in parallel, records answers and costs, and deletes them wi
     times: await metric('seconds_count'),
   });
   const before = await count();
-  // This would fail if a question that belongs to a batch arrived separately.
+  // Hold back each answer until both questions of a pair have arrived, so that asking them in turn would time out.
   const begin = Date.now();
   const inPairs = new Set<unknown>(['draw', 'glance', 'redraw', 'choose', 'prefer']);
   stage.models.behave(async ({ kind }): Promise<'answer'> => {
@@ -130,9 +134,9 @@ test('asks questions in parallel, records answers and costs, and deletes them wi
     return 'answer';
   });
   const job = await workspace.ask(house);
-  const { delivered, turns } = await result(job);
+  const { delivered, turns } = await readResult(job);
   expect(delivered).toBe('redraw');
-  // 12,000 tokens at 3 and 2,500 at 15 per million.
+  // The cost of 12,000 input tokens at 3 per million and 2,500 output tokens at 15 per million.
   const answered = { outcome: 'answered', tries: 1, cost_micros: 73_500 };
   const asked = questionsAfter(house, begin);
   expect(turns).toMatchObject(asked.map(() => answered));
@@ -146,7 +150,7 @@ test('asks questions in parallel, records answers and costs, and deletes them wi
   const sums = `${asked.length} questions, ${asked.length * 12_000} tokens in, ${asked.length * 2_500} out, cost ${cost}`;
   expect(shown.output).toContain(sums);
   expect(shown.output).toMatch(/director 1 +answered .*12000 tokens in/);
-  // The first design, and one for each batch.
+  // The studio designs once at first, and once after each batch of answers.
   const batches = new Set(asked.map(({ kind }) => kind));
   expect(shown.output).toMatch(new RegExp(`designs +${batches.size + 1}\n`));
   const historyOutput = await runAdmin(stage.environment, 'history', job.jobId);
@@ -176,7 +180,7 @@ test('asks questions in parallel, records answers and costs, and deletes them wi
   );
 });
 
-test('asks open questions again with the next worker after one dies, but not answered ones', async () => {
+test('after a worker dies, the next one asks its open questions again, but not the answered ones', async () => {
   stage.models.behave(({ prompt, kind }) => {
     const isSilent = (prompt === kettle && kind === 'redraw') || (prompt === heron && kind === 'draw');
     return isSilent ? 'never answer' : 'answer';
@@ -184,17 +188,20 @@ test('asks open questions again with the next worker after one dies, but not ans
   const worker = await patientWorker();
   const killed = await (await stage.newWorkspace('agency')).ask(kettle);
   const turnedOff = await (await stage.newWorkspace()).ask(heron, { environment: 'sandbox' });
-  await Promise.all([untilAsked(kettle, 'redraw', 2, killed), untilAsked(heron, 'draw', 2, turnedOff)]);
+  await Promise.all([
+    waitForQuestions(kettle, 'redraw', 2, killed),
+    waitForQuestions(heron, 'draw', 2, turnedOff),
+  ]);
   await worker.kill();
   stage.models.behave('answer');
-  // The new worker starts without the art director's effort for the sandbox.
+  // The next worker has no art director in the sandbox.
   await hastyWorker();
-  const [goneOn, ended] = await Promise.all([result(killed), result(turnedOff)]);
-  expect(goneOn.delivered).toBe('redraw');
-  expect(goneOn.turns.map(triesOf)).toEqual([
-    ...answeredAt(1, 1, 2, 3),
-    ...answeredAt(2, 5, 6),
-    ...answeredAt(1, 21, 22),
+  const [continued, ended] = await Promise.all([readResult(killed), readResult(turnedOff)]);
+  expect(continued.delivered).toBe('redraw');
+  expect(continued.turns.map(describeTurn)).toEqual([
+    ...describeAnswered(1, 1, 2, 3),
+    ...describeAnswered(2, 5, 6),
+    ...describeAnswered(1, 21, 22),
   ]);
   // A `glance` question does not name its job, so it is ignored here.
   const asked = questionsAfter(kettle, killed.askedAt).filter(({ kind }) => kind !== 'glance');
@@ -206,21 +213,21 @@ test('asks open questions again with the next worker after one dies, but not ans
   ]);
   // Open questions are answered and used, but no further ones are sent.
   expect(ended.delivered).toBe('draw');
-  expect(ended.turns.map(triesOf)).toEqual([...answeredAt(1, 1), ...answeredAt(2, 2, 3)]);
+  expect(ended.turns.map(describeTurn)).toEqual([...describeAnswered(1, 1), ...describeAnswered(2, 2, 3)]);
 });
 
-describe('with an art director', () => {
+describe('a worker with an art director', () => {
   let worker: ServerProcess;
   beforeAll(async () => {
     worker = await hastyWorker();
   });
-  const metric = (name: string) => metricOf(worker)(name);
+  const metric = (name: string) => metricReader(worker)(name);
 
   async function expectDirected(): Promise<void> {
-    expect((await result(await ask(kettle))).delivered).not.toBe('library');
+    expect((await readResult(await requestBrand(kettle))).delivered).not.toBe('library');
   }
 
-  test('uses the record for refinements, asks no model in the sandbox, and lets the library draw after the daily budget', async () => {
+  test('asks nothing for a change of colour, in the sandbox, or once the daily cost limit is reached', async () => {
     const workspace = await stage.newWorkspace();
     const job = await workspace.ask(kettle);
     const { memory_id: memoryId } = await untilSuccess(stage.receiver, job.jobId);
@@ -230,21 +237,21 @@ describe('with an art director', () => {
       values: [decodeId('workspace', workspace.id)],
     });
     const request = { projectId: job.projectId, memoryId, webhookUrl: stage.receiver.url('200') };
-    const [refined, tried, late] = await Promise.all([
+    const [refined, inSandbox, late] = await Promise.all([
       generate(stage.client, workspace, 'live', { ...request, prompt: 'Make it deep blue.' }),
       workspace.ask(kettle, { environment: 'sandbox' }),
       workspace.ask(kettle),
     ]);
     await untilSuccess(stage.receiver, refined);
-    expect((await result(tried)).delivered).toBe('library');
-    const { delivered, turns } = await result(late);
+    expect((await readResult(inSandbox)).delivered).toBe('library');
+    const { delivered, turns } = await readResult(late);
     expect(delivered).toBe('library');
     expect(turns).toMatchObject([{ turn: 1, outcome: 'spent', tries: 0 }]);
     expect(await metric('spent_total')).toBe(1);
     expect(stage.models.questions.length).toBe(before);
   });
 
-  /** The first question of each stage. */
+  /** The number of the first question of each stage. */
   const stages = {
     reading: QUESTION_NUMBERS.reading,
     draw: QUESTION_NUMBERS.draw[0],
@@ -262,8 +269,8 @@ describe('with an art director', () => {
   } as const satisfies Partial<Record<ModelFault, string>>;
   type Case = readonly [at: keyof typeof stages, manner: keyof typeof outcomes];
 
-  /** Returns the newest of the answered drawings. */
-  const bestOf = ({ delivered, turns }: DirectedResult): DirectedResult['delivered'] => {
+  /** Returns the last stage in which a drawing was answered; that drawing should be delivered. */
+  const newestDrawing = ({ delivered, turns }: DirectedResult): DirectedResult['delivered'] => {
     const count = (first: number) =>
       turns.filter(({ turn, outcome }) => outcome === 'answered' && stageOf(turn) === stageOf(first)).length;
     const [drawn, redrawn] = [count(stages.draw), count(stages.redraw)];
@@ -272,7 +279,7 @@ describe('with an art director', () => {
     return redrawn < drawn ? delivered : 'redraw';
   };
 
-  // At most four cases at once, because five unanswered jobs in a row would open the circuit breaker for everybody.
+  // At most four cases at once, because five unanswered jobs in a row would open the circuit breaker.
   test.each<[string, readonly Case[]]>([
     ['silent', (['reading', 'draw', 'redraw', 'choose'] as const).map((at) => [at, 'never answer'])],
     [
@@ -285,7 +292,7 @@ describe('with an art director', () => {
       ],
     ],
     [
-      'limiting rates, cut off at the end, or not what was asked for',
+      'limiting rates, cut off at the end, or sending an HTML page',
       [
         ['draw', 'say too many'],
         ['polish', 'say too many'],
@@ -294,7 +301,7 @@ describe('with an art director', () => {
       ],
     ],
     [
-      'out of order, or limiting rates between',
+      'failing, rejecting the key, or limiting rates in the middle',
       [
         ['reading', 'fail'],
         ['reading', 'refuse the key'],
@@ -302,7 +309,7 @@ describe('with an art director', () => {
         ['choose', 'say too many'],
       ],
     ],
-  ])('a provider that is %s: the best so far is delivered in time', async (_, cases) => {
+  ])('delivers the newest drawing in time if the provider is %s', async (_, cases) => {
     const names = ['Ash', 'Birch', 'Cedar', 'Elm'];
     const prompts = cases.map((_case, index) => `${names[index]}, makers of chairs. Calm and brown.`);
     stage.models.behave(({ prompt, kind }) => {
@@ -312,23 +319,23 @@ describe('with an art director', () => {
     const ends = await Promise.all(
       cases.map(async ([at, fault], index) => {
         const workspace = await stage.newWorkspace(at === 'choose' || at === 'polish' ? 'agency' : 'pro');
-        const end = await result(await workspace.ask(prompts[index] ?? ''));
+        const end = await readResult(await workspace.ask(prompts[index] ?? ''));
         const isLate = ({ turn }: StoredTurn) => stageOf(turn) >= stageOf(stages[at]);
         const late = end.turns.filter(isLate).map(({ outcome }) => outcome);
         const isReached = late.includes(outcomes[fault]);
-        return { at, ...end, best: bestOf(end), isReached, isAnswered: late.includes('answered') };
+        return { at, ...end, best: newestDrawing(end), isReached, isAnswered: late.includes('answered') };
       }),
     );
-    // On a busy machine, not all of them get this far in time.
+    // On a busy machine, some jobs may run out of time before they reach the fault.
     expect(ends.filter(({ isReached }) => isReached)).not.toEqual([]);
     expect(ends.filter(({ isAnswered }) => isAnswered)).toEqual([]);
     expect(ends.filter(({ delivered, best }) => delivered !== best)).toEqual([]);
-    expect(ends.filter(({ seconds }) => seconds > LATEST)).toEqual([]);
-    // A success in between resets the failures; another test covers consecutive ones.
+    expect(ends.filter(({ seconds }) => seconds > MAX_SECONDS)).toEqual([]);
+    // A success resets the circuit breaker's count of failures.
     await expectDirected();
   });
 
-  test('waits for a slow provider, and a workspace with many questions does not block another', async () => {
+  test('waits for a slow provider, and limits the concurrent questions of each workspace', async () => {
     const crowded = await stage.newWorkspace();
     let concurrent = 0;
     let maxConcurrent = 0;
@@ -341,31 +348,31 @@ describe('with an art director', () => {
       return 'answer';
     });
     const crowd = await Promise.all(Array.from({ length: 5 }, () => crowded.ask(heron)));
-    const slow = await result(await ask(kettle));
+    const slow = await readResult(await requestBrand(kettle));
     expect(slow.delivered).not.toBe('library');
-    expect(slow.delivered).toBe(bestOf(slow));
-    const results = await Promise.all(crowd.map(result));
+    expect(slow.delivered).toBe(newestDrawing(slow));
+    const results = await Promise.all(crowd.map(readResult));
     expect(maxConcurrent).toBeGreaterThan(1);
     expect(maxConcurrent).toBeLessThanOrEqual(3);
     const ends = results.flatMap(({ turns }) => turns.map(({ outcome }) => outcome));
     expect(['answered', 'timeout', 'no_room', 'no_time']).toEqual(expect.arrayContaining(ends));
     expect(ends).toContain('answered');
-    for (const { seconds } of results) expect(seconds).toBeLessThan(LATEST);
+    for (const { seconds } of results) expect(seconds).toBeLessThan(MAX_SECONDS);
   });
 
-  test("respects the provider's Retry-After", async () => {
+  test("asks nothing until the provider's Retry-After has passed", async () => {
     stage.models.behave(({ prompt }) => (prompt === house ? 'say too many, come again' : 'answer'));
-    const refused = await ask(house);
+    const refused = await requestBrand(house);
     await waitUntil(
       async () => {
         if ((await metric('breaker')) !== 2) throw new Error('not yet');
       },
       { what: 'the breaker to open', seconds: 20 },
     );
-    const { delivered, turns } = await result(await ask(kettle));
+    const { delivered, turns } = await readResult(await requestBrand(kettle));
     expect(delivered).toBe('library');
     expect(turns).toMatchObject([{ outcome: 'resting' }]);
-    expect((await result(refused)).turns).toMatchObject([{ outcome: 'rate_limited' }]);
+    expect((await readResult(refused)).turns).toMatchObject([{ outcome: 'rate_limited' }]);
     await wait(6_000);
     await expectDirected();
     expect(await metric('breaker')).toBe(0);

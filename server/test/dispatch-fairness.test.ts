@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Creates jobs of a new workspace that nothing has started, due for this many seconds. */
+/** Adds jobs of a new workspace whose workflows were not started. They have been due for this many seconds. */
 async function addAbandonedJobs(jobs: number, seconds: number): Promise<string> {
   const { owner } = database;
   const scope: Scope = { workspaceId: (await createWorkspace(owner)).id, environment: 'sandbox' };
@@ -38,7 +38,7 @@ async function addAbandonedJobs(jobs: number, seconds: number): Promise<string> 
   return scope.workspaceId;
 }
 
-test('starts abandoned jobs in rotation between workspaces, even if one left hundreds before the others', async () => {
+test('the dispatcher claims jobs of all workspaces in turn, even if one workspace has hundreds of older ones', async () => {
   await addAbandonedJobs(300, 60);
   const others = [await addAbandonedJobs(2, 3), await addAbandonedJobs(1, 2)];
   const times = { now: new Date(), nextLookAt: new Date(Date.now() + 15_000) };

@@ -12,7 +12,7 @@ beforeAll(() => {
 });
 afterAll(() => leaveSuite(suite));
 
-/** Reads a page of the documentation, which needs no key on either host. */
+/** Reads a page of the documentation without an API key. */
 const read = (path: string, environment: 'live' | 'sandbox' = 'live') =>
   suite.clients[0].call({ path, environment });
 
@@ -33,7 +33,7 @@ describe.each(environments)('on the %s host', (environment) => {
 });
 
 describe('/openapi.json', () => {
-  test('is the contract, with the hosts that serve it', async () => {
+  test('is the OpenAPI document of the contract, with the hosts of the service', async () => {
     const port = suite.ports[0]?.https;
     const expected = JSON.stringify(buildOpenApi())
       .replaceAll('https://api.blazon.localhost:8443', `https://${hosts.live}:${port}`)
@@ -41,7 +41,7 @@ describe('/openapi.json', () => {
     expect((await read('/openapi.json')).body).toEqual(JSON.parse(expected));
   });
 
-  test('has every operation', async () => {
+  test('contains every operation', async () => {
     const { paths } = (await read('/openapi.json')).body;
     for (const [name, { path, method }] of Object.entries<Operation>(operations)) {
       expect(paths[path][method.toLowerCase()]).toMatchObject({ operationId: name });
@@ -50,7 +50,7 @@ describe('/openapi.json', () => {
 });
 
 describe('/docs/errors', () => {
-  test('explains every code at its doc_url', async () => {
+  test('explains every error code at the anchor to which its doc_url leads', async () => {
     const { text } = await read('/docs/errors');
     const anchors = [...text.matchAll(/ id="(\w+)"/g)].map(([, id]) => id);
     expect(new Set(anchors)).toEqual(new Set(errorCodes));
@@ -61,8 +61,8 @@ describe('/docs/errors', () => {
   });
 });
 
-/** Lists everything a browser would load for a page: scripts, styles, fonts, pictures, frames. */
-const fetched = (html: string): string[] => [
+/** Lists the URLs that a browser would load for a page: scripts, styles, fonts, pictures, frames. */
+const listLoadedUrls = (html: string): string[] => [
   ...[
     ...html.matchAll(
       /<(?:script|link|img|iframe|source|object|embed)\b[^>]*?\b(?:src|href|data)\s*=\s*["']?([^"'\s>]+)/gi,
@@ -72,14 +72,14 @@ const fetched = (html: string): string[] => [
   ...[...html.matchAll(/@import\s+["']([^"']+)/gi)].map(([, address = '']) => address),
 ];
 
-describe.each(['/docs/', '/docs/errors'])('%s', (path) => {
-  test('names no other host', async () => {
+describe.each(['/docs/', '/docs/errors'])('the page %s', (path) => {
+  test('contains no URL of another host', async () => {
     const { text } = await read(path);
     expect(text).not.toMatch(/(?:https?:)?\/\/[\w-]+\.[\w-]/i);
   });
 
-  test('fetches only what is served here, without a key', async () => {
-    const addresses = fetched((await read(path)).text);
+  test('loads only files that the API itself serves without a key', async () => {
+    const addresses = listLoadedUrls((await read(path)).text);
     for (const address of addresses) {
       expect(address).not.toMatch(/^(?:[a-z]+:)?\/\//i);
       const { pathname } = new URL(address, `https://${hosts.live}${path}`);
@@ -88,16 +88,16 @@ describe.each(['/docs/', '/docs/errors'])('%s', (path) => {
   });
 });
 
-test('is rendered by our own script from our own document', async () => {
+test('the reference is rendered by a script and from a document that the API serves', async () => {
   const { text } = await read('/docs/');
-  expect(fetched(text)).toContain('js/scalar.js');
+  expect(listLoadedUrls(text)).toContain('js/scalar.js');
   expect(text).toContain('"url": "./openapi.json"');
   const { servers, ...document } = (await read('/openapi.json')).body;
   // Requests tried out on this page go to the first server in the document, so the sandbox comes first.
   expect((await read('/docs/openapi.json')).body).toEqual({ ...document, servers: servers.toReversed() });
 });
 
-test('does not let the script send requests to its vendor', async () => {
+test("the reference turns off the features with which its script would contact the script's vendor", async () => {
   const [, settings = ''] = /createApiReference\('#app', (\{.*\})\)/s.exec((await read('/docs/')).text) ?? [];
   expect(JSON.parse(settings)).toMatchObject({
     withDefaultFonts: false,

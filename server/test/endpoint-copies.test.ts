@@ -42,7 +42,7 @@ afterAll(async () => {
   await leaveSuite(suite);
 });
 
-const quick = 'simulate generation_failed';
+const quickPrompt = 'simulate generation_failed';
 
 interface WorkspaceWithEndpoint {
   readonly workspace: TestWorkspace;
@@ -51,7 +51,7 @@ interface WorkspaceWithEndpoint {
 }
 
 /** Creates a workspace with a project and a default endpoint at this path. */
-async function wire(
+async function createWorkspaceWithEndpoint(
   path = '200?default',
   environment: Environment = 'sandbox',
 ): Promise<WorkspaceWithEndpoint> {
@@ -62,7 +62,7 @@ async function wire(
 }
 
 /** Adds a subscribed endpoint. Returns its id and secret. */
-async function subscribe(
+async function addSubscribedEndpoint(
   { scope }: WorkspaceWithEndpoint,
   path: string,
   eventTypes?: readonly ['generation.success'],
@@ -72,7 +72,11 @@ async function subscribe(
   return { id, secret: await giveSubscription(suite.owner, suite.environment, scope, endpoint) };
 }
 
-const send = ({ workspace, scope, projectId }: WorkspaceWithEndpoint, prompt = quick, webhookUrl?: string) =>
+const requestBrand = (
+  { workspace, scope, projectId }: WorkspaceWithEndpoint,
+  prompt = quickPrompt,
+  webhookUrl?: string,
+) =>
   generate(suite.clients[0], workspace, scope.environment, {
     projectId,
     prompt,
@@ -95,7 +99,7 @@ async function readCopies(jobId: string): Promise<StoredCopy[]> {
   });
 }
 
-function untilCopies(jobId: string, states: readonly string[]): Promise<StoredCopy[]> {
+function waitForCopies(jobId: string, states: readonly string[]): Promise<StoredCopy[]> {
   return waitUntil(
     async () => {
       const copies = await readCopies(jobId);
@@ -107,12 +111,15 @@ function untilCopies(jobId: string, states: readonly string[]): Promise<StoredCo
   );
 }
 
-test("sends the event to every subscribed endpoint, signed with the endpoint's own secret", async () => {
-  const wired = await wire();
-  const workspaceSecret = await giveSecret(suite.owner, suite.environment, wired.workspace.id);
-  const [first, second] = [await subscribe(wired, '200?first'), await subscribe(wired, '200?second')];
-  await giveEndpoint(suite.owner, wired.scope, receiver.url('200?not-subscribed'));
-  const jobId = await send(wired, 'Kettle, a bold coffee roastery.');
+test("an event is copied to every subscribed endpoint, signed with the endpoint's own secret", async () => {
+  const setup = await createWorkspaceWithEndpoint();
+  const workspaceSecret = await giveSecret(suite.owner, suite.environment, setup.workspace.id);
+  const [first, second] = [
+    await addSubscribedEndpoint(setup, '200?first'),
+    await addSubscribedEndpoint(setup, '200?second'),
+  ];
+  await giveEndpoint(suite.owner, setup.scope, receiver.url('200?not-subscribed'));
+  const jobId = await requestBrand(setup, 'Kettle, a bold coffee roastery.');
   const requests = await untilReceived(receiver, jobId, 3);
   const byPath = new Map(requests.map((received) => [received.path, received]));
   expect([...byPath.keys()].toSorted()).toEqual(['/200?default', '/200?first', '/200?second']);
@@ -128,18 +135,18 @@ test("sends the event to every subscribed endpoint, signed with the endpoint's o
     const received = byPath.get(path);
     if (received) verifySignature(received, secret);
   }
-  const copies = await untilCopies(jobId, ['delivered', 'delivered']);
+  const copies = await waitForCopies(jobId, ['delivered', 'delivered']);
   for (const copy of copies) {
     expect(copy).toMatchObject({ attempts: 1, body: null });
     expect(encodeId('event', copy.copy_of)).toBe(eventId);
   }
-  // Copies do not count as events.
-  const recent = await listRecentEvents(suite.owner, wired.scope, { since: new Date(0), count: 10 });
+  // Copies appear neither among recent events nor in the live feed.
+  const recent = await listRecentEvents(suite.owner, setup.scope, { since: new Date(0), count: 10 });
   expect(recent).toHaveLength(1);
   const begin = { transactionId: '0', uuid: minUuid };
   const feed = await waitUntil(
     async () => {
-      const page = await readFeed(suite.owner, wired.scope, begin, clock.now());
+      const page = await readFeed(suite.owner, setup.scope, begin, clock.now());
       if (page.isUnsettled || page.events.length === 0) throw new Error('unsettled');
       return page.events.map(({ id }) => id);
     },
@@ -148,12 +155,12 @@ test("sends the event to every subscribed endpoint, signed with the endpoint's o
   expect(feed).toEqual([eventId]);
 });
 
-test('does not let a failing endpoint delay others, and gives it its own attempts', async () => {
-  const wired = await wire('never?dead-default');
-  await subscribe(wired, 'never?dead-copy');
-  await subscribe(wired, '200?alive');
+test('an endpoint that does not respond delays no other endpoint, and has its own attempts', async () => {
+  const setup = await createWorkspaceWithEndpoint('never?dead-default');
+  await addSubscribedEndpoint(setup, 'never?dead-copy');
+  await addSubscribedEndpoint(setup, '200?alive');
   const start = Date.now();
-  const jobId = await send(wired);
+  const jobId = await requestBrand(setup);
   await waitUntil(
     async () => {
       if (!receiver.of(jobId).some(({ path }) => path === '/200?alive')) throw new Error('not yet');
@@ -161,7 +168,7 @@ test('does not let a failing endpoint delay others, and gives it its own attempt
     { what: 'the living endpoint', seconds: 5 },
   );
   expect(Date.now() - start).toBeLessThan(5_000);
-  await untilCopies(jobId, ['pending', 'delivered']);
+  await waitForCopies(jobId, ['pending', 'delivered']);
   expect((await readStoredEvent(suite.owner, jobId))?.state).toBe('pending');
   // The failing copy gets a second attempt, while the other needed only one.
   const [dead, alive] = await waitUntil(
@@ -176,16 +183,16 @@ test('does not let a failing endpoint delay others, and gives it its own attempt
   expect(alive).toMatchObject({ state: 'delivered', attempts: 1 });
 });
 
-test('makes no copies for a job with its own address, or for a type without subscribers', async () => {
-  const wired = await wire();
-  await subscribe(wired, '200?all');
-  await subscribe(wired, '200?successes', ['generation.success']);
-  const own = await send(wired, quick, receiver.url('200?own'));
+test('a job with its own webhook URL has no copies, nor has an endpoint that is not subscribed to the type', async () => {
+  const setup = await createWorkspaceWithEndpoint();
+  await addSubscribedEndpoint(setup, '200?all');
+  await addSubscribedEndpoint(setup, '200?successes', ['generation.success']);
+  const own = await requestBrand(setup, quickPrompt, receiver.url('200?own'));
   await untilState(suite.owner, own, 'delivered');
   expect(await readCopies(own)).toEqual([]);
   expect(receiver.of(own).map(({ path }) => path)).toEqual(['/200?own']);
-  const failed = await send(wired);
-  await untilCopies(failed, ['delivered']);
+  const failed = await requestBrand(setup);
+  await waitForCopies(failed, ['delivered']);
   expect(
     receiver
       .of(failed)
@@ -194,63 +201,63 @@ test('makes no copies for a job with its own address, or for a type without subs
   ).toEqual(['/200?all', '/200?default']);
 });
 
-test('delivers copies even without a default endpoint', async () => {
-  const wired = await wire();
-  const { id } = await subscribe(wired, '200?only');
+test('copies are delivered even without a default endpoint', async () => {
+  const setup = await createWorkspaceWithEndpoint();
+  const { id } = await addSubscribedEndpoint(setup, '200?only');
   await suite.owner.unscoped({
     text: 'UPDATE webhook_endpoints SET is_default = false WHERE workspace_id = $1 AND id <> $2',
-    values: [decodeId('workspace', wired.workspace.id), decodeId('webhookEndpoint', id)],
+    values: [decodeId('workspace', setup.workspace.id), decodeId('webhookEndpoint', id)],
   });
-  const jobId = await send(wired);
-  await untilCopies(jobId, ['delivered']);
+  const jobId = await requestBrand(setup);
+  await waitForCopies(jobId, ['delivered']);
   expect(await untilState(suite.owner, jobId, 'undeliverable')).toMatchObject({ reason: 'no_endpoint' });
 });
 
-test('sends nothing to a paused endpoint; its copies can be sent once it is resumed', async () => {
-  const wired = await wire();
-  const { id } = await subscribe(wired, '200?paused');
+test('copies to a paused endpoint are stopped, and can be resent once it is resumed', async () => {
+  const setup = await createWorkspaceWithEndpoint();
+  const { id } = await addSubscribedEndpoint(setup, '200?paused');
   const pause = (at: Date | null) =>
-    suite.owner.transaction(wired.scope, (transaction) => setPaused(transaction, wired.scope, id, at));
+    suite.owner.transaction(setup.scope, (transaction) => setPaused(transaction, setup.scope, id, at));
   expect(await pause(clock.now())).toBe(true);
-  const jobId = await send(wired);
-  const [copy] = await untilCopies(jobId, ['stopped']);
+  const jobId = await requestBrand(setup);
+  const [copy] = await waitForCopies(jobId, ['stopped']);
   expect(copy?.reason).toBe('endpoint_paused');
   await untilState(suite.owner, jobId, 'delivered');
   expect(receiver.of(jobId).map(({ path }) => path)).toEqual(['/200?default']);
   expect(await pause(null)).toBe(true);
   const resent = await runAdmin(suite.environment, 'event', 'resend', encodeId('event', copy?.id ?? ''));
   expect(resent).toMatchObject({ code: 0 });
-  await untilCopies(jobId, ['delivered']);
+  await waitForCopies(jobId, ['delivered']);
   expect(receiver.of(jobId).map(({ path }) => path)).toEqual(['/200?default', '/200?paused']);
 });
 
-test('recovers one endpoint: what failed and what its pause stopped, and nothing else', async () => {
-  const wired = await wire('500?lost');
-  const { id } = await subscribe(wired, '200?recovered');
-  const other = await subscribe(wired, '200?other');
+test('a recovery of one endpoint resends only the copies that its pause stopped', async () => {
+  const setup = await createWorkspaceWithEndpoint('500?lost');
+  const { id } = await addSubscribedEndpoint(setup, '200?recovered');
+  const other = await addSubscribedEndpoint(setup, '200?other');
   for (const endpoint of [id, other.id])
-    await suite.owner.transaction(wired.scope, (transaction) =>
-      setPaused(transaction, wired.scope, endpoint, clock.now()),
+    await suite.owner.transaction(setup.scope, (transaction) =>
+      setPaused(transaction, setup.scope, endpoint, clock.now()),
     );
-  const jobs = [await send(wired), await send(wired)];
-  for (const jobId of jobs) await untilCopies(jobId, ['stopped', 'stopped']);
-  await suite.owner.transaction(wired.scope, (transaction) => setPaused(transaction, wired.scope, id, null));
+  const jobs = [await requestBrand(setup), await requestBrand(setup)];
+  for (const jobId of jobs) await waitForCopies(jobId, ['stopped', 'stopped']);
+  await suite.owner.transaction(setup.scope, (transaction) => setPaused(transaction, setup.scope, id, null));
   const since = Date.now() - 3_600_000;
   const counted = { since: new Date(since), until: clock.now(), most: 100, endpointId: id };
-  expect(await countUndeliverable(suite.owner, wired.scope, counted)).toBe(2);
-  expect(await starter.startRecovery({ ...wired.scope, since, endpointId: id })).toBe(true);
+  expect(await countUndeliverable(suite.owner, setup.scope, counted)).toBe(2);
+  expect(await starter.startRecovery({ ...setup.scope, since, endpointId: id })).toBe(true);
   for (const jobId of jobs) {
-    await untilCopies(jobId, ['delivered', 'stopped']);
+    await waitForCopies(jobId, ['delivered', 'stopped']);
     expect(receiver.of(jobId).filter(({ path }) => path !== '/500?lost')).toHaveLength(1);
   }
 });
 
-test('starts in the sweep the copy of a worker that died after its commit', async () => {
-  const wired = await wire();
-  await subscribe(wired, '200?swept');
+test('the sweep starts the delivery of a copy whose worker died before it started the workflow', async () => {
+  const setup = await createWorkspaceWithEndpoint();
+  await addSubscribedEndpoint(setup, '200?swept');
   const outcome = { failure: { code: 'generation_failed' } } as const;
   // This job ended ten minutes ago through the store alone, so no workflow was started.
-  const { jobId } = await seedJob(suite.owner, wired.workspace.id, 'sandbox', outcome, 600, null);
+  const { jobId } = await seedJob(suite.owner, setup.workspace.id, 'sandbox', outcome, 600, null);
   expect((await readCopies(jobId)).map(({ state }) => state)).toEqual(['pending']);
   const steps = sweepActivities({
     owner: suite.owner,
@@ -264,20 +271,20 @@ test('starts in the sweep the copy of a worker that died after its commit', asyn
     workflowStarter: starter,
   });
   await steps.startOverdueDeliveries();
-  await untilCopies(jobId, ['delivered']);
+  await waitForCopies(jobId, ['delivered']);
   expect(receiver.of(jobId).map(({ path }) => path)).toEqual(['/200?swept']);
 });
 
-test('stops copies of a deleted project with that reason before their event is erased', async () => {
-  const wired = await wire();
-  await subscribe(wired, 'first/2/500?late');
-  const jobId = await send(wired, 'simulate slow');
-  const path = `/v1/projects/${wired.projectId}`;
+test('the failure event of a deleted project is delivered with its copies before they are erased', async () => {
+  const setup = await createWorkspaceWithEndpoint();
+  await addSubscribedEndpoint(setup, 'first/2/500?late');
+  const jobId = await requestBrand(setup, 'simulate slow');
+  const path = `/v1/projects/${setup.projectId}`;
   await suite.clients[0].call({
     method: 'DELETE',
     path,
     environment: 'sandbox',
-    key: wired.workspace.keys.sandbox,
+    key: setup.workspace.keys.sandbox,
   });
   const requests = await untilReceived(receiver, jobId, 3, 60);
   for (const received of requests)
@@ -290,19 +297,22 @@ test('stops copies of a deleted project with that reason before their event is e
   );
 });
 
-test('makes and shows no copies in another workspace or environment', async () => {
-  const [mine, other] = [await wire(), await wire()];
-  await subscribe(mine, '200?mine');
+test('no copies are created for, or visible in, another workspace or environment', async () => {
+  const [mine, other] = [await createWorkspaceWithEndpoint(), await createWorkspaceWithEndpoint()];
+  await addSubscribedEndpoint(mine, '200?mine');
   const live: Scope = { workspaceId: mine.workspace.id, environment: 'live' };
   await giveEndpoint(suite.owner, live, receiver.url('200?live-default'));
   const liveProject = await addProject(suite.owner, live);
-  const [theirs, inLive] = [await send(other), await send({ ...mine, scope: live, projectId: liveProject })];
+  const [theirs, inLive] = [
+    await requestBrand(other),
+    await requestBrand({ ...mine, scope: live, projectId: liveProject }),
+  ];
   for (const jobId of [theirs, inLive]) {
     await untilState(suite.owner, jobId, 'delivered');
     expect(await readCopies(jobId)).toEqual([]);
   }
-  const jobId = await send(mine);
-  await untilCopies(jobId, ['delivered']);
+  const jobId = await requestBrand(mine);
+  await waitForCopies(jobId, ['delivered']);
   const app = openApp(suite.environment, 2);
   for (const scope of [other.scope, live])
     expect(await app.scoped(scope, { text: 'SELECT id FROM events WHERE copy_of IS NOT NULL' })).toEqual([]);

@@ -22,7 +22,7 @@ let person: SignedIn;
 let scope: Scope;
 let projectId: string;
 /** The ids of the default endpoint and of a subscribed one. */
-let [standard, subscribed] = ['', ''];
+let [defaultEndpoint, subscribed] = ['', ''];
 
 beforeAll(async () => {
   suite = joinSuite();
@@ -35,7 +35,7 @@ beforeAll(async () => {
   person = signedUp.person;
   scope = { workspaceId: signedUp.workspaceId, environment: 'live' };
   projectId = await addProject(suite.owner, scope);
-  standard = await giveEndpoint(suite.owner, scope, 'https://default.example/hooks');
+  defaultEndpoint = await giveEndpoint(suite.owner, scope, 'https://default.example/hooks');
   subscribed = await giveEndpoint(suite.owner, scope, 'https://further.example/hooks');
   await giveSubscription(suite.owner, suite.environment, scope, { id: subscribed });
 });
@@ -46,11 +46,11 @@ afterAll(async () => {
   await leaveSuite(suite);
 });
 
-const week = failingWeekMilliseconds;
-const ago = (milliseconds: number) => new Date(Date.now() - milliseconds);
+const weekMilliseconds = failingWeekMilliseconds;
+const timeAgo = (milliseconds: number) => new Date(Date.now() - milliseconds);
 
 /** Records an attempt to an endpoint at this time, for a new event. */
-async function attempt(
+async function recordAttemptAt(
   id: string,
   at: Date,
   outcome: 'delivered' | 'failed' | 'given up',
@@ -60,7 +60,7 @@ async function attempt(
   const isDelivered = outcome === 'delivered';
   const effects = {
     delivered: { state: 'delivered', reason: null, dueAt: null, endedAt: at },
-    failed: { state: 'pending', reason: null, dueAt: ago(-3_600_000), endedAt: null },
+    failed: { state: 'pending', reason: null, dueAt: timeAgo(-3_600_000), endedAt: null },
     'given up': { state: 'undeliverable', reason: 'attempts_exhausted', dueAt: null, endedAt: at },
   } as const;
   const recorded = await recordAttempt(
@@ -84,32 +84,32 @@ async function attempt(
   expect(recorded).toBe(true);
 }
 
-const health = async (id: string) => {
+const readHealth = async (id: string) => {
   const endpoint = await findEndpoint(app, scope, id);
   return [endpoint?.failingSince ?? null, endpoint?.pauseReason ?? null];
 };
 
-test('counts as failing from its first failure until a success, regardless of test events', async () => {
-  await attempt(subscribed, ago(9_000), 'given up', true);
-  expect(await health(subscribed)).toEqual([null, null]);
-  const first = ago(8_000);
-  await attempt(subscribed, first, 'failed');
-  await attempt(subscribed, ago(7_000), 'given up');
-  expect(await health(subscribed)).toEqual([first, null]);
-  await attempt(subscribed, ago(6_000), 'delivered', true);
-  expect(await health(subscribed)).toEqual([null, null]);
+test('an endpoint counts as failing from its first failure until a success; failed test events do not count', async () => {
+  await recordAttemptAt(subscribed, timeAgo(9_000), 'given up', true);
+  expect(await readHealth(subscribed)).toEqual([null, null]);
+  const first = timeAgo(8_000);
+  await recordAttemptAt(subscribed, first, 'failed');
+  await recordAttemptAt(subscribed, timeAgo(7_000), 'given up');
+  expect(await readHealth(subscribed)).toEqual([first, null]);
+  await recordAttemptAt(subscribed, timeAgo(6_000), 'delivered', true);
+  expect(await readHealth(subscribed)).toEqual([null, null]);
 });
 
-test('is paused when an event is given up after a week of failures, with one e-mail to admins', async () => {
-  const first = ago(week + 60_000);
-  await attempt(subscribed, first, 'given up');
-  await attempt(subscribed, ago(120_000), 'given up');
+test('an endpoint is paused when an event is given up after a week of failures, and admins get an e-mail', async () => {
+  const first = timeAgo(weekMilliseconds + 60_000);
+  await recordAttemptAt(subscribed, first, 'given up');
+  await recordAttemptAt(subscribed, timeAgo(120_000), 'given up');
   // Slightly less than a week is not enough, and neither is an attempt that is not the last.
-  expect(await health(subscribed)).toEqual([first, null]);
-  await attempt(subscribed, clock.now(), 'failed');
-  expect(await health(subscribed)).toEqual([first, null]);
-  await Promise.all([0, 1, 2].map(() => attempt(subscribed, clock.now(), 'given up')));
-  expect(await health(subscribed)).toEqual([first, 'failing']);
+  expect(await readHealth(subscribed)).toEqual([first, null]);
+  await recordAttemptAt(subscribed, clock.now(), 'failed');
+  expect(await readHealth(subscribed)).toEqual([first, null]);
+  await Promise.all([0, 1, 2].map(() => recordAttemptAt(subscribed, clock.now(), 'given up')));
+  expect(await readHealth(subscribed)).toEqual([first, 'failing']);
 
   const email = await mailbox.emailTo(person.email, /further\.example are paused/);
   expect(email.text).toContain('https://further.example/hooks');
@@ -118,23 +118,23 @@ test('is paused when an event is given up after a week of failures, with one e-m
   expect(body.data[0]).toMatchObject({ action: 'webhook_endpoint.disable', subject: subscribed });
 });
 
-test('is reported but never paused if it is the default', async () => {
-  const first = ago(week + 60_000);
-  await attempt(standard, first, 'given up');
-  await attempt(standard, clock.now(), 'given up');
-  expect(await health(standard)).toEqual([first, null]);
+test('the default endpoint is never paused, but admins get an e-mail', async () => {
+  const first = timeAgo(weekMilliseconds + 60_000);
+  await recordAttemptAt(defaultEndpoint, first, 'given up');
+  await recordAttemptAt(defaultEndpoint, clock.now(), 'given up');
+  expect(await readHealth(defaultEndpoint)).toEqual([first, null]);
   const email = await mailbox.emailTo(person.email, /default\.example have failed for a week/);
   expect(email.text).toContain('still sent to it');
-  await attempt(standard, clock.now(), 'given up');
+  await recordAttemptAt(defaultEndpoint, clock.now(), 'given up');
 });
 
-test('gets another week when it is resumed by hand', async () => {
+test('an endpoint that is resumed has another week before it is paused', async () => {
   await app.transaction(scope, (transaction) => setPaused(transaction, scope, subscribed, null));
-  expect(await health(subscribed)).toEqual([null, null]);
+  expect(await readHealth(subscribed)).toEqual([null, null]);
   const again = clock.now();
-  await attempt(subscribed, again, 'given up');
-  expect(await health(subscribed)).toEqual([again, null]);
-  // Two processes check, but each alert was sent once.
+  await recordAttemptAt(subscribed, again, 'given up');
+  expect(await readHealth(subscribed)).toEqual([again, null]);
+  // Two console processes look for alerts, but each e-mail was sent once.
   const subjects = mailbox.emails.filter(({ to }) => to === person.email).map(({ subject }) => subject);
   expect(subjects.filter((subject) => subject.includes('webhooks to'))).toHaveLength(2);
 });

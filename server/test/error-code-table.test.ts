@@ -16,7 +16,7 @@ import { coveredErrorCodes } from './error-code-table/define-row.ts';
 import { openFixtures, type ErrorTableFixtures } from './error-code-table/fixtures.ts';
 
 let opened: ErrorTableFixtures | undefined;
-const world = (): ErrorTableFixtures => {
+const fixtures = (): ErrorTableFixtures => {
   if (!opened) throw new Error('The fixtures must be opened before the first row.');
   return opened;
 };
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => opened?.close());
 
-const rows: Record<string, (world: () => ErrorTableFixtures) => void> = {
+const rows: Record<string, (fixtures: () => ErrorTableFixtures) => void> = {
   'request targets': addressRows,
   'who is calling': keyRows,
   'permissions of a key': keyLimitRows,
@@ -46,12 +46,12 @@ const rows: Record<string, (world: () => ErrorTableFixtures) => void> = {
 };
 for (const [name, add] of Object.entries(rows)) {
   describe(`${name}:`, () => {
-    add(world);
+    add(fixtures);
   });
 }
 
-describe('the table is complete', () => {
-  test('has a row for every code', () => {
+describe('the table of error codes', () => {
+  test('has a row for every error code of the contract', () => {
     expect([...coveredErrorCodes].sort()).toEqual([...errorCodes].sort());
   });
 });

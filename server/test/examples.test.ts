@@ -9,7 +9,7 @@ import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 import { giveSecret } from './support/webhooks.ts';
 import { createWorkspace } from './support/workspaces.ts';
 
-/** Runs each example from its one command to a refined logo. */
+/** Starts each example with its documented command, and uses it until it shows a refined logo. */
 let suite: Suite;
 let example: ChildProcess | undefined;
 beforeAll(() => {
@@ -23,10 +23,10 @@ afterAll(() => leaveSuite(suite));
 const eventually = { timeout: 60_000, interval: 250 };
 
 test.each(['node', 'nextjs', 'fastapi'])(
-  '%s: signs up, receives a verified webhook and refines a logo',
+  'the %s example creates a site, receives a verified webhook and refines the logo',
   { timeout: 240_000 },
   async (name) => {
-    const origin = await start(name);
+    const origin = await startExample(name);
     const page = async (path: string) => (await fetch(`${origin}${path}`)).text();
     const submit = (path: string, fields: Record<string, string>) => submitForm(origin, path, fields);
     expect(await page('/')).toContain('Create my site');
@@ -48,7 +48,7 @@ test.each(['node', 'nextjs', 'fastapi'])(
     expect(refined).toMatch(/^<svg .*<\/svg>\s*$/s);
     expect(refined).not.toBe(first);
 
-    // A request without a valid signature cannot replace a logo.
+    // The example rejects a webhook without a valid signature.
     const forged = await fetch(`${origin}/webhooks/blazon`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'service-signature': '0'.repeat(64) },
@@ -77,9 +77,9 @@ async function submitForm(
   return fetch(address, { method: 'POST', headers: { origin }, body, redirect: 'manual' });
 }
 
-async function start(name: string): Promise<string> {
+async function startExample(name: string): Promise<string> {
   const workspace = await createWorkspace(suite.owner);
-  const port = await freePort();
+  const port = await findFreePort();
   example = spawn(process.execPath, [join(import.meta.dirname, '../../examples/start.ts'), name], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
@@ -100,7 +100,7 @@ async function start(name: string): Promise<string> {
   return origin;
 }
 
-async function freePort(): Promise<number> {
+async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

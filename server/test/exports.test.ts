@@ -48,7 +48,7 @@ afterAll(async () => {
   await leaveSuite(suite);
 });
 
-const at = (path: string, environment = 'live', workspace = workspaceId) =>
+const apiPath = (path: string, environment = 'live', workspace = workspaceId) =>
   `/api/workspaces/${workspace}/${environment}${path}`;
 
 async function newBrand(scope = live): Promise<{ projectId: string; brandId: string }> {
@@ -56,15 +56,20 @@ async function newBrand(scope = live): Promise<{ projectId: string; brandId: str
   return { projectId, brandId: await addDrawnBrand(suite.owner, scope, projectId) };
 }
 
-async function ask(brandId: string, kind: ExportKind, who: SignedIn = person): Promise<BrandExport> {
-  return expectStatus(await who.post(at(`/brands/${brandId}/exports`), { kind }), 200).body as BrandExport;
+async function requestExport(
+  brandId: string,
+  kind: ExportKind,
+  who: SignedIn = person,
+): Promise<BrandExport> {
+  return expectStatus(await who.post(apiPath(`/brands/${brandId}/exports`), { kind }), 200)
+    .body as BrandExport;
 }
 
 /** Waits until an export has ended. */
-async function untilEnded(id: string): Promise<BrandExport> {
+async function waitForExport(id: string): Promise<BrandExport> {
   return waitUntil(
     async () => {
-      const { body } = expectStatus(await person.get(at(`/exports/${id}`)), 200);
+      const { body } = expectStatus(await person.get(apiPath(`/exports/${id}`)), 200);
       if (body.finished_at === null) throw new Error(body.state);
       return body as BrandExport;
     },
@@ -72,9 +77,9 @@ async function untilEnded(id: string): Promise<BrandExport> {
   );
 }
 
-/** Inserts an export like the console, but does not start its workflow. */
-async function askQuietly(scope: Scope, brandId: string, dispatchDueAt: Date): Promise<string> {
-  const asked = await suite.owner.transaction(scope, (transaction) =>
+/** Inserts an export as the console does, but without starting its workflow. */
+async function insertExport(scope: Scope, brandId: string, dispatchDueAt: Date): Promise<string> {
+  const requested = await suite.owner.transaction(scope, (transaction) =>
     insertExportOnce(
       transaction,
       scope,
@@ -89,32 +94,35 @@ async function askQuietly(scope: Scope, brandId: string, dispatchDueAt: Date): P
       { exportDays: 7 },
     ),
   );
-  if (typeof asked === 'string') throw new Error(asked);
-  return asked.export.id;
+  if (typeof requested === 'string') throw new Error(requested);
+  return requested.export.id;
 }
 
-const hide = (scope: Scope, projectId: string) =>
+const softDeleteProject = (scope: Scope, projectId: string) =>
   suite.owner.transaction(scope, (transaction) =>
     markProjectDeleted(transaction, scope, projectId, { now: new Date(), purgeDueAt: secondsFromNow(600) }),
   );
 
 describe('requesting an export', () => {
-  test('creates a kit and guidelines, each once', async () => {
+  test('creates a kit or guidelines, and returns the same export when requested again', async () => {
     const { brandId } = await newBrand();
-    const [kit, guidelines] = [await ask(brandId, 'kit'), await ask(brandId, 'guidelines')];
+    const [kit, guidelines] = [
+      await requestExport(brandId, 'kit'),
+      await requestExport(brandId, 'guidelines'),
+    ];
     expect([kit.state, kit.file, guidelines.brand_id]).toEqual(['queued', null, brandId]);
-    expect((await untilEnded(kit.id)).state).toBe('ready');
-    const ended = await untilEnded(guidelines.id);
+    expect((await waitForExport(kit.id)).state).toBe('ready');
+    const ended = await waitForExport(guidelines.id);
     expect(ended.file).toMatchObject({ name: 'kettle-style-guidelines.pdf', media_type: 'application/pdf' });
 
-    // Another member who can see the brand requests them again.
+    // A viewer requests them again.
     const viewer = await testConsole.signUp();
     await testConsole.addMember(workspaceId, viewer.id, 'viewer');
-    expect((await ask(brandId, 'guidelines', viewer)).id).toBe(guidelines.id);
-    const { body } = await viewer.get(at(`/brands/${brandId}/exports`));
+    expect((await requestExport(brandId, 'guidelines', viewer)).id).toBe(guidelines.id);
+    const { body } = await viewer.get(apiPath(`/brands/${brandId}/exports`));
     expect(body.data.map(({ id }: BrandExport) => id)).toEqual([guidelines.id, kit.id]);
 
-    const pdf = await download(testConsole, viewer, at(`/exports/${guidelines.id}/file`));
+    const pdf = await download(testConsole, viewer, apiPath(`/exports/${guidelines.id}/file`));
     expect(pdf.bytes.subarray(0, 8).toString()).toBe('%PDF-1.7');
     expect(createHash('sha256').update(pdf.bytes).digest('hex')).toBe(ended.file?.sha256);
     expect(pdf.headers).toMatchObject({
@@ -123,18 +131,18 @@ describe('requesting an export', () => {
       'cache-control': 'private, no-store',
       'x-content-type-options': 'nosniff',
     });
-    const zip = await download(testConsole, viewer, at(`/exports/${kit.id}/file`));
+    const zip = await download(testConsole, viewer, apiPath(`/exports/${kit.id}/file`));
     expect(Object.keys(unzipSync(zip.bytes))).toContain('logo/logo-light.svg');
   });
 
-  test('quotes in the guidelines the prompt that the brand began with, not its refinement', async () => {
+  test('of a refined brand uses the prompt of the first brand', async () => {
     const projectId = await addProject(suite.owner, live);
     const add = (prompt: string, parentId: string | null) =>
       addBrand(suite.owner, live, { projectId, prompt, parentId });
     const { node: root } = await add('Kettle, a coffee roastery', null);
     const { node: warmer } = await add('Warmer', root.id);
     const { brand } = await add('And rounder', warmer.id);
-    const exportId = await askQuietly(live, brand.id, secondsFromNow(600));
+    const exportId = await insertExport(live, brand.id, secondsFromNow(600));
     expect(await claimExport(suite.owner, live, exportId, secondsFromNow(900))).toMatchObject({
       prompt: 'Kettle, a coffee roastery',
     });
@@ -142,52 +150,52 @@ describe('requesting an export', () => {
 
   test('creates one export for ten simultaneous requests', async () => {
     const { brandId } = await newBrand();
-    const asked = await Promise.all(Array.from({ length: 10 }, () => ask(brandId, 'kit')));
-    expect(new Set(asked.map(({ id }) => id)).size).toBe(1);
+    const requested = await Promise.all(Array.from({ length: 10 }, () => requestExport(brandId, 'kit')));
+    expect(new Set(requested.map(({ id }) => id)).size).toBe(1);
     const entries = await suite.owner.unscoped({
       text: `SELECT FROM audit_log WHERE action = 'export.create' AND subject = $1`,
-      values: [asked[0]?.id],
+      values: [requested[0]?.id],
     });
     expect(entries.length).toBe(1);
   });
 
-  test('is refused for an unknown kind or an unknown brand', async () => {
+  test('of an unknown kind or an unknown brand is rejected', async () => {
     const { brandId } = await newBrand();
-    expect((await person.post(at(`/brands/${brandId}/exports`), { kind: 'exe' })).status).toBe(400);
+    expect((await person.post(apiPath(`/brands/${brandId}/exports`), { kind: 'exe' })).status).toBe(400);
     const nobody = clock.newId('brand');
-    expect((await person.post(at(`/brands/${nobody}/exports`), { kind: 'kit' })).status).toBe(404);
-    expect((await person.get(at(`/brands/${nobody}/exports`))).status).toBe(404);
+    expect((await person.post(apiPath(`/brands/${nobody}/exports`), { kind: 'kit' })).status).toBe(404);
+    expect((await person.get(apiPath(`/brands/${nobody}/exports`))).status).toBe(404);
   });
 
-  test('waits if too many are in progress', async () => {
+  test('is rejected while too many exports of the workspace are in progress', async () => {
     const crowded = await testConsole.signUpWithWorkspace('pro');
     const scope: Scope = { workspaceId: crowded.workspaceId, environment: 'live' };
     const projectId = await addProject(suite.owner, scope);
     for (let made = 0; made < exportLimits.underWay; made += 1)
-      await askQuietly(scope, await addDrawnBrand(suite.owner, scope, projectId), secondsFromNow(600));
+      await insertExport(scope, await addDrawnBrand(suite.owner, scope, projectId), secondsFromNow(600));
     const one = await addDrawnBrand(suite.owner, scope, projectId);
-    const path = at(`/brands/${one}/exports`, 'live', crowded.workspaceId);
+    const path = apiPath(`/brands/${one}/exports`, 'live', crowded.workspaceId);
     const refused = await crowded.person.post(path, { kind: 'kit' });
     expect([refused.status, refused.body.error.code]).toEqual([429, 'too_many_exports']);
-    // This does not block another workspace.
+    // Other workspaces can still request exports.
     const { brandId } = await newBrand();
-    expect((await ask(brandId, 'kit')).state).toBe('queued');
+    expect((await requestExport(brandId, 'kit')).state).toBe('queued');
   });
 });
 
-describe('limits', () => {
+describe('the exports of a workspace', () => {
   /** Creates a separate workspace with a drawn brand, and a function that requests its kit. */
-  async function alone() {
+  async function createOwnWorkspace() {
     const made = await testConsole.signUpWithWorkspace('free');
     const scope: Scope = { workspaceId: made.workspaceId, environment: 'sandbox' };
     const projectId = await addProject(suite.owner, scope);
     const brandId = await addDrawnBrand(suite.owner, scope, projectId);
-    const path = at(`/brands/${brandId}/exports`, 'sandbox', made.workspaceId);
-    return { scope, projectId, brandId, ask: () => made.person.post(path, { kind: 'kit' }) };
+    const path = apiPath(`/brands/${brandId}/exports`, 'sandbox', made.workspaceId);
+    return { scope, projectId, brandId, requestExport: () => made.person.post(path, { kind: 'kit' }) };
   }
 
-  /** Makes exports older, because their ids contain the creation time. */
-  const growOlder = (scope: Scope, days: number) =>
+  /** Makes finished exports older. Their ids change too, because they contain the creation time. */
+  const ageExports = (scope: Scope, days: number) =>
     suite.owner.unscoped({
       text: `UPDATE exports SET finished_at = coalesce(finished_at, now()) - make_interval(days => $2),
                id = overlay(gen_random_uuid()::text PLACING '01900000-0000' FROM 1 FOR 13)::uuid
@@ -195,31 +203,31 @@ describe('limits', () => {
       values: [requireUuid('workspace', scope.workspaceId), days],
     });
 
-  test('allows 30 new files a minute, then refuses, then allows again', async () => {
-    const { scope, projectId, ask: askHere } = await alone();
+  test('are limited to 30 new files a minute', async () => {
+    const { scope, projectId, requestExport: requestKit } = await createOwnWorkspace();
     await seedExports(suite.owner, scope, projectId, exportLimits.perMinute);
     await suite.owner.unscoped({
       text: `UPDATE exports SET id = overlay(id::text PLACING $2 FROM 1 FOR 13)::uuid WHERE workspace_id = $1`,
       values: [requireUuid('workspace', scope.workspaceId), minUuidAt(new Date()).slice(0, 13)],
     });
-    const refused = await askHere();
+    const refused = await requestKit();
     expect([refused.status, refused.body.error.code]).toEqual([429, 'too_many_exports_made']);
-    await growOlder(scope, 0);
-    expect((await askHere()).status).toBe(200);
+    await ageExports(scope, 0);
+    expect((await requestKit()).status).toBe(200);
   });
 
-  test('keeps 250 files: another replaces the oldest, and 20 concurrent ones never make it 251', async () => {
-    const { scope, projectId, ask: askHere } = await alone();
+  test('are limited to 250 stored files: a new one replaces the oldest', async () => {
+    const { scope, projectId, requestExport: requestKit } = await createOwnWorkspace();
     await seedExports(suite.owner, scope, projectId, exportLimits.kept + 3);
-    await growOlder(scope, 0);
-    expectStatus(await askHere(), 200);
+    await ageExports(scope, 0);
+    expectStatus(await requestKit(), 200);
     expect(await countExports(suite.owner, scope, projectId)).toBe(exportLimits.kept);
   });
 
-  test('deletes an expired file, and creates it again on request', async () => {
-    const { scope, projectId, ask: askHere } = await alone();
-    const first = expectStatus(await askHere(), 200).body as BrandExport;
-    const path = at(`/exports/${first.id}`, 'sandbox', scope.workspaceId);
+  test('expire, are erased by the sweep, and are created again on request', async () => {
+    const { scope, projectId, requestExport: requestKit } = await createOwnWorkspace();
+    const first = expectStatus(await requestKit(), 200).body as BrandExport;
+    const path = apiPath(`/exports/${first.id}`, 'sandbox', scope.workspaceId);
     expect(first.expires_at).toBe(null);
     await waitUntil(
       async () => {
@@ -231,64 +239,66 @@ describe('limits', () => {
       },
       { what: 'the export', seconds: 60 },
     );
-    const existing = expectStatus(await askHere(), 200).body as BrandExport;
+    const existing = expectStatus(await requestKit(), 200).body as BrandExport;
     expect(existing.id).toBe(first.id);
     expect(existing.expires_at).toBe((existing.finished_at ?? 0) + 7 * 86_400);
-    // Expired, but not swept yet.
-    await growOlder(scope, 8);
-    const second = expectStatus(await askHere(), 200).body as BrandExport;
+    // An expired export is not reused, even before the sweep erases it.
+    await ageExports(scope, 8);
+    const second = expectStatus(await requestKit(), 200).body as BrandExport;
     expect([second.id === first.id, second.finished_at]).toEqual([false, null]);
-    // The files have expired and are swept. An export in progress stays.
+    // The sweep erases expired exports, but not the one in progress.
     await seedExports(suite.owner, scope, projectId, 3);
-    await growOlder(scope, 8);
+    await ageExports(scope, 8);
     const before = exportExpiryCutoff(new Date(), 7);
     while ((await eraseExpiredExports(suite.owner, before, 2)) > 0);
     expect(await countExports(suite.owner, scope, projectId)).toBe(1);
   });
 });
 
-test('finds no export of another workspace or environment', async () => {
+test('exports of another workspace or environment are not found', async () => {
   const { brandId } = await newBrand();
-  const { id } = await untilEnded((await ask(brandId, 'kit')).id);
+  const { id } = await waitForExport((await requestExport(brandId, 'kit')).id);
   const stranger = await testConsole.signUpWithWorkspace('pro');
-  const theirs = (path: string) => at(path, 'live', stranger.workspaceId);
+  const theirs = (path: string) => apiPath(path, 'live', stranger.workspaceId);
   for (const path of [`/exports/${id}`, `/exports/${id}/file`, `/brands/${brandId}/exports`]) {
-    expect((await stranger.person.get(at(path))).status).toBe(404);
+    expect((await stranger.person.get(apiPath(path))).status).toBe(404);
     expect((await stranger.person.get(theirs(path))).status).toBe(404);
-    expect((await person.get(at(path, 'sandbox'))).status).toBe(404);
+    expect((await person.get(apiPath(path, 'sandbox'))).status).toBe(404);
   }
-  const asked = await stranger.person.post(theirs(`/brands/${brandId}/exports`), { kind: 'kit' });
-  expect(asked.status).toBe(404);
+  const requested = await stranger.person.post(theirs(`/brands/${brandId}/exports`), { kind: 'kit' });
+  expect(requested.status).toBe(404);
 });
 
-test('fails for good if a record cannot be drawn, and tries again on a new request', async () => {
+test('an export of a brand that cannot be drawn fails after all attempts; a new request tries again', async () => {
   const projectId = await addProject(suite.owner, live);
   const { brand } = await addBrand(suite.owner, live, { projectId, decisions: { version: 1 } });
-  const first = await untilEnded((await ask(brand.id, 'kit')).id);
+  const first = await waitForExport((await requestExport(brand.id, 'kit')).id);
   expect([first.state, first.file]).toEqual(['failed', null]);
-  expect((await person.get(at(`/exports/${first.id}/file`))).status).toBe(404);
+  expect((await person.get(apiPath(`/exports/${first.id}/file`))).status).toBe(404);
   const [row] = await suite.owner.unscoped<{ attempts: number }>({
     text: 'SELECT attempts FROM exports WHERE id = $1',
     values: [requireUuid('export', first.id)],
   });
   expect(row?.attempts).toBe(workflowOptions['make-export'].attempts);
-  expect((await ask(brand.id, 'kit')).id).not.toBe(first.id);
+  expect((await requestExport(brand.id, 'kit')).id).not.toBe(first.id);
 });
 
-test('starts an export in the dispatcher whose workflow never started', async () => {
+test('the dispatcher starts an export whose workflow was never started', async () => {
   const { brandId } = await newBrand();
-  const id = await askQuietly(live, brandId, secondsFromNow(-1));
-  expect((await untilEnded(id)).state).toBe('ready');
+  const id = await insertExport(live, brandId, secondsFromNow(-1));
+  expect((await waitForExport(id)).state).toBe('ready');
 });
 
-describe('deleting the project', () => {
+describe('deleting a project', () => {
   test('hides its exports immediately, and erases them', async () => {
     const { projectId, brandId } = await newBrand();
-    const { id } = await untilEnded((await ask(brandId, 'kit')).id);
-    await hide(live, projectId);
+    const { id } = await waitForExport((await requestExport(brandId, 'kit')).id);
+    await softDeleteProject(live, projectId);
     for (const path of [`/exports/${id}`, `/exports/${id}/file`, `/brands/${brandId}/exports`])
-      expect((await person.get(at(path))).status).toBe(404);
-    expect((await person.post(at(`/brands/${brandId}/exports`), { kind: 'guidelines' })).status).toBe(404);
+      expect((await person.get(apiPath(path))).status).toBe(404);
+    expect((await person.post(apiPath(`/brands/${brandId}/exports`), { kind: 'guidelines' })).status).toBe(
+      404,
+    );
     await workflowStarter.startPurge(live, projectId);
     await waitUntil(
       async () => {
@@ -304,11 +314,11 @@ describe('deleting the project', () => {
 
   test('while an export is being created leaves nothing behind', async () => {
     const { projectId, brandId } = await newBrand();
-    const id = await askQuietly(live, brandId, secondsFromNow(600));
+    const id = await insertExport(live, brandId, secondsFromNow(600));
     const app = openApp(suite.environment);
     expect(await claimExport(app, live, id, secondsFromNow(600))).toMatchObject({ kind: 'kit', attempts: 1 });
-    await hide(live, projectId);
-    // A worker that resumes it finds nothing to do.
+    await softDeleteProject(live, projectId);
+    // A worker that takes over the export finds nothing to do.
     expect(await claimExport(app, live, id, secondsFromNow(600))).toBe(undefined);
     expect(await eraseProjectRow(app, live, projectId)).toBe(false);
     expect(await eraseExports(app, live, projectId, 1_000)).toBe(1);
@@ -318,10 +328,10 @@ describe('deleting the project', () => {
     await app.close();
   });
 
-  test('erases in bounded batches, and nothing of a visible project', async () => {
+  test('erases its exports in bounded batches, and none of other projects', async () => {
     const [doomed, visible] = [await addProject(suite.owner, live), await addProject(suite.owner, live)];
     for (const projectId of [doomed, visible]) await seedExports(suite.owner, live, projectId, 5);
-    await hide(live, doomed);
+    await softDeleteProject(live, doomed);
     const app = openApp(suite.environment);
     const erased: number[] = [];
     for (const id of [doomed, doomed, doomed, doomed, visible])
@@ -332,15 +342,15 @@ describe('deleting the project', () => {
   });
 });
 
-test('creates the export with another worker when one is killed', async () => {
+test('when a worker is killed, another worker creates the export', async () => {
   const stage = await createStage('exports');
   const owner = openOwner(stage.environment);
-  const alone = await openConsole(stage.environment);
+  const ownConsole = await openConsole(stage.environment);
   try {
-    const made = await alone.signUpWithWorkspace('pro');
+    const made = await ownConsole.signUpWithWorkspace('pro');
     const scope: Scope = { workspaceId: made.workspaceId, environment: 'sandbox' };
     const brandId = await addDrawnBrand(owner, scope, await addProject(owner, scope));
-    const path = at(`/brands/${brandId}/exports`, 'sandbox', made.workspaceId);
+    const path = apiPath(`/brands/${brandId}/exports`, 'sandbox', made.workspaceId);
     const { body } = expectStatus(await made.person.post(path, { kind: 'guidelines' }), 200);
     const state = async () => {
       const [row] = await owner.unscoped<{ state: string; attempts: number }>({
@@ -364,13 +374,13 @@ test('creates the export with another worker when one is killed', async () => {
     expect((await state())?.attempts).toBe(2);
     await second.kill();
     const file = await download(
-      alone,
+      ownConsole,
       made.person,
-      at(`/exports/${body.id}/file`, 'sandbox', made.workspaceId),
+      apiPath(`/exports/${body.id}/file`, 'sandbox', made.workspaceId),
     );
     expect(file.bytes.subarray(-6).toString()).toBe('%%EOF\n');
   } finally {
-    await Promise.all([alone.close(), owner.close()]);
+    await Promise.all([ownConsole.close(), owner.close()]);
     await stage.close();
   }
 }, 360_000);

@@ -10,14 +10,14 @@ import { retention } from './support/retention.ts';
 import { createWorkspace } from './support/workspaces.ts';
 
 /** SQL that inserts events of two workspaces, each in its own transaction. */
-const history = `
+const historySql = `
   INSERT INTO events (workspace_id, environment, id, project_id, job_id, type, body, state, created_at, transaction_id)
   SELECT CASE n % 2 WHEN 0 THEN $1::uuid ELSE $2::uuid END, 'sandbox', id, id, id, 'generation.success', '',
     'undeliverable', now(), n::text::xid8
   FROM (SELECT n, ($3 || '-7' || lpad(to_hex(n % 4096), 3, '0') || '-8000-' || lpad(to_hex(n), 12, '0'))::uuid AS id
         FROM generate_series(1, 30000) AS n) AS made`;
 
-test('reads a page of the live feed from one index range per partition, without a sort', async () => {
+test('a page of the live feed is read from an index without sorting, in order of transaction ids', async () => {
   const plans = await createQueryPlanDatabase([]);
   try {
     const now = new Date();
@@ -28,7 +28,7 @@ test('reads a page of the live feed from one index range per partition, without 
     ];
     const scope: Scope = { workspaceId, environment: 'sandbox' };
     await plans.owner.unscoped({
-      text: history,
+      text: historySql,
       values: [
         requireUuid('workspace', workspaceId),
         requireUuid('workspace', other.id),

@@ -26,28 +26,28 @@ beforeEach(async () => {
   eventId = await addEvent(suite.owner, scope, { projectId: await addProject(suite.owner, scope) });
 });
 
-const answered = { url: 'http://localhost:3000/hook', status: 200, duration_ms: 12 };
+const localResponse = { url: 'http://localhost:3000/hook', status: 200, duration_ms: 12 };
 
-function report(body: unknown, more: Partial<Call> = {}, id = eventId): Promise<Reply> {
+function report(body: unknown, overrides: Partial<Call> = {}, id = eventId): Promise<Reply> {
   return suite.clients[0].call({
     method: 'POST',
     path: `/v1/events/${id}/forwarded`,
     environment: 'sandbox',
     key: workspace.keys.sandbox,
     body,
-    ...more,
+    ...overrides,
   });
 }
 
-const history = () => listAttempts(suite.owner, scope, eventId, 200);
+const listStoredAttempts = () => listAttempts(suite.owner, scope, eventId, 200);
 
-test('records a local response in the history without affecting the delivery', async () => {
+test("a local server's response is added to the attempts of an event, without changing the event", async () => {
   const before = await findEventInScope(suite.owner, scope, eventId);
-  const reply = await report(answered);
+  const reply = await report(localResponse);
   expect(reply).toMatchObject({ status: 204, text: '' });
   expect(reply.headers).not.toHaveProperty('content-type');
-  await report({ url: answered.url, error: 'connection refused', duration_ms: 3 });
-  expect(await history()).toMatchObject([
+  await report({ url: localResponse.url, error: 'connection refused', duration_ms: 3 });
+  expect(await listStoredAttempts()).toMatchObject([
     { run: localRunNumber, number: 2, outcome: 'connection', status: null, error: 'connection refused' },
     {
       run: localRunNumber,
@@ -55,55 +55,57 @@ test('records a local response in the history without affecting the delivery', a
       outcome: 'delivered',
       status: 200,
       milliseconds: 12,
-      url: answered.url,
+      url: localResponse.url,
     },
   ]);
   expect(await findEventInScope(suite.owner, scope, eventId)).toEqual(before);
   expect(await findDelivery(suite.owner, scope, { eventId })).toMatchObject({ newestAttempt: null });
 });
 
-test('records a repeated request with the same key once', async () => {
+test('a report that is repeated with the same idempotency key is stored once', async () => {
   const headers = { 'idempotency-key': `forwarded-${eventId}` };
-  const replies = await Promise.all([report(answered, { headers }), report(answered, { headers })]);
+  const replies = await Promise.all([report(localResponse, { headers }), report(localResponse, { headers })]);
   expect(replies.map(({ status }) => status)).toEqual([204, 204]);
   expect(replies.filter((reply) => reply.headers['idempotent-replayed'] === 'true')).toHaveLength(1);
-  expect(await history()).toHaveLength(1);
+  expect(await listStoredAttempts()).toHaveLength(1);
 });
 
-test(`stores simultaneous responses, up to ${limits.localAnswers}`, async () => {
-  const replies = await Promise.all(Array.from({ length: limits.localAnswers + 5 }, () => report(answered)));
+test(`an event stores at most ${limits.localAnswers} local responses`, async () => {
+  const replies = await Promise.all(
+    Array.from({ length: limits.localAnswers + 5 }, () => report(localResponse)),
+  );
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([204]));
-  expect(await history()).toHaveLength(limits.localAnswers);
+  expect(await listStoredAttempts()).toHaveLength(limits.localAnswers);
 });
 
-describe('rejected requests', () => {
+describe('reporting a local response', () => {
   test.each([
-    [{ url: answered.url, duration_ms: 1 }, 'missing_required_param', 'status'],
-    [{ ...answered, error: 'no' }, 'invalid_param', 'error'],
-    [{ ...answered, url: 'file:///etc/passwd' }, 'invalid_param', 'url'],
-    [{ ...answered, url: `http://${'a'.repeat(limits.localUrlLength)}` }, 'param_too_long', 'url'],
-    [{ ...answered, status: 99 }, 'invalid_param', 'status'],
-    [{ ...answered, duration_ms: -1 }, 'invalid_param', 'duration_ms'],
-    [{ url: answered.url, error: 'e'.repeat(501), duration_ms: 1 }, 'param_too_long', 'error'],
-    [{ ...answered, body: 'x' }, 'unknown_param', 'body'],
-  ])('rejects %j: %s', async (body, code, param) => {
+    [{ url: localResponse.url, duration_ms: 1 }, 'missing_required_param', 'status'],
+    [{ ...localResponse, error: 'no' }, 'invalid_param', 'error'],
+    [{ ...localResponse, url: 'file:///etc/passwd' }, 'invalid_param', 'url'],
+    [{ ...localResponse, url: `http://${'a'.repeat(limits.localUrlLength)}` }, 'param_too_long', 'url'],
+    [{ ...localResponse, status: 99 }, 'invalid_param', 'status'],
+    [{ ...localResponse, duration_ms: -1 }, 'invalid_param', 'duration_ms'],
+    [{ url: localResponse.url, error: 'e'.repeat(501), duration_ms: 1 }, 'param_too_long', 'error'],
+    [{ ...localResponse, body: 'x' }, 'unknown_param', 'body'],
+  ])('with the body %j is rejected: %s', async (body, code, param) => {
     expect((await report(body)).body.error).toMatchObject({ code, param });
-    expect(await history()).toEqual([]);
+    expect(await listStoredAttempts()).toEqual([]);
   });
 
-  test('rejects an event of another workspace, of the live environment, or an unknown one', async () => {
+  test('for an event of another workspace or environment, or an unknown one, is rejected', async () => {
     const stranger = await createWorkspace(suite.owner);
     const live: Scope = { ...scope, environment: 'live' };
     const liveEvent = await addEvent(suite.owner, live, { projectId: await addProject(suite.owner, live) });
     const notFound = { status: 404, body: { error: { code: 'resource_not_found', param: 'event_id' } } };
-    expect(await report(answered, { key: stranger.keys.sandbox })).toMatchObject(notFound);
-    expect(await report(answered, {}, liveEvent)).toMatchObject(notFound);
-    expect(await report(answered, {}, 'evt_nobody')).toMatchObject(notFound);
-    expect(await history()).toEqual([]);
+    expect(await report(localResponse, { key: stranger.keys.sandbox })).toMatchObject(notFound);
+    expect(await report(localResponse, {}, liveEvent)).toMatchObject(notFound);
+    expect(await report(localResponse, {}, 'evt_nobody')).toMatchObject(notFound);
+    expect(await listStoredAttempts()).toEqual([]);
   });
 
-  test('rejects a Live key', async () => {
-    const reply = await report(answered, { environment: 'live', key: workspace.keys.live });
+  test('with a Live key is rejected', async () => {
+    const reply = await report(localResponse, { environment: 'live', key: workspace.keys.live });
     expect(reply).toMatchObject({ status: 403, body: { error: { code: 'test_key_required' } } });
   });
 });

@@ -29,7 +29,7 @@ let temporal: Client;
 let workspace: TestWorkspace;
 let secret: string;
 
-/** This prompt requests somebody else's trademark and is rejected in both environments. */
+/** A prompt that asks for another company's trademark, so moderation rejects it. */
 const rejectedPrompt = 'The exact Nike swoosh logo, for my shoe shop.';
 
 beforeAll(async () => {
@@ -51,14 +51,14 @@ afterAll(async () => {
 
 const newProject = (environment: Environment) =>
   addProject(suite.owner, { workspaceId: workspace.id, environment });
-const ask = (environment: Environment, request: Wish) =>
+const requestBrand = (environment: Environment, request: Wish) =>
   generate(suite.clients[0], workspace, environment, request);
-const read = async (environment: Environment, path: string) =>
+const readPath = async (environment: Environment, path: string) =>
   (await suite.clients[1].call({ path, environment, key: workspace.keys[environment] })).body;
 const listMemory = (environment: Environment, projectId: string) =>
-  read(environment, `/v1/projects/${projectId}/memory?limit=100`);
+  readPath(environment, `/v1/projects/${projectId}/memory?limit=100`);
 const listBrands = (environment: Environment, projectId: string) =>
-  read(environment, `/v1/brands?limit=100&project_id=${projectId}`);
+  readPath(environment, `/v1/brands?limit=100&project_id=${projectId}`);
 
 /** Counts the ledger rows of a job. */
 async function countUsage(jobId: string): Promise<number> {
@@ -69,7 +69,7 @@ async function countUsage(jobId: string): Promise<number> {
   return row?.count ?? 0;
 }
 
-async function quotaUsed(workspaceId: string): Promise<number> {
+async function readUsedQuota(workspaceId: string): Promise<number> {
   const [row] = await suite.owner.unscoped<{ used: number }>({
     text: 'SELECT coalesce(sum(used), 0)::int AS used FROM usage_months WHERE workspace_id = $1',
     values: [decodeId('workspace', workspaceId)],
@@ -77,11 +77,11 @@ async function quotaUsed(workspaceId: string): Promise<number> {
   return row?.used ?? 0;
 }
 
-describe.concurrent('a brand', () => {
-  test('is announced by one signed event, and appears in both lists', async () => {
+describe.concurrent('a generated brand', () => {
+  test('is announced by one signed event, and appears in the lists of brands and memory nodes', async () => {
     const projectId = await newProject('live');
     const prompt = 'Kettle, a bold coffee roastery. Warm red, rounded letters.';
-    const jobId = await ask('live', { projectId, prompt });
+    const jobId = await requestBrand('live', { projectId, prompt });
     const [received] = await untilReceived(receiver, jobId);
     expect(received.path).toBe('/live');
     verifySignature(received, secret);
@@ -120,12 +120,12 @@ describe.concurrent('a brand', () => {
     expect(receiver.of(jobId)).toHaveLength(1);
   });
 
-  test('uses the brand name given beside the prompt, which is screened like the prompt', async () => {
+  test('has the requested brand name, which is moderated like the prompt', async () => {
     const projectId = await newProject('live');
     const prompt = 'Kettle, a bold coffee roastery. Warm red, rounded letters.';
     const [named, refused] = await Promise.all([
-      ask('live', { projectId, prompt, brandName: '  Quay & Sons ' }),
-      ask('live', { projectId, prompt, brandName: 'The exact Nike swoosh logo' }),
+      requestBrand('live', { projectId, prompt, brandName: '  Quay & Sons ' }),
+      requestBrand('live', { projectId, prompt, brandName: 'The exact Nike swoosh logo' }),
     ]);
     const { memory_id: memoryId } = await untilSuccess(receiver, named);
     const [node] = await suite.owner.unscoped({
@@ -136,18 +136,18 @@ describe.concurrent('a brand', () => {
     expect(await untilFailure(receiver, refused)).toMatchObject({ code: 'prompt_rejected' });
   });
 
-  test('from a Test key has a watermark, is not metered, and is invisible to Live keys', async () => {
+  test('of a Test key has a watermark, is not metered, and is invisible to Live keys', async () => {
     const [live, sandbox] = [await newProject('live'), await newProject('sandbox')];
     const prompt = 'Northbeam, software for auditors. Precise, modern, blue.';
     const jobs = [
-      await ask('live', { projectId: live, prompt }),
-      await ask('sandbox', { projectId: sandbox, prompt }),
+      await requestBrand('live', { projectId: live, prompt }),
+      await requestBrand('sandbox', { projectId: sandbox, prompt }),
     ];
-    const [real, marked] = await Promise.all(jobs.map((job) => untilSuccess(receiver, job)));
+    const [unmarked, watermarked] = await Promise.all(jobs.map((job) => untilSuccess(receiver, job)));
     expect(receiver.of(jobs[1] ?? '')[0]?.path).toBe('/sandbox');
     for (const logo of ['logo_svg', 'logo_svg_dark'] as const) {
-      expect(marked?.assets[logo]).toContain('sandbox copy)');
-      expect(real?.assets[logo]).not.toContain('sandbox copy)');
+      expect(watermarked?.assets[logo]).toContain('sandbox copy)');
+      expect(unmarked?.assets[logo]).not.toContain('sandbox copy)');
     }
     expect(await Promise.all(jobs.map(countUsage))).toEqual([1, 0]);
     const reply = await suite.clients[0].call({
@@ -157,13 +157,13 @@ describe.concurrent('a brand', () => {
     expect(reply.body?.data ?? []).toEqual([]);
   });
 
-  test('can be refined in independent chains and branches', async () => {
+  test('can be refined several times, and each refinement changes only its own branch', async () => {
     const projectId = await newProject('live');
     const refine = async (memoryId: string, prompt: string) =>
-      untilSuccess(receiver, await ask('live', { projectId, prompt, memoryId }));
+      untilSuccess(receiver, await requestBrand('live', { projectId, prompt, memoryId }));
     const root = await untilSuccess(
       receiver,
-      await ask('live', { projectId, prompt: 'Fjord & Fern, a calm spa by the water. Sage green.' }),
+      await requestBrand('live', { projectId, prompt: 'Fjord & Fern, a calm spa by the water. Sage green.' }),
     );
     const [left, right] = await Promise.all([
       refine(root.memory_id, 'Make it deep blue.'),
@@ -184,12 +184,12 @@ describe.concurrent('a brand', () => {
       ]),
     );
     expect(new Set([root, left, right].map(({ assets }) => assets.primary_color)).size).toBe(3);
-    // The change does not mention the colour, so the branch keeps its parent's.
+    // The prompt does not mention the colour, so it stays as in the parent.
     expect(leaf.assets.primary_color).toBe(left.assets.primary_color);
     expect(left.assets.font_family).toBe(root.assets.font_family);
   });
 
-  test('creates one job, one event and one usage for two requests with one key', async () => {
+  test('is generated and counted once for several requests with the same idempotency key', async () => {
     const mine = await createWorkspace(suite.owner);
     const scope = { workspaceId: mine.id, environment: 'live' as const };
     await giveEndpoint(suite.owner, scope, receiver.url('200'));
@@ -204,14 +204,14 @@ describe.concurrent('a brand', () => {
     expect(new Set(ids).size).toBe(1);
     await untilState(suite.owner, ids[0] ?? '', 'delivered');
     expect(receiver.of(ids[0] ?? '')).toHaveLength(1);
-    expect([await quotaUsed(mine.id), await countUsage(ids[0] ?? '')]).toEqual([1, 1]);
+    expect([await readUsedQuota(mine.id), await countUsage(ids[0] ?? '')]).toEqual([1, 1]);
   });
 
-  test('refines nothing of another project, environment or workspace', async () => {
+  test('cannot be refined in another project', async () => {
     const [projectId, elsewhere] = [await newProject('live'), await newProject('live')];
     const { memory_id: memoryId } = await untilSuccess(
       receiver,
-      await ask('live', { projectId: elsewhere, prompt: 'Lumen, a lamp maker.' }),
+      await requestBrand('live', { projectId: elsewhere, prompt: 'Lumen, a lamp maker.' }),
     );
     const reply = await suite.clients[0].call({
       method: 'POST',
@@ -229,10 +229,10 @@ describe.concurrent('a brand', () => {
 
 describe.concurrent('a job that fails', () => {
   test.for(Object.keys(failureCodes) as FailureCode[])(
-    'reports %s when the prompt asks the sandbox for it',
+    'reports %s if a sandbox prompt simulates it',
     async (code) => {
       const projectId = await newProject('sandbox');
-      const jobId = await ask('sandbox', { projectId, prompt: `simulate ${code}` });
+      const jobId = await requestBrand('sandbox', { projectId, prompt: `simulate ${code}` });
       expect(await untilFailure(receiver, jobId)).toEqual({ code, message: failureCodes[code] });
       verifySignature((await untilReceived(receiver, jobId))[0], secret);
       expect((await listMemory('sandbox', projectId)).data).toEqual([]);
@@ -247,23 +247,23 @@ describe.concurrent('a job that fails', () => {
     const request = { projectId, prompt: rejectedPrompt, webhookUrl: receiver.url('200') };
     const jobId = await generate(suite.clients[0], mine, 'live', request);
     expect(await untilFailure(receiver, jobId)).toMatchObject({ code: 'prompt_rejected' });
-    expect([await quotaUsed(mine.id), await countUsage(jobId)]).toEqual([0, 0]);
+    expect([await readUsedQuota(mine.id), await countUsage(jobId)]).toEqual([0, 0]);
   });
 
-  test('fails once if its project is deleted while it runs', async () => {
+  test('because its project was deleted sends one failure event', async () => {
     const projectId = await newProject('sandbox');
-    const jobId = await ask('sandbox', { projectId, prompt: 'simulate slow' });
+    const jobId = await requestBrand('sandbox', { projectId, prompt: 'simulate slow' });
     await untilJob(suite.owner, jobId, 'processing');
-    await remove('sandbox', projectId);
+    await deleteProject('sandbox', projectId);
     expect(await untilFailure(receiver, jobId)).toMatchObject({ code: 'project_deleted' });
-    // The activity that was drawing also ends, and finds that the job has ended.
+    // Wait until the workflow, whose activity was still drawing, has ended too.
     await temporal.workflow.getHandle(workflowOptions['generate-brand'].workflowId(jobId)).result();
     expect(receiver.of(jobId)).toHaveLength(1);
   });
 });
 
 describe.concurrent('while Temporal', () => {
-  test('is down, calls are accepted, and the jobs run when it returns', async () => {
+  test('is down, requests are accepted, and their jobs run when it is back', async () => {
     const projectId = await newProject('live');
     const jobId = await withGatedApi('shut', (client) =>
       generate(client, workspace, 'live', { projectId, prompt: 'Tern, a ferry line.' }),
@@ -272,18 +272,18 @@ describe.concurrent('while Temporal', () => {
     await untilSuccess(receiver, jobId);
   });
 
-  test('is down, a project deleted meanwhile cancels its queued job', async () => {
+  test('is down, deleting a project cancels its queued job', async () => {
     const projectId = await newProject('live');
     const jobId = await withGatedApi('shut', async (client) => {
       const id = await generate(client, workspace, 'live', { projectId, prompt: 'Tern, a ferry line.' });
-      await remove('live', projectId);
+      await deleteProject('live', projectId);
       return id;
     });
     expect(await untilFailure(receiver, jobId)).toMatchObject({ code: 'project_deleted' });
     expect(await countUsage(jobId)).toBe(0);
   });
 
-  test('hangs, responses do not wait for it', async () => {
+  test('hangs, requests are accepted without waiting for it', async () => {
     const projectId = await newProject('live');
     const [jobId, milliseconds] = await withGatedApi('hang', async (client) => {
       // The first request opens connections and prepares statements.
@@ -298,13 +298,13 @@ describe.concurrent('while Temporal', () => {
   });
 });
 
-async function remove(environment: Environment, projectId: string): Promise<void> {
+async function deleteProject(environment: Environment, projectId: string): Promise<void> {
   const key = workspace.keys[environment];
   const path = `/v1/projects/${projectId}`;
   expect((await suite.clients[0].call({ method: 'DELETE', path, environment, key })).status).toBe(200);
 }
 
-/** Starts an API process for which Temporal is down or hangs, and stops it before the result is checked. */
+/** Runs `work` with a client of an API process for which Temporal is down or hangs, then stops that process. */
 async function withGatedApi<Result>(
   state: 'shut' | 'hang',
   work: (client: ReturnType<typeof createClient>) => Promise<Result>,

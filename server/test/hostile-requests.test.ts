@@ -44,19 +44,19 @@ describe.each([
   ['headers', headers],
   ['targets', targets],
   ['bodies', bodies],
-] as const)('%s', (_name, cases) => {
+] as const)('hostile %s:', (_name, cases) => {
   for (const [situation, bytes, answer, options] of cases) {
     test(`${situation}: ${answer}`, async () => {
       const replies = await send(bytes, options);
-      expect(replies.map(summary)).toEqual(answer === 'closed' ? [] : [promised(answer)]);
+      expect(replies.map(summariseReply)).toEqual(answer === 'closed' ? [] : [expectedSummary(answer)]);
       // The process still works.
       expect((await send([get('/v1/projects?limit=1')])).map(({ status }) => status)).toEqual([200]);
     });
   }
 });
 
-/** The parts of a response to compare: its code, and the rules that hold for every response. */
-function summary({ status, headers: sent, body }: RawReply) {
+/** Returns a response's status and code, and whether it follows the rules for every response. */
+function summariseReply({ status, headers: sent, body }: RawReply) {
   return {
     status,
     code: body?.error?.code,
@@ -66,11 +66,11 @@ function summary({ status, headers: sent, body }: RawReply) {
   };
 }
 
-function promised(answer: Exclude<HostileRequest[2], 'closed'>) {
-  const good = { hasRateLimit: true, namesItsRequest: true, inEnvelope: true };
+function expectedSummary(answer: Exclude<HostileRequest[2], 'closed'>) {
+  const validReply = { hasRateLimit: true, namesItsRequest: true, inEnvelope: true };
   return typeof answer === 'number'
-    ? { status: answer, code: undefined, ...good }
-    : { status: errors[answer].status, code: answer, ...good };
+    ? { status: answer, code: undefined, ...validReply }
+    : { status: errors[answer].status, code: answer, ...validReply };
 }
 
 describe('several requests on one connection', () => {
@@ -85,19 +85,19 @@ describe('several requests on one connection', () => {
     ]);
   });
 
-  test('does not parse an unread, rejected body as the next request', async () => {
+  test('cannot be smuggled in the body of a rejected request', async () => {
     const smuggled = `GET /v1/projects HTTP/1.1\r\n${hostHeader}\r\n`;
     const outer = `POST /v1/nothing HTTP/1.1\r\n${validHostAndKeyHeaders}${json}Content-Length: ${smuggled.length}\r\n\r\n`;
     const replies = await send([outer, smuggled, get('/v1/projects')], { replies: 2 });
     expect(replies.map(({ status }) => status)).toEqual([404, 200]);
   });
 
-  test('closes the connection after invalid HTTP', async () => {
+  test('are no longer answered after invalid HTTP', async () => {
     const replies = await send(['garbage\r\n\r\n', get('/v1/projects')], { replies: 2 });
     expect(replies.map(({ body }) => body.error.code)).toEqual(['malformed_request']);
   });
 
-  test('accepts a body sent in single bytes', async () => {
+  test('may arrive in single bytes', async () => {
     const socket = await openRaw(server.httpsPort);
     const text = JSON.stringify({ name: 'Zwölf 🦜' });
     const head = `POST /v1/projects HTTP/1.1\r\n${validHostAndKeyHeaders}${json}Content-Length: ${Buffer.byteLength(text)}\r\n\r\n`;
@@ -114,9 +114,9 @@ describe('several requests on one connection', () => {
   });
 });
 
-describe('text is returned unchanged', () => {
-  /** Returns the errors for a text in every place that accepts text. */
-  const keep = async (text: string): Promise<string[]> => {
+describe('the API', () => {
+  /** Stores a text as a project's description and name, and returns it from every response that contains it. */
+  const storeAndRead = async (text: string): Promise<string[]> => {
     const call = async (method: string, path: string, body?: unknown) =>
       (await suite.clients[0].call({ method, path, key: workspace.keys.live, body })).body;
     const created = await call('POST', '/v1/projects', { name: 'a', description: text });
@@ -130,7 +130,7 @@ describe('text is returned unchanged', () => {
     const [name, nameInList] = [named.name, listed.data[0].name].map((dotted: string) => dotted.slice(1, -1));
     return [created.description, read.description, name, nameInList];
   };
-  const kept = (text: string): string[] => {
+  const expectedTexts = (text: string): string[] => {
     const short = [...text].slice(0, 200).join('');
     return [text, text, short, short];
   };
@@ -146,22 +146,24 @@ describe('text is returned unchanged', () => {
     'مرحبا שלום नमस्ते 你好',
     '  blanks at both ends \t\n',
     '',
-  ])('returns %j unchanged', async (text) => expect(await keep(text)).toEqual(kept(text)));
+  ])('stores and returns the text %j unchanged', async (text) =>
+    expect(await storeAndRead(text)).toEqual(expectedTexts(text)),
+  );
 
-  test('arbitrary text', async () => {
+  test('stores and returns random text unchanged', async () => {
     const text = string({ unit: 'binary', maxLength: limits.descriptionLength }).map((value) =>
       value.replaceAll('\0', ''),
     );
     await checkAsyncProperty(
       asyncProperty(text, async (value) => {
-        expect(await keep(value)).toEqual(kept(value));
+        expect(await storeAndRead(value)).toEqual(expectedTexts(value));
       }),
       40,
     );
   });
 });
 
-test('logged no internal errors during all this', async () => {
+test('no request of the tests above caused an internal error', async () => {
   expect(server.isRunning()).toBe(true);
   // Log lines may be written with a delay, so stop the process first.
   await server.stop();

@@ -13,8 +13,8 @@ import { createWorkspace } from './support/workspaces.ts';
 const day = 86_400_000;
 /** Fixed dates, so that the test does not depend on when it runs. */
 const now = new Date('2031-05-17T15:30:00Z');
-const at = (text: string) => new Date(text);
-const inDays = (days: number) => new Date(now.getTime() + days * day);
+const date = (text: string) => new Date(text);
+const daysFromNow = (days: number) => new Date(now.getTime() + days * day);
 
 let name: string;
 let owner: Database;
@@ -56,9 +56,9 @@ async function listPartitions(table: Table): Promise<string[]> {
 }
 
 describe('a table partitioned by the time inside its ids', () => {
-  test('has partitions from the previous day or month to well ahead', async () => {
+  test('has partitions from the previous day or month to two weeks or three months ahead', async () => {
     const days = Array.from({ length: 16 }, (_, step) =>
-      inDays(step - 1)
+      daysFromNow(step - 1)
         .toISOString()
         .slice(0, 10)
         .replaceAll('-', ''),
@@ -73,15 +73,15 @@ describe('a table partitioned by the time inside its ids', () => {
     expect(await maintainPartitions(owner, now, retention)).toEqual([]);
   });
 
-  test('stores each column in the same way in every partition', async () => {
-    const ways = await owner.unscoped<{ place: string; storage: string }>({
+  test('has the same storage setting for the body in every partition', async () => {
+    const storages = await owner.unscoped<{ place: string; storage: string }>({
       text: `SELECT attrelid::regclass::text AS place, attstorage AS storage FROM pg_attribute
              WHERE attname = 'body' AND attrelid IN (
                SELECT 'events'::regclass UNION SELECT inhrelid FROM pg_inherits WHERE inhparent = 'events'::regclass)`,
     });
-    expect(ways).toHaveLength(17);
+    expect(storages).toHaveLength(17);
     // EXTERNAL storage: out of line and not compressed again.
-    expect(ways.filter(({ storage }) => storage !== 'e')).toEqual([]);
+    expect(storages.filter(({ storage }) => storage !== 'e')).toEqual([]);
   });
 
   test.each([
@@ -90,7 +90,7 @@ describe('a table partitioned by the time inside its ids', () => {
     ['2031-05-17T00:00:00.000Z', '20310517', '20310501'],
     ['2031-05-31T23:59:59.999Z', '20310531', '20310501'],
   ])('stores an id of %s in the partition of its day and month', async (time, dayName, monthName) => {
-    const uuid = uuidAt(at(time));
+    const uuid = uuidAt(date(time));
     await insertHistoryRows(owner, scope, uuid);
     expect(await findPartition('events', uuid)).toBe(`events_${dayName}`);
     expect(await findPartition('delivery_attempts', uuid)).toBe(`delivery_attempts_${dayName}`);
@@ -99,10 +99,10 @@ describe('a table partitioned by the time inside its ids', () => {
 
   test('rejects an id outside all partitions', async () => {
     for (const time of ['2031-05-15T23:59:59.999Z', '2031-06-01T00:00:00.000Z'])
-      await expect(insertHistoryRows(owner, scope, uuidAt(at(time)))).rejects.toThrow('no partition');
+      await expect(insertHistoryRows(owner, scope, uuidAt(date(time)))).rejects.toThrow('no partition');
   });
 
-  test.each(tables)('reads one partition of %s to find an id', async (table) => {
+  test.each(tables)('such as %s is searched for an id in one partition only', async (table) => {
     const uuid = uuidAt(now);
     await insertHistoryRows(owner, scope, uuid);
     const app = connectPostgres({
@@ -127,18 +127,18 @@ describe('a table partitioned by the time inside its ids', () => {
     ]);
   });
 
-  test('drops only days whose rows have all expired', async () => {
-    const [old, young] = [uuidAt(at('2031-05-17T23:59:59.999Z')), uuidAt(at('2031-05-18T00:00:00.000Z'))];
+  test('loses a partition only once all its rows have expired', async () => {
+    const [old, young] = [uuidAt(date('2031-05-17T23:59:59.999Z')), uuidAt(date('2031-05-18T00:00:00.000Z'))];
     await insertHistoryRows(owner, scope, old);
     await insertHistoryRows(owner, scope, young);
     const before = new Set((await Promise.all(tables.map(listPartitions))).flat());
 
-    // The last millisecond of the 17th reaches thirty days only when the 17th of June begins.
-    const eve = await maintainPartitions(owner, at('2031-06-16T23:59:59.999Z'), retention);
+    // The last row of 17 May is thirty days old only when 17 June begins.
+    const eve = await maintainPartitions(owner, date('2031-06-16T23:59:59.999Z'), retention);
     expect(eve).not.toContain('dropped events_20310517');
     expect(await findPartition('events', old)).toBe('events_20310517');
 
-    const changes = await maintainPartitions(owner, at('2031-06-17T00:00:00.000Z'), retention);
+    const changes = await maintainPartitions(owner, date('2031-06-17T00:00:00.000Z'), retention);
     expect(changes.filter((change) => change.startsWith('dropped'))).toEqual([
       'dropped events_20310517',
       'dropped delivery_attempts_20310517',
@@ -159,15 +159,15 @@ describe('a table partitioned by the time inside its ids', () => {
     ]);
   });
 
-  test('keeps the ledger longer', async () => {
-    // This creates a partition for the day that the previous test dropped.
+  test('keeps the rows of the usage ledger for 800 days', async () => {
+    // The previous test dropped the partition of this day, so create it again.
     await maintainPartitions(owner, now, retention);
     const uuid = uuidAt(now);
     await insertHistoryRows(owner, scope, uuid);
-    await maintainPartitions(owner, at('2033-08-08T00:00:00Z'), retention);
+    await maintainPartitions(owner, date('2033-08-08T00:00:00Z'), retention);
     expect(await findPartition('usage_ledger', uuid)).toBe('usage_ledger_20310501');
     // This is 800 days after the end of May.
-    const changes = await maintainPartitions(owner, at('2033-08-09T00:00:00Z'), retention);
+    const changes = await maintainPartitions(owner, date('2033-08-09T00:00:00Z'), retention);
     expect(changes).toContain('dropped usage_ledger_20310501');
   });
 });

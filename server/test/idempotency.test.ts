@@ -49,10 +49,10 @@ const toCall = (post: Post) => {
 };
 const create = (post: Post = {}): Promise<Reply> => suite.clients[post.process ?? 0].call(toCall(post));
 const isReplay = (reply: Reply): boolean => reply.headers['idempotent-replayed'] === 'true';
-const ledger = (environment: Environment = 'live') =>
+const readState = (environment: Environment = 'live') =>
   readIdempotencyState(suite.owner, { workspaceId: workspace.id, environment }, key);
 
-describe('repeating a request', () => {
+describe('repeating a request with its idempotency key', () => {
   test('200 times at once over two processes creates one project and returns one response', async () => {
     const replies = await burst(
       suite.clients,
@@ -61,7 +61,7 @@ describe('repeating a request', () => {
     expect(replies.map((reply) => reply.status)).toEqual(Array.from({ length: 200 }, () => 201));
     expect(new Set(replies.map((reply) => reply.text)).size).toBe(1);
     expect(replies.filter(isReplay)).toHaveLength(199);
-    const { projects, answers } = await ledger();
+    const { projects, answers } = await readState();
     expect(projects).toEqual([replies[0]?.body.id]);
     expect(answers).toEqual(projects);
   });
@@ -74,7 +74,7 @@ describe('repeating a request', () => {
     expect(replies.filter(isReplay)).toHaveLength(40);
   });
 
-  test('is recognised by the meaning of its body, not its bytes', async () => {
+  test('is recognised even if the JSON is written differently', async () => {
     const first = await create({ body: `{"name":"${key}","description":"d"}` });
     const second = await create({
       body: `\n{ "description" : "\\u0064",\t"name":  "  ${key} " }`,
@@ -93,7 +93,7 @@ describe('repeating a request', () => {
     expect((await create({ process: 1 })).text).toBe(first.text);
   });
 
-  test('counts against the rate limit', async () => {
+  test('counts towards the rate limit', async () => {
     await waitForMinuteWith(5);
     const first = await create();
     const second = await create();
@@ -103,7 +103,7 @@ describe('repeating a request', () => {
     );
   });
 
-  test('without a key creates another project', async () => {
+  test('is necessary: without a key, each request creates a project', async () => {
     const call = { method: 'POST', path: '/v1/projects', key: workspace.keys.live, body: { name: key } };
     const replies = await burst(suite.clients, [call, call]);
     expect(new Set(replies.map((reply) => reply.body.id)).size).toBe(2);
@@ -111,7 +111,7 @@ describe('repeating a request', () => {
   });
 });
 
-describe('a different request with the same key', () => {
+describe('a different request with the same idempotency key', () => {
   test.each([
     ['another body', { name: 'other' }],
     ['one more field', { description: 'd' }],
@@ -136,17 +136,17 @@ describe('a different request with the same key', () => {
     expect((await create()).body.error.code).toBe('idempotency_key_reused');
   });
 
-  test('is independent in the other environment or another workspace', async () => {
+  test('is accepted in the other environment or another workspace', async () => {
     const other = await createWorkspace(suite.owner);
     const replies = [await create(), await create({ environment: 'sandbox' }), await create({ from: other })];
     expect(replies.map((reply) => reply.status)).toEqual([201, 201, 201]);
     expect(replies.some(isReplay)).toBe(false);
     expect(new Set(replies.map((reply) => reply.body.id)).size).toBe(3);
-    expect((await ledger()).projects).toEqual([replies[0]?.body.id]);
-    expect((await ledger('sandbox')).projects).toEqual([replies[1]?.body.id]);
+    expect((await readState()).projects).toEqual([replies[0]?.body.id]);
+    expect((await readState('sandbox')).projects).toEqual([replies[1]?.body.id]);
   });
 
-  test('counts as the first after a rejection, because only successes are stored', async () => {
+  test('is accepted after a rejected request, because only successes are stored', async () => {
     for (const body of [{}, { name: '' }, { name: key, extra: 1 }, '{']) {
       expect((await create({ body })).status).toBe(400);
     }
@@ -155,7 +155,7 @@ describe('a different request with the same key', () => {
     expect(isReplay(reply)).toBe(false);
   });
 
-  test('cannot win a race against another body', async () => {
+  test('is rejected even if both are sent at the same moment', async () => {
     const bodies = Array.from({ length: 40 }, (_, index) => ({ name: key, description: `${index % 2}` }));
     const replies = await burst(
       suite.clients,
@@ -163,13 +163,13 @@ describe('a different request with the same key', () => {
     );
     expect(replies.filter((reply) => reply.status === 201)).toHaveLength(20);
     expect(replies.filter((reply) => reply.status === 422)).toHaveLength(20);
-    expect((await ledger()).projects).toHaveLength(1);
+    expect((await readState()).projects).toHaveLength(1);
   });
 });
 
-describe('after 24 hours', () => {
-  /** Changes the stored time. The row moves to the partition of that day. */
-  const age = (seconds: number) =>
+describe('an idempotency key', () => {
+  /** Makes the stored response older. Its row moves to the partition of that day. */
+  const setAge = (seconds: number) =>
     suite.owner.unscoped({
       text: `UPDATE idempotency_keys SET created_at = now() - make_interval(secs => $3)
              WHERE workspace_id = $1 AND key = $2 RETURNING key`,
@@ -182,9 +182,9 @@ describe('after 24 hours', () => {
     await maintainPartitions(suite.owner, yesterday, retention);
   });
 
-  test('the key is new again', async () => {
+  test('can be used for a new request after 24 hours', async () => {
     const first = await create();
-    expect(await age(day + 1)).toHaveLength(1);
+    expect(await setAge(day + 1)).toHaveLength(1);
     const second = await create({ body: { name: 'another' } });
     expect(second.status).toBe(201);
     expect(isReplay(second)).toBe(false);
@@ -192,16 +192,16 @@ describe('after 24 hours', () => {
     expect((await create({ body: { name: 'another' }, process: 1 })).text).toBe(second.text);
   });
 
-  test('the key is still known shortly before', async () => {
+  test('still returns the stored response a minute before 24 hours have passed', async () => {
     const first = await create();
-    expect(await age(day - 60)).toHaveLength(1);
+    expect(await setAge(day - 60)).toHaveLength(1);
     const second = await create();
     expect(isReplay(second)).toBe(true);
     expect(second.text).toBe(first.text);
   });
 });
 
-describe('after the project was deleted', () => {
+describe('the stored response about a deleted project', () => {
   const generateAgain = (projectId: string) =>
     suite.clients[0].call({
       method: 'POST',
@@ -212,7 +212,7 @@ describe('after the project was deleted', () => {
       headers: { 'idempotency-key': `generate ${key}` },
     });
 
-  test('reveals nothing and does nothing, before and after the purge', async () => {
+  test('is not returned, and the request is not executed again, before and after the purge', async () => {
     const first = await create({ environment: 'sandbox' });
     const projectId: string = first.body.id;
     expect((await generateAgain(projectId)).status).toBe(202);
@@ -224,17 +224,17 @@ describe('after the project was deleted', () => {
     });
     expect(deleted.status).toBe(200);
     const notFound = { status: 404, code: 'resource_not_found' };
-    const say = ({ status, body }: Reply) => ({ status, code: body.error?.code });
-    expect(say(await create({ environment: 'sandbox' }))).toEqual(notFound);
-    expect(say(await generateAgain(projectId))).toEqual(notFound);
-    const left = () =>
+    const summarise = ({ status, body }: Reply) => ({ status, code: body.error?.code });
+    expect(summarise(await create({ environment: 'sandbox' }))).toEqual(notFound);
+    expect(summarise(await generateAgain(projectId))).toEqual(notFound);
+    const listStoredResponses = () =>
       suite.owner.unscoped({
         text: `SELECT FROM idempotency_keys WHERE project_id = $1 AND body <> ''`,
         values: [decodeId('project', projectId)],
       });
-    while ((await left()).length > 0) await wait(50);
-    expect(say(await create({ environment: 'sandbox', process: 1 }))).toEqual(notFound);
-    expect(say(await create({ environment: 'sandbox', body: { name: 'other' } })).code).toBe(
+    while ((await listStoredResponses()).length > 0) await wait(50);
+    expect(summarise(await create({ environment: 'sandbox', process: 1 }))).toEqual(notFound);
+    expect(summarise(await create({ environment: 'sandbox', body: { name: 'other' } })).code).toBe(
       'idempotency_key_reused',
     );
     const made = await suite.owner.unscoped({
@@ -244,7 +244,7 @@ describe('after the project was deleted', () => {
     expect(made).toEqual([]);
   });
 
-  test('keeps responses of a project that still exists', async () => {
+  test('is cleared, but responses about existing projects are not', async () => {
     const { body } = await create();
     const app = openApp(suite.environment);
     expect(
@@ -255,12 +255,12 @@ describe('after the project was deleted', () => {
   });
 });
 
-describe('the format of a key', () => {
+describe('the format of an idempotency key', () => {
   test.each([
     ['of 255 characters', 'k'.repeat(255)],
     ['with blanks inside and signs', 'a b/~!"{}'],
     ['of one character', '!'],
-  ])('accepts %s', async (_what, value) => {
+  ])('may be %s', async (_what, value) => {
     const from = await createWorkspace(suite.owner);
     expect(isReplay(await create({ key: value, from }))).toBe(false);
     expect(isReplay(await create({ key: value, from }))).toBe(true);
@@ -276,10 +276,10 @@ describe('the format of a key', () => {
     ['of 256 characters', 'k'.repeat(256)],
     ['not printable', 'a\tb'],
     ['not ASCII', 'clé'],
-  ])('rejects %s and creates nothing', async (_what, value) => {
+  ])('must not be %s; such a request creates nothing', async (_what, value) => {
     const reply = await create({ key: value });
     expect(reply.status).toBe(400);
     expect(reply.body.error).toMatchObject({ code: 'invalid_param', param: 'Idempotency-Key' });
-    expect((await ledger()).projects).toEqual([]);
+    expect((await readState()).projects).toEqual([]);
   });
 });

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => leaveSuite(suite));
 
-const ask = async (path: string) => {
+const readInternal = async (path: string) => {
   const response = await fetch(`${internal}${path}`);
   return {
     status: response.status,
@@ -27,24 +27,28 @@ const ask = async (path: string) => {
   };
 };
 
-test('reports liveness and readiness', async () => {
+test('the internal port reports liveness and readiness', async () => {
   const type = 'application/json; charset=utf-8';
-  expect(await ask('/healthz')).toEqual({ status: 200, type, text: '{"status":"ok"}\n' });
-  expect(await ask('/readyz')).toEqual({ status: 200, type, text: '{"status":"ready","missing":[]}\n' });
+  expect(await readInternal('/healthz')).toEqual({ status: 200, type, text: '{"status":"ok"}\n' });
+  expect(await readInternal('/readyz')).toEqual({
+    status: 200,
+    type,
+    text: '{"status":"ready","missing":[]}\n',
+  });
 });
 
-test('does not find other paths, and exposes no part of the API', async () => {
+test('the internal port serves no path of the API', async () => {
   for (const path of ['/', '/v1/projects', '/openapi.json', '/docs', '/healthz/', '/debug'])
-    expect((await ask(path)).status).toBe(404);
+    expect((await readInternal(path)).status).toBe(404);
 });
 
-test("exports how far the machine's clock differs from the database's", async () => {
-  const { text } = await ask('/metrics');
+test("a metric reports how far the machine's clock differs from the database's", async () => {
+  const { text } = await readInternal('/metrics');
   const skew = Number(/^blazon_clock_skew_seconds (\S+)$/m.exec(text)?.[1]);
   expect(Math.abs(skew)).toBeLessThan(1);
 });
 
-test('is not reachable on the public ports', async () => {
+test('the public ports do not serve the paths of the internal port', async () => {
   const http = suite.ports[0]?.http ?? 0;
   for (const path of ['/healthz', '/readyz', '/metrics']) {
     const reply = await suite.clients[0].call({ path, key: workspace.keys.live });
@@ -54,7 +58,7 @@ test('is not reachable on the public ports', async () => {
   }
 });
 
-test('counts requests by operation and status', async () => {
+test('metrics count requests by operation and status', async () => {
   const name = 'blazon_http_request_seconds_count';
   const series = [
     { operation: 'POST /v1/projects', status: '201' },
@@ -89,7 +93,7 @@ test('counts requests by operation and status', async () => {
   await expect.poll(difference).toEqual({ requests: [1, 1, 3, 2, 1, 1], failures: 2 });
 });
 
-test('has no ids in labels, and a number of series that callers cannot increase', async () => {
+test('metrics have no ids in labels, and callers cannot increase the number of series', async () => {
   const paths = Array.from({ length: 50 }, (_, index) => `/v1/projects/proj_${index}/${index}`);
   // Some requests are counted after the response, so wait until the number is stable.
   const seriesCount = async () => {

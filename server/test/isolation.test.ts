@@ -13,15 +13,15 @@ beforeAll(() => {
 });
 afterAll(() => leaveSuite(suite));
 
-test('has a test case for every operation', () => {
+test('the isolation test has a case for every operation', () => {
   expect(Object.keys(cases).toSorted()).toEqual(Object.keys(operations).toSorted());
 });
 
-test('treats resources of other workspaces and environments as if they did not exist', async () => {
-  const ledger = { operations: 0, leaks: 0, differences: 0 };
-  const deps = { owner: suite.owner, clients: suite.clients, ledger };
-  const property = fc.asyncProperty(commands, (given) => runCommands(deps, given));
+test('the API treats resources of other workspaces and environments as if they did not exist', async () => {
+  const counts = { operations: 0, leaks: 0, differences: 0 };
+  const deps = { owner: suite.owner, clients: suite.clients, counts };
+  const property = fc.asyncProperty(commands, (commandList) => runCommands(deps, commandList));
   await checkAsyncProperty(property, 8);
-  expect(ledger).toMatchObject({ leaks: 0, differences: 0 });
-  expect(ledger.operations).toBeGreaterThan(100);
+  expect(counts).toMatchObject({ leaks: 0, differences: 0 });
+  expect(counts.operations).toBeGreaterThan(100);
 });

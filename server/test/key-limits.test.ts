@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 
 type Environment = 'live' | 'sandbox';
-const seconds = (fromNow: number) => Math.floor(Date.now() / 1000) + fromNow;
+const secondsFromNow = (fromNow: number) => Math.floor(Date.now() / 1000) + fromNow;
 const keysPath = (environment: Environment) => `/api/workspaces/${workspaceId}/${environment}/keys`;
 
 async function createKey(limits: object, environment: Environment = 'live', by: SignedIn = person) {
@@ -32,26 +32,26 @@ async function createKey(limits: object, environment: Environment = 'live', by: 
   return body as { key: { id: string; [field: string]: unknown }; secret: string };
 }
 
-async function requestError(
+async function readError(
   key: string,
   call: { method?: string; path: string; body?: unknown; environment?: Environment },
 ): Promise<{ code: string; message: string } | undefined> {
   return (await suite.clients[0].call({ ...call, key })).body?.error;
 }
-const requestCode = async (...sent: Parameters<typeof requestError>) =>
-  (await requestError(...sent))?.code ?? 'served';
+const readCode = async (...sent: Parameters<typeof readError>) =>
+  (await readError(...sent))?.code ?? 'served';
 const list = { path: '/v1/projects' };
-/** Lists from another address of this machine: all of 127.0.0.0/8 is loopback. */
+/** Lists projects from this local address. All addresses of 127.0.0.0/8 belong to this machine. */
 const listFrom = async (from: string, secret: string) => {
   const request = `GET /v1/projects HTTP/1.1\r\nHost: ${hosts.live}\r\nAuthorization: Bearer ${secret}\r\nConnection: close\r\n\r\n`;
   const [reply] = await sendRaw(suite.ports[0]?.https ?? 0, request, { from });
   return { code: reply?.body.error?.code ?? 'served', message: reply?.body.error?.message };
 };
 
-describe('a key with an expiry', () => {
+describe('an API key with an expiry', () => {
   test('works until it expires, and is then rejected by every process', async () => {
-    const { key, secret } = await createKey({ expires_at: seconds(4) });
-    expect(await requestCode(secret, list)).toBe('served');
+    const { key, secret } = await createKey({ expires_at: secondsFromNow(4) });
+    expect(await readCode(secret, list)).toBe('served');
     await wait(4_100);
     for (const client of suite.clients) {
       const reply = await client.call({ ...list, key: secret });
@@ -63,13 +63,13 @@ describe('a key with an expiry', () => {
       id: key.id,
       expires_at: expect.any(Number),
     });
-    // If it is also revoked, it is treated like any key that does not exist.
+    // Once it is also revoked, it is treated like an unknown key.
     await person.post(`${keysPath('live')}/${key.id}/revoke`);
-    expect(await requestCode(secret, list)).toBe('invalid_api_key');
+    expect(await readCode(secret, list)).toBe('invalid_api_key');
   });
 
-  test.each([seconds(-1), seconds(11 * 366 * 86_400), 1.5, '2030-01-01'])(
-    'rejects %s as an expiry',
+  test.each([secondsFromNow(-1), secondsFromNow(11 * 366 * 86_400), 1.5, '2030-01-01'])(
+    'cannot be created with the expiry %s',
     async (expires_at) => {
       const { status, body } = await person.post(keysPath('live'), { label: 'x', expires_at });
       expect([status, body.error.code, body.error.param]).toEqual([400, 'invalid_input', 'expires_at']);
@@ -77,7 +77,7 @@ describe('a key with an expiry', () => {
   );
 });
 
-describe('a key with scopes', () => {
+describe('an API key with scopes', () => {
   const create = { method: 'POST', path: '/v1/projects', body: { name: 'By a limited key' } };
   const missing = 'proj_01k9z3q2c8fb7s9d1f3g5h7j9k';
   const generate = {
@@ -97,15 +97,15 @@ describe('a key with scopes', () => {
       ['write', 'read'],
       ['served', 'resource_not_found', 'scope', 'served', 'resource_not_found', 'resource_not_found'],
     ],
-  ])('permits %j and nothing else', async (scopes, expected) => {
+  ])('permits only the operations of its scopes %j', async (scopes, expected) => {
     const { secret } = await createKey({ scopes });
     const codes: string[] = [];
     for (const call of [list, memory, generate, create, rename, remove])
-      codes.push(await requestCode(secret, call));
+      codes.push(await readCode(secret, call));
     expect(codes.map((code) => (code === 'insufficient_scope' ? 'scope' : code))).toEqual(expected);
   });
 
-  test('is told which scope is missing, and the rejected request counts', async () => {
+  test("that lacks a scope gets a message that names it, and the request counts towards the workspace's limit", async () => {
     const { secret } = await createKey({ scopes: ['generate', 'read'] });
     const reply = await suite.clients[0].call({ ...create, key: secret });
     expect(reply.status).toBe(403);
@@ -115,20 +115,23 @@ describe('a key with scopes', () => {
     );
   });
 
-  test('has all permissions if it has no scopes', async () => {
+  test('has all permissions if its scopes are null', async () => {
     const { key, secret } = await createKey({ scopes: null });
     expect(key).toMatchObject({ scopes: null, expires_at: null, allowed_networks: null });
-    expect(await requestCode(secret, create)).toBe('served');
+    expect(await readCode(secret, create)).toBe('served');
   });
 
-  test.each([[[]], [['read', 'read']], [['admin']], ['read']])('rejects %j as scopes', async (scopes) => {
-    const { status, body } = await person.post(keysPath('live'), { label: 'x', scopes });
-    expect([status, body.error.param]).toEqual([400, 'scopes']);
-  });
+  test.each([[[]], [['read', 'read']], [['admin']], ['read']])(
+    'cannot be created with the scopes %j',
+    async (scopes) => {
+      const { status, body } = await person.post(keysPath('live'), { label: 'x', scopes });
+      expect([status, body.error.param]).toEqual([400, 'scopes']);
+    },
+  );
 });
 
-describe('a key with networks', () => {
-  test('works only from them, and the message names the address that we see', async () => {
+describe('an API key with allowed networks', () => {
+  test("works only from them; the message otherwise names the caller's address", async () => {
     const { key, secret } = await createKey({
       allowed_networks: [' 127.9.0.0/16', '127.9.3.7', '2001:DB8::/32'],
     });
@@ -140,7 +143,7 @@ describe('a key with networks', () => {
     });
   });
 
-  test('used from elsewhere costs the workspace nothing, but appears in its request log', async () => {
+  test("used from elsewhere does not count towards the workspace's limit, but appears in its request log", async () => {
     const { key, secret } = await createKey({ allowed_networks: ['127.9.0.0/16'] });
     const refused = await suite.clients[0].call({ ...list, key: secret });
     expect(refused).toMatchObject({ status: 403, body: { error: { code: 'network_not_allowed' } } });
@@ -165,35 +168,35 @@ describe('a key with networks', () => {
       Array.from({ length: 51 }, (_, index) => `10.0.0.${index}`),
       'List at most 50 addresses or networks, such as 203.0.113.0/24.',
     ],
-  ])('rejects %j as networks', async (allowed_networks, message) => {
+  ])('cannot be created with the networks %j', async (allowed_networks, message) => {
     const { status, body } = await person.post(keysPath('live'), { label: 'x', allowed_networks });
     expect([status, body.error.param, body.error.message]).toEqual([400, 'allowed_networks', message]);
   });
 });
 
-describe('the limits of a key', () => {
+describe('the expiry, scopes and networks of an API key', () => {
   const change = (id: string, body: object, by: SignedIn = person, environment: Environment = 'live') =>
     by.call({ method: 'PATCH', path: `${keysPath(environment)}/${id}`, body });
 
-  test('apply from the next request after a change, and keep their value if a change omits them', async () => {
-    const { key, secret } = await createKey({ scopes: ['generate'], expires_at: seconds(600) });
-    expect(await requestCode(secret, list)).toBe('insufficient_scope');
+  test('can be changed one at a time, from the next request on', async () => {
+    const { key, secret } = await createKey({ scopes: ['generate'], expires_at: secondsFromNow(600) });
+    expect(await readCode(secret, list)).toBe('insufficient_scope');
     const widened = await change(key.id, { scopes: ['read', 'generate'] });
     expect(widened).toMatchObject({
       status: 200,
       body: { scopes: ['read', 'generate'], expires_at: key['expires_at'], allowed_networks: null },
     });
-    expect(await requestCode(secret, list)).toBe('served');
+    expect(await readCode(secret, list)).toBe('served');
     await change(key.id, { allowed_networks: ['127.9.0.0/16'] });
-    expect(await requestCode(secret, list)).toBe('network_not_allowed');
+    expect(await readCode(secret, list)).toBe('network_not_allowed');
     const freed = await change(key.id, { allowed_networks: null, scopes: null, expires_at: null });
     expect(freed.body).toMatchObject({ scopes: null, allowed_networks: null, expires_at: null });
-    expect(await requestCode(secret, list)).toBe('served');
+    expect(await readCode(secret, list)).toBe('served');
     const [entry] = (await person.get(`/api/workspaces/${workspaceId}/audit?limit=1`)).body.data;
     expect(entry).toMatchObject({ action: 'api_key.change', subject: key.id });
   });
 
-  test('keep both changes of two simultaneous requests', async () => {
+  test('keep the changes of two simultaneous requests', async () => {
     const { key } = await createKey({});
     await Promise.all([
       change(key.id, { scopes: ['read'] }),
@@ -209,7 +212,7 @@ describe('the limits of a key', () => {
   test('are validated like those of a new key', async () => {
     const { key } = await createKey({});
     for (const [body, param] of [
-      [{ expires_at: seconds(-1) }, 'expires_at'],
+      [{ expires_at: secondsFromNow(-1) }, 'expires_at'],
       [{ scopes: [] }, 'scopes'],
       [{ allowed_networks: ['0.0.0.0/0'] }, 'allowed_networks'],
     ] as const) {
@@ -220,7 +223,7 @@ describe('the limits of a key', () => {
     expect((await change(key.id, { label: 'Other' })).status).toBe(400);
   });
 
-  test('cannot be changed by viewers, in the other environment, from another workspace, or after revocation', async () => {
+  test('cannot be changed by viewers, through another environment or workspace, or after revocation', async () => {
     const { key } = await createKey({});
     const body = { scopes: ['read'] };
     const viewer = await dashboard.signUp();
@@ -235,18 +238,18 @@ describe('the limits of a key', () => {
   });
 
   test('cannot be changed once the key has expired', async () => {
-    const { key, secret } = await createKey({ expires_at: seconds(2) });
+    const { key, secret } = await createKey({ expires_at: secondsFromNow(2) });
     await wait(2_100);
     const { status, body } = await change(key.id, { expires_at: null });
     expect([status, body.error.message]).toEqual([
       400,
       'The key has expired or was revoked. Create a new one.',
     ]);
-    expect(await requestCode(secret, list)).toBe('expired_api_key');
+    expect(await readCode(secret, list)).toBe('expired_api_key');
   });
 });
 
-describe('a member who leaves', () => {
+describe('a removed member', () => {
   async function addDeveloper() {
     const developer = await dashboard.signUp({ name: 'Grace Dunn' });
     await dashboard.addMember(workspaceId, developer.id, 'developer');
@@ -257,11 +260,11 @@ describe('a member who leaves', () => {
   const keyLabels = async (path: string, reader = person) =>
     (await reader.get(`${path}/keys`)).body.data.map(({ label }: { label: string }) => label);
 
-  test('leaves working keys behind, marked as those of a former member', async () => {
+  test("leaves working keys behind, which are marked as a former member's", async () => {
     const { live, path } = await addDeveloper();
     expect(await keyLabels(path)).toEqual(['CI', 'Shop']);
     expect((await person.call({ method: 'DELETE', path, body: {} })).status).toBe(204);
-    expect(await requestCode(live.secret, list)).toBe('served');
+    expect(await readCode(live.secret, list)).toBe('served');
     expect((await person.get(keysPath('live'))).body.data[0].created_by).toMatchObject({
       name: 'Grace Dunn',
       is_member: false,
@@ -270,14 +273,14 @@ describe('a member who leaves', () => {
     expect(await keyLabels(path)).toEqual(['CI', 'Shop']);
   });
 
-  test('takes their keys with them on request, which is recorded', async () => {
+  test('loses their keys too if requested, which is recorded in the audit log', async () => {
     const { developer, live, sandbox, path } = await addDeveloper();
     const kept = await createKey({ label: 'Not theirs' });
     const removal = { method: 'DELETE', path: `${path}?keys=revoke`, body: {} } as const;
     expect((await person.call(removal)).status).toBe(204);
-    expect(await requestCode(live.secret, list)).toBe('invalid_api_key');
-    expect(await requestCode(sandbox.secret, { ...list, environment: 'sandbox' })).toBe('invalid_api_key');
-    expect(await requestCode(kept.secret, list)).toBe('served');
+    expect(await readCode(live.secret, list)).toBe('invalid_api_key');
+    expect(await readCode(sandbox.secret, { ...list, environment: 'sandbox' })).toBe('invalid_api_key');
+    expect(await readCode(kept.secret, list)).toBe('served');
     expect(await keyLabels(path)).toEqual([]);
     const { body } = await person.get(`/api/workspaces/${workspaceId}/audit?subject=${live.key.id}`);
     expect(body.data[0]).toMatchObject({
@@ -289,7 +292,7 @@ describe('a member who leaves', () => {
     expect((await person.call(removal)).status).toBe(404);
   });
 
-  test('of another workspace cannot be queried, and keeps the keys there', async () => {
+  test('loses only the keys of the workspace that removes them', async () => {
     const { developer, path } = await addDeveloper();
     const other = await dashboard.signUpWithWorkspace('pro');
     const elsewhere = `/api/workspaces/${other.workspaceId}/members/${developer.id}`;
@@ -308,11 +311,11 @@ describe('a member who leaves', () => {
   });
 });
 
-test('records in the audit log how a key is limited', async () => {
+test('the audit log records the scopes, networks and expiry of a new API key', async () => {
   const { key } = await createKey({
     scopes: ['generate'],
     allowed_networks: ['10.0.0.0/8'],
-    expires_at: seconds(86_400),
+    expires_at: secondsFromNow(86_400),
   });
   const { body } = await person.get(`/api/workspaces/${workspaceId}/audit?subject=${key.id}`);
   expect(body.data[0]).toMatchObject({
@@ -321,7 +324,7 @@ test('records in the audit log how a key is limited', async () => {
   });
 });
 
-test('rejects meaningless limits in the database', async () => {
+test('the database rejects empty or unknown scopes and empty networks', async () => {
   const { key } = await createKey({});
   const change = (set: string) =>
     dashboard.owner.unscoped({

@@ -7,7 +7,7 @@ import { recordKeyUses } from '../store/api-keys.ts';
 import { createQueryPlanDatabase } from './support/query-plan-database.ts';
 import { createWorkspace } from './support/workspaces.ts';
 
-test('does not deadlock when two processes record uses of the same keys in opposite order', async () => {
+test('two processes that record uses of the same keys in opposite order do not deadlock', async () => {
   const { owner, databaseName, close } = await createQueryPlanDatabase([]);
   const open = () =>
     connectPostgres({
@@ -35,24 +35,24 @@ test('does not deadlock when two processes record uses of the same keys in oppos
       usedAt: new Date(),
     }));
     const processes = [open(), open()] as const;
-    const waiting = async () =>
+    const countWaiting = async () =>
       (
         await owner.unscoped({
           text: `SELECT DISTINCT pid FROM pg_locks JOIN pg_stat_activity USING (pid)
                  WHERE NOT granted AND datname = current_database()`,
         })
       ).length;
-    // Each transaction holds its first key and waits for the middle one, which is released only then.
-    const { noted } = await owner.unscopedTransaction(async ({ query }) => {
+    // Lock the middle key until both processes wait for it. Without sorting, each would hold a key that the other needs.
+    const { recordings } = await owner.unscopedTransaction(async ({ query }) => {
       await query({ text: 'SELECT FROM api_keys WHERE id = $1 FOR UPDATE', values: [middle] });
-      const both = Promise.allSettled([
+      const bothRecordings = Promise.allSettled([
         recordKeyUses(processes[0], uses),
         recordKeyUses(processes[1], uses.toReversed()),
       ]);
-      while ((await waiting()) < 2) await wait(20);
-      return { noted: both };
+      while ((await countWaiting()) < 2) await wait(20);
+      return { recordings: bothRecordings };
     });
-    expect((await noted).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
+    expect((await recordings).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
     await Promise.all(processes.map((keyUses) => keyUses.close()));
   } finally {
     await close();

@@ -22,8 +22,8 @@ beforeEach(async () => {
   workspace = await createWorkspace(suite.owner);
 });
 
-/** Returns how both processes respond now. */
-const codes = (environment: 'live' | 'sandbox' = 'live'): Promise<string[]> =>
+/** Returns the error code with which each API process responds, or `served`. */
+const readCodes = (environment: 'live' | 'sandbox' = 'live'): Promise<string[]> =>
   Promise.all(
     suite.clients.map(async (client) => {
       const key = workspace.keys[environment];
@@ -31,45 +31,51 @@ const codes = (environment: 'live' | 'sandbox' = 'live'): Promise<string[]> =>
       return body.error?.code ?? 'served';
     }),
   );
-const change = <Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> =>
+const inTransaction = <Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> =>
   suite.owner.unscopedTransaction(work);
 const both = (code: string) => [code, code];
 
-describe('takes effect with the next request, on every process', () => {
+describe('with the next request, every API process applies', () => {
   test('the revocation of a key', async () => {
     // Keep both processes busy, so that anything cached would be used.
-    for (let count = 0; count < 5; count += 1) expect(await codes()).toEqual(both('served'));
+    for (let count = 0; count < 5; count += 1) expect(await readCodes()).toEqual(both('served'));
     const revoke = () =>
-      change((transaction) => revokeApiKey(transaction, workspace.id, workspace.keyIds.live, new Date()));
+      inTransaction((transaction) =>
+        revokeApiKey(transaction, workspace.id, workspace.keyIds.live, new Date()),
+      );
     expect(await revoke()).toBe(true);
-    expect(await codes()).toEqual(both('invalid_api_key'));
-    expect(await codes('sandbox')).toEqual(both('served'));
+    expect(await readCodes()).toEqual(both('invalid_api_key'));
+    expect(await readCodes('sandbox')).toEqual(both('served'));
     expect(await revoke()).toBe(false);
   });
 
   test('a plan change, with its limits', async () => {
-    expect(await codes()).toEqual(both('served'));
-    await change((transaction) => setPlan(transaction, workspace.id, 'free'));
-    expect(await codes()).toEqual(both('plan_upgrade_required'));
+    expect(await readCodes()).toEqual(both('served'));
+    await inTransaction((transaction) => setPlan(transaction, workspace.id, 'free'));
+    expect(await readCodes()).toEqual(both('plan_upgrade_required'));
     const call = { path: '/v1/projects', key: workspace.keys.live };
     expect((await suite.clients[0].call(call)).headers['x-ratelimit-limit']).toBe('100');
-    await change((transaction) => setPlan(transaction, workspace.id, 'pro'));
-    expect(await codes()).toEqual(both('served'));
+    await inTransaction((transaction) => setPlan(transaction, workspace.id, 'pro'));
+    expect(await readCodes()).toEqual(both('served'));
     expect((await suite.clients[1].call(call)).headers['x-ratelimit-limit']).toBe('1000');
   });
 
   test('a suspension, its manual end and its automatic end', async () => {
-    expect(await codes()).toEqual(both('served'));
-    await change((transaction) => setSuspension(transaction, workspace.id, new Date(Date.now() + 60_000)));
-    expect(await codes()).toEqual(both('account_suspended'));
-    expect(await codes('sandbox')).toEqual(both('account_suspended'));
-    await change((transaction) => setSuspension(transaction, workspace.id, null));
-    expect(await codes()).toEqual(both('served'));
-    await change((transaction) => setSuspension(transaction, workspace.id, new Date(Date.now() + 1_500)));
+    expect(await readCodes()).toEqual(both('served'));
+    await inTransaction((transaction) =>
+      setSuspension(transaction, workspace.id, new Date(Date.now() + 60_000)),
+    );
+    expect(await readCodes()).toEqual(both('account_suspended'));
+    expect(await readCodes('sandbox')).toEqual(both('account_suspended'));
+    await inTransaction((transaction) => setSuspension(transaction, workspace.id, null));
+    expect(await readCodes()).toEqual(both('served'));
+    await inTransaction((transaction) =>
+      setSuspension(transaction, workspace.id, new Date(Date.now() + 1_500)),
+    );
     const { headers } = await suite.clients[0].call({ path: '/v1/projects', key: workspace.keys.live });
     expect(['1', '2']).toContain(headers['retry-after']);
     await wait(1_600);
-    expect(await codes()).toEqual(both('served'));
+    expect(await readCodes()).toEqual(both('served'));
   });
 
   test('the creation of a key', async () => {
@@ -77,13 +83,13 @@ describe('takes effect with the next request, on every process', () => {
     const { body } = await suite.clients[0].call({ path: '/v1/projects', key: unknown });
     expect(body.error.code).toBe('invalid_api_key');
     workspace = await createWorkspace(suite.owner);
-    expect(await codes()).toEqual(both('served'));
+    expect(await readCodes()).toEqual(both('served'));
   });
 });
 
-test('records the last use of a key within seconds, and only of the key that was used', async () => {
+test('the last use of an API key is recorded within seconds, and only for the key that was used', async () => {
   const began = Date.now();
-  await codes();
+  await readCodes();
   const lastUse = async (id: string) =>
     (await listApiKeys(suite.owner, workspace.id)).find((key) => key.id === id)?.lastUsedAt?.getTime();
   await expect.poll(() => lastUse(workspace.keyIds.live), { timeout: 15_000, interval: 250 }).toBeDefined();
@@ -93,7 +99,7 @@ test('records the last use of a key within seconds, and only of the key that was
   expect(await lastUse(workspace.keyIds.sandbox)).toBeUndefined();
 });
 
-describe('keeps keys out of every log line at every level', () => {
+describe('the log at its most verbose level', () => {
   let api: GatedApi;
   let client: Client;
   const password = 'a-word-to-be-hidden';
@@ -115,7 +121,7 @@ describe('keeps keys out of every log line at every level', () => {
   const head = (key: string, more = '') =>
     `host: ${hosts.live}\r\nauthorization: Bearer ${key}\r\n${more}\r\n`;
 
-  test('for requests that succeed and for those that fail', async () => {
+  test('contains no API key, whether requests succeed or fail', async () => {
     const { live, sandbox } = workspace.keys;
     const unknown = generateApiKey('live', (below) => Math.floor(Math.random() * below));
     const post = { method: 'POST', path: '/v1/projects', key: live };
@@ -156,7 +162,7 @@ describe('keeps keys out of every log line at every level', () => {
         .toBe(status);
     }
 
-    // The log contains the requests, and errors with their stacks. Lines are written in batches.
+    // Wait until the log, which is written in batches, contains the requests and their errors.
     for (const sign of ['"msg":"answered"', 'the database is unavailable', '"stack"', workspace.id])
       await expect.poll(() => api.server.output(), { timeout: 10_000 }).toContain(sign);
     const log = api.server.output();
@@ -166,7 +172,7 @@ describe('keeps keys out of every log line at every level', () => {
     }
   });
 
-  test('logs settings without their passwords', () => {
+  test('contains the settings without their passwords', () => {
     expect(api.server.output()).toContain('//blazon_app:***@');
     expect(api.server.output()).not.toContain(password);
   });

@@ -63,7 +63,12 @@ async function newKey(cell: Cell, workspaceId: string, label: string): Promise<s
   return made.secret;
 }
 
-async function move(workspaceId: string, from: Cell, to: Cell, withDirectory = true): Promise<void> {
+async function moveBetweenCells(
+  workspaceId: string,
+  from: Cell,
+  to: Cell,
+  withDirectory = true,
+): Promise<void> {
   const { owner, workflowStarter } = to;
   const directory = withDirectory ? to.directory : undefined;
   await moveWorkspace({ owner, workflowStarter, clock, directory }, workspaceId, {
@@ -83,34 +88,34 @@ const verdict = (secret: string, label: string) => ({
   token_type: 'blazon_api_key',
   label,
 });
-const statusOf = async (key: string) => (await client.call({ path: '/v1/projects', key })).status;
-const emailsAbout = (label: string) =>
+const readStatus = async (key: string) => (await client.call({ path: '/v1/projects', key })).status;
+const findEmails = (label: string) =>
   mailbox.emails.filter(({ subject, text }) => /found in public/.test(subject) && text.includes(label));
 
-test('a report in the cell that a workspace has left revokes its keys where it lives, with one email', async () => {
+test('a leak report to any cell revokes the keys in the cell of their workspace, with one e-mail per key', async () => {
   const workspaceId = await newWorkspace();
   const older = await newKey(one, workspaceId, 'older than the move');
-  await move(workspaceId, one, two);
+  await moveBetweenCells(workspaceId, one, two);
   const newer = await newKey(two, workspaceId, 'newer than the move');
-  const nothing = generateApiKey('live', clock.randomBelow);
-  expect([await statusOf(older), await statusOf(newer)]).toEqual([200, 200]);
+  const unknownKey = generateApiKey('live', clock.randomBelow);
+  expect([await readStatus(older), await readStatus(newer)]).toEqual([200, 200]);
 
   const verdicts = [
     verdict(older, 'true_positive'),
-    verdict(nothing, 'false_positive'),
+    verdict(unknownKey, 'false_positive'),
     verdict(newer, 'true_positive'),
   ];
-  const reply = await report(one, [older, nothing, newer]);
+  const reply = await report(one, [older, unknownKey, newer]);
   expect([reply.status, reply.body]).toEqual([200, verdicts]);
-  expect([await statusOf(older), await statusOf(newer)]).toEqual([401, 401]);
-  expect((await report(one, [older, nothing, newer])).body).toEqual(verdicts);
-  expect((await report(two, [older, nothing, newer])).body).toEqual(verdicts);
+  expect([await readStatus(older), await readStatus(newer)]).toEqual([401, 401]);
+  expect((await report(one, [older, unknownKey, newer])).body).toEqual(verdicts);
+  expect((await report(two, [older, unknownKey, newer])).body).toEqual(verdicts);
 
   expect((await mailbox.emailTo(person.email, /found in public/)).text).toContain('than the move');
-  await expect.poll(() => emailsAbout('newer than the move').length, { timeout: 20_000 }).toBe(1);
-  await expect.poll(() => emailsAbout('older than the move').length, { timeout: 20_000 }).toBe(1);
+  await expect.poll(() => findEmails('newer than the move').length, { timeout: 20_000 }).toBe(1);
+  await expect.poll(() => findEmails('older than the move').length, { timeout: 20_000 }).toBe(1);
   await wait(1_000);
-  expect(emailsAbout('than the move')).toHaveLength(2);
+  expect(findEmails('than the move')).toHaveLength(2);
   const audited = await two.owner.unscoped({
     text: `SELECT FROM audit_log WHERE workspace_id = $1 AND action = 'api_key.reported'`,
     values: [requireUuid('workspace', workspaceId)],
@@ -118,12 +123,12 @@ test('a report in the cell that a workspace has left revokes its keys where it l
   expect(audited).toHaveLength(2);
 });
 
-test('a stale directory does not protect a key', async () => {
+test('a leak report revokes a key even if the directory names the wrong cell', async () => {
   const workspaceId = await newWorkspace();
   const key = await newKey(one, workspaceId, 'Stale');
-  await move(workspaceId, one, two);
-  // As if the command had died before it entered the second move.
-  await move(workspaceId, two, one, false);
+  await moveBetweenCells(workspaceId, one, two);
+  // Move back without updating the directory, as if the command had died.
+  await moveBetweenCells(workspaceId, two, one, false);
   const newer = await newKey(one, workspaceId, 'Newer than its entry');
   await one.directory.home.unscoped({
     text: `UPDATE directory.workspace_cells SET cell = 'two', version = 2 WHERE workspace_id = $1`,
@@ -133,29 +138,32 @@ test('a stale directory does not protect a key', async () => {
     verdict(key, 'true_positive'),
     verdict(newer, 'true_positive'),
   ]);
-  expect([await statusOf(key), await statusOf(newer)]).toEqual([401, 401]);
+  expect([await readStatus(key), await readStatus(newer)]).toEqual([401, 401]);
 });
 
-test('while the other cell is away, the reporter is asked to come again, and other keys are revoked', async () => {
-  const [away, here] = [await newWorkspace(), await newWorkspace()];
-  const [awayKey, hereKey] = [await newKey(one, away, 'Away'), await newKey(one, here, 'Here')];
-  await move(away, one, two);
+test('while a cell is down, a leak report gets 503, but the keys of other cells are revoked', async () => {
+  const [remoteWorkspace, localWorkspace] = [await newWorkspace(), await newWorkspace()];
+  const [remoteKey, localKey] = [
+    await newKey(one, remoteWorkspace, 'Away'),
+    await newKey(one, localWorkspace, 'Here'),
+  ];
+  await moveBetweenCells(remoteWorkspace, one, two);
   two.servers.forEach((server) => server.signal('SIGSTOP'));
   try {
-    const reply = await report(one, [awayKey, hereKey]);
+    const reply = await report(one, [remoteKey, localKey]);
     expect([reply.status, reply.body.error.code]).toEqual([503, 'service_unavailable']);
   } finally {
     two.servers.forEach((server) => server.signal('SIGCONT'));
   }
-  expect(await statusOf(hereKey)).toBe(401);
-  expect((await report(one, [awayKey, hereKey])).body).toEqual([
-    verdict(awayKey, 'true_positive'),
-    verdict(hereKey, 'true_positive'),
+  expect(await readStatus(localKey)).toBe(401);
+  expect((await report(one, [remoteKey, localKey])).body).toEqual([
+    verdict(remoteKey, 'true_positive'),
+    verdict(localKey, 'true_positive'),
   ]);
-  expect(await statusOf(awayKey)).toBe(401);
+  expect(await readStatus(remoteKey)).toBe(401);
 });
 
-test('a report without the signature is refused, whatever it claims to be', async () => {
+test('a leak report without a valid signature is rejected, even with forwarding headers', async () => {
   const workspaceId = await newWorkspace();
   const key = await newKey(one, workspaceId, 'Forged');
   const by = generateKeyPairSync('ec', { namedCurve: 'prime256v1' }).privateKey;
@@ -165,5 +173,5 @@ test('a report without the signature is refused, whatever it claims to be', asyn
     headers: { ...headers, 'blazon-forwarded': 'report' },
   });
   expect(reply.status).toBe(401);
-  expect(await statusOf(key)).toBe(200);
+  expect(await readStatus(key)).toBe(200);
 });

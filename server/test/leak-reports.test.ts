@@ -11,7 +11,7 @@ import { type Mailbox, openMailbox } from './support/mailbox.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 
 const path = '/reports/github-secret-scanning';
-const found =
+const foundUrl =
   'https://github.com/octocat/Hello-World/blob/12345600b9cbe38a219f39a9941c9319b600c002/foo/bar.txt';
 
 let suite: Suite;
@@ -65,12 +65,12 @@ function report(
   return to.visitor().call(leakReport(findings, { as, by, body }));
 }
 
-const finding = (token: string, more: object = {}) => ({
+const finding = (token: string, overrides: object = {}) => ({
   token,
   type: 'blazon_api_key',
-  url: found,
+  url: foundUrl,
   source: 'content',
-  ...more,
+  ...overrides,
 });
 const verdict = (token: string, label: string) => ({
   token_hash: createHash('sha256').update(token).digest('hex'),
@@ -82,7 +82,7 @@ const newKey = async (label = 'Deploy') =>
     key: { id: string };
     secret: string;
   };
-const requestCode = async (secret: string): Promise<string> =>
+const readCode = async (secret: string): Promise<string> =>
   (await suite.clients[1].call({ path: '/v1/projects', key: secret })).body.error?.code ?? 'served';
 
 async function readNotice(id: string): Promise<{ notice_due_at: Date | null; notice_tries: number }> {
@@ -94,11 +94,11 @@ async function readNotice(id: string): Promise<{ notice_due_at: Date | null; not
   return row;
 }
 
-const emailsAbout = (label: string) =>
+const findEmails = (label: string) =>
   mailbox.emails.filter(({ subject, text }) => /found in public/.test(subject) && text.includes(label));
 
-/** Waits until no e-mail about this key is due. */
-const untilTold = (id: string) =>
+/** Waits until the e-mail about this key was sent or given up. */
+const waitUntilNoticeSent = (id: string) =>
   waitUntil(
     async () => {
       if ((await readNotice(id)).notice_due_at !== null) throw new Error('not yet');
@@ -106,54 +106,54 @@ const untilTold = (id: string) =>
     { what: 'the email', seconds: 30 },
   );
 
-describe('a signed report', () => {
+describe('a signed leak report', () => {
   test('revokes the key at once, records where it was found, and e-mails owners and admins', async () => {
     const admin = await dashboard.signUp({ name: 'Grace' });
     const developer = await dashboard.signUp({ name: 'Linus' });
     await dashboard.addMember(workspaceId, admin.id, 'admin');
     await dashboard.addMember(workspaceId, developer.id, 'developer');
     const { key, secret } = await newKey('Deploy <script>');
-    const nothing = generateApiKey('live', systemClock().randomBelow);
+    const unknownKey = generateApiKey('live', systemClock().randomBelow);
 
-    expect(await requestCode(secret)).toBe('served');
-    const reply = await report([finding(secret), finding(nothing), finding('sk_live_bz_short')]);
+    expect(await readCode(secret)).toBe('served');
+    const reply = await report([finding(secret), finding(unknownKey), finding('sk_live_bz_short')]);
     expect([reply.status, reply.headers['content-type']]).toEqual([200, 'application/json; charset=utf-8']);
     expect(reply.body).toEqual([
       verdict(secret, 'true_positive'),
-      verdict(nothing, 'false_positive'),
+      verdict(unknownKey, 'false_positive'),
       verdict('sk_live_bz_short', 'false_positive'),
     ]);
-    expect(await requestCode(secret)).toBe('invalid_api_key');
+    expect(await readCode(secret)).toBe('invalid_api_key');
 
     const list = await person.get(`/api/workspaces/${workspaceId}/live/keys?state=reported`);
     expect(list.body.data[0]).toMatchObject({
       id: key.id,
       revoked_at: expect.any(Number),
-      reported: { source: 'content', url: found, at: expect.any(Number) },
+      reported: { source: 'content', url: foundUrl, at: expect.any(Number) },
     });
     const audit = await person.get(`/api/workspaces/${workspaceId}/audit?subject=${key.id}`);
     expect(audit.body.data[0]).toMatchObject({
       action: 'api_key.reported',
       actor: { id: 'github-secret-scanning', kind: 'service' },
-      details: { source: 'content', url: found, revoked: true },
+      details: { source: 'content', url: foundUrl, revoked: true },
     });
 
     for (const { email } of [person, admin]) {
       const message = await mailbox.emailTo(email, /found in public/);
       expect(message.text).toContain('Deploy <script>');
-      expect(message.text).toContain(found);
+      expect(message.text).toContain(foundUrl);
       expect(message.html).toContain('Deploy &lt;script&gt;');
       expect(message.raw).not.toContain(secret);
     }
-    expect(emailsAbout('Deploy').map(({ to }) => to)).not.toContain(developer.email);
+    expect(findEmails('Deploy').map(({ to }) => to)).not.toContain(developer.email);
     expect(dashboard.process.output()).not.toContain(secret);
-    await untilTold(key.id);
+    await waitUntilNoticeSent(key.id);
   });
 
   test('about a key that was already reported or revoked changes nothing and sends no e-mail', async () => {
     const { key, secret } = await newKey('Twice');
     await report([finding(secret), finding(secret, { url: 'https://gist.github.com/1' })]);
-    await untilTold(key.id);
+    await waitUntilNoticeSent(key.id);
     const emails = mailbox.emails.length;
     expect((await report([finding(secret)])).body).toEqual([verdict(secret, 'true_positive')]);
 
@@ -170,7 +170,7 @@ describe('a signed report', () => {
     expect(body.data).toHaveLength(1);
   });
 
-  test('stores no address if it is invalid or missing', async () => {
+  test('with an invalid or missing URL is stored without it', async () => {
     const [script, none] = [await newKey('a'), await newKey('b')];
     const url = 'javascript:alert(1)';
     await report([
@@ -198,16 +198,16 @@ describe('an e-mail about a leaked key', () => {
     await first.process.kill();
     const { notice_due_at: due } = await readNotice(key.id);
     expect(due?.getTime()).toBeGreaterThan(Date.now());
-    expect(await requestCode(secret)).toBe('invalid_api_key');
+    expect(await readCode(secret)).toBe('invalid_api_key');
 
-    // Pretend that the delay has passed.
+    // Make the e-mail due, as if the delay had passed.
     await dashboard.owner.unscoped({
       text: 'UPDATE api_keys SET notice_due_at = now() WHERE id = $1',
       values: [requireUuid('apiKey', key.id)],
     });
     mailbox.refuse(false);
-    await untilTold(key.id);
-    expect(emailsAbout('Patient').length).toBeGreaterThan(0);
+    await waitUntilNoticeSent(key.id);
+    expect(findEmails('Patient').length).toBeGreaterThan(0);
   });
 
   test('is given up after many attempts', async () => {
@@ -218,24 +218,24 @@ describe('an e-mail about a leaked key', () => {
              WHERE id = $1`,
       values: [requireUuid('apiKey', key.id)],
     });
-    await untilTold(key.id);
+    await waitUntilNoticeSent(key.id);
     expect(await readNotice(key.id)).toEqual({ notice_due_at: null, notice_tries: 16 });
   });
 });
 
-describe('rejected requests', () => {
+describe('a leak report is rejected', () => {
   test.each([
-    ['a foreign signature', { by: generateKeyPairSync('ec', { namedCurve: 'prime256v1' }).privateKey }],
-    ['a body that was changed on the way', { body: '[] ' }],
-    ['an unknown key', { as: 'f'.repeat(64) }],
-  ])('%s', async (_name, sending) => {
+    ['with a foreign signature', { by: generateKeyPairSync('ec', { namedCurve: 'prime256v1' }).privateKey }],
+    ['if its body was changed on the way', { body: '[] ' }],
+    ['with an unknown key id', { as: 'f'.repeat(64) }],
+  ])('%s', async (_name, options) => {
     const { secret } = await newKey('Safe');
-    const reply = await report([finding(secret)], sending);
+    const reply = await report([finding(secret)], options);
     expect([reply.status, reply.body.error.code]).toEqual([401, 'report_not_signed']);
-    expect(await requestCode(secret)).toBe('served');
+    expect(await readCode(secret)).toBe('served');
   });
 
-  test('a report without its headers, and a key of another curve', async () => {
+  test('without its headers, or if its key has another curve', async () => {
     const bare = await dashboard
       .visitor()
       .call({ method: 'POST', path, body: '[]', headers: { origin: '' } });
@@ -248,7 +248,7 @@ describe('rejected requests', () => {
     await other.close();
   });
 
-  test('signed bodies that are not reports, or are too large', async () => {
+  test('if its body is malformed or too large', async () => {
     for (const body of [{}, [1], [{ token: 'a' }], [{ token: 5, type: 'b' }], 'text'])
       expect((await report(body)).status).toBe(400);
     expect((await report(Array.from({ length: 5_001 }, () => finding('a')))).status).toBe(400);
@@ -257,7 +257,7 @@ describe('rejected requests', () => {
   });
 });
 
-describe('the public keys', () => {
+describe("the reporter's public keys", () => {
   test('are fetched once, then again for an unknown id, but at most once a minute', async () => {
     const own = await startConsole();
     const before = reporter.asked();
@@ -268,7 +268,7 @@ describe('the public keys', () => {
     await own.close();
   });
 
-  test('that cannot be fetched make the reporter retry, instead of being rejected', async () => {
+  test('that cannot be fetched cause a 503, so that the reporter tries again', async () => {
     reporter.down = true;
     const own = await startConsole();
     const reply = await report([], { to: own });
@@ -276,7 +276,7 @@ describe('the public keys', () => {
     await own.close();
   });
 
-  test('limits how many reports a network may send', async () => {
+  test('are not checked for reports beyond the limit of a network', async () => {
     const own = await startConsole();
     const replies = await Promise.all(Array.from({ length: 8 }, () => report([], { to: own })));
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));

@@ -53,13 +53,13 @@ afterEach(() => opened.forEach((client) => client.close()));
 
 const portOf = (process: 0 | 1): number => suite.ports[process]?.https ?? 0;
 
-async function open(port: number, cursor?: string, of = workspace): Promise<FeedClient> {
+async function connectFeed(port: number, cursor?: string, of = workspace): Promise<FeedClient> {
   const client = await listen(port, of.keys.sandbox, cursor === undefined ? {} : { cursor });
   opened.push(client);
   return client;
 }
 
-/** Creates an event like a worker: stores it, then sends the signal. */
+/** Adds an event as a worker does: stores it, then sends the signal that wakes the feed. */
 async function makeEvent(given: { readonly body?: string } = {}): Promise<string> {
   const id = await addEvent(suite.owner, scope, { projectId, ...given });
   signals.send(scope);
@@ -72,10 +72,10 @@ async function makeEvents(count: number): Promise<string[]> {
   return ids;
 }
 
-describe('the stream', () => {
-  test('sends the exact bytes of an event without an endpoint, with signatures that verify', async () => {
+describe('the live feed', () => {
+  test('sends the exact bytes of an event, with valid signatures, even if there is no endpoint', async () => {
     const secret = await giveSecret(suite.owner, suite.environment, workspace.id);
-    const client = await open(portOf(0));
+    const client = await connectFeed(portOf(0));
     expect(client.headers).toMatchObject({
       'content-type': 'text/event-stream',
       'cache-control': 'no-store',
@@ -104,8 +104,8 @@ describe('the stream', () => {
     expect(await untilState(suite.owner, jobId, 'undeliverable')).toMatchObject({ reason: 'no_endpoint' });
   });
 
-  test('creates one secret, the same for both processes, for the first event of a workspace', async () => {
-    const clients = await Promise.all([open(portOf(0)), open(portOf(1))]);
+  test('signs the first event of a workspace with the same new secret on both processes', async () => {
+    const clients = await Promise.all([connectFeed(portOf(0)), connectFeed(portOf(1))]);
     await makeEvent();
     const signatures = await Promise.all(
       clients.map(async (client) => {
@@ -117,17 +117,17 @@ describe('the stream', () => {
     expect(signatures[1]).toBe(signatures[0]);
   });
 
-  test('sends only new events, within a second, in the order of creation', async () => {
+  test('sends only new events, in the order of creation', async () => {
     await makeEvents(3);
-    const client = await open(portOf(0));
+    const client = await connectFeed(portOf(0));
     const began = performance.now();
     const ids = await makeEvents(25);
     expect(await client.untilEvents(25)).toEqual(ids);
     expect(performance.now() - began).toBeLessThan(4_000);
   });
 
-  test('sends failures but no successes of a deleted project', async () => {
-    const client = await open(portOf(0));
+  test('sends failure events but no success events of a deleted project', async () => {
+    const client = await connectFeed(portOf(0));
     await suite.owner.unscoped({
       text: 'UPDATE projects SET deleted_at = now() WHERE id = $1',
       values: [decodeId('project', projectId)],
@@ -139,49 +139,49 @@ describe('the stream', () => {
   });
 
   test('sends a heartbeat every 15 seconds', async () => {
-    const client = await open(portOf(0));
+    const client = await connectFeed(portOf(0));
     await expect.poll(client.heartbeats, { timeout: 20_000 }).toBeGreaterThan(0);
   });
 });
 
-describe('loses and duplicates nothing', () => {
-  test('after a cut connection, on another process', async () => {
-    const first = await open(portOf(0));
+describe('the live feed loses and repeats no event', () => {
+  test('when a reader reconnects to another process', async () => {
+    const first = await connectFeed(portOf(0));
     const before = await makeEvents(3);
     expect(await first.untilEvents(3)).toEqual(before);
     first.close();
     const missed = await makeEvents(12);
-    const second = await open(portOf(1), first.cursor());
+    const second = await connectFeed(portOf(1), first.cursor());
     const after = await makeEvents(2);
     expect(await second.untilEvents(14)).toEqual([...missed, ...after]);
     await wait(500);
     expect(second.eventIds()).toHaveLength(14);
   });
 
-  test('after a cut connection before the first event', async () => {
-    const first = await open(portOf(0));
+  test('when a reader reconnects before its first event', async () => {
+    const first = await connectFeed(portOf(0));
     first.close();
     const missed = await makeEvents(2);
-    const second = await open(portOf(1), first.cursor());
+    const second = await connectFeed(portOf(1), first.cursor());
     expect(await second.untilEvents(2)).toEqual(missed);
   });
 
   test('when a process is killed', async () => {
     const server = await startServer('api', suite.environment);
-    const first = await open(server.httpsPort);
+    const first = await connectFeed(server.httpsPort);
     const before = await makeEvents(2);
     await first.untilEvents(2);
     await server.kill();
     await first.untilClosed();
     const missed = await makeEvents(3);
-    const second = await open(portOf(0), first.cursor());
+    const second = await connectFeed(portOf(0), first.cursor());
     expect(await second.untilEvents(3)).toEqual(missed);
     expect(first.eventIds()).toEqual(before);
   });
 
-  test('when a process stops: it announces this, and ends in time', async () => {
+  test('when a process stops, which it announces to the reader', async () => {
     const server = await startServer('api', suite.environment);
-    const client = await open(server.httpsPort);
+    const client = await connectFeed(server.httpsPort);
     const began = performance.now();
     expect(await server.stop()).toBe(0);
     expect(performance.now() - began).toBeLessThan(5_000);
@@ -190,7 +190,7 @@ describe('loses and duplicates nothing', () => {
   });
 
   test('when an older transaction commits after a newer one', async () => {
-    const client = await open(portOf(0));
+    const client = await connectFeed(portOf(0));
     const start = client.cursor();
     const late = createTestEvent({ endpointId: clock.newId('webhookEndpoint') }, clock.now(), clock.newId);
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
@@ -201,27 +201,27 @@ describe('loses and duplicates nothing', () => {
       await released;
     });
     await written;
-    const young = await makeEvent();
+    const newerEvent = await makeEvent();
     await wait(1_500);
-    const resumedMeanwhile = await open(portOf(1), start);
+    const resumedMeanwhile = await connectFeed(portOf(1), start);
     await wait(500);
-    // A reader that had seen the newer event would have a cursor past the older one.
+    // The newer event is held back. A reader that had received it could no longer resume before the older one.
     expect([...client.eventIds(), ...resumedMeanwhile.eventIds()]).toEqual([]);
     release();
     await slow;
     for (const each of [client, resumedMeanwhile])
-      expect(await each.untilEvents(2)).toEqual([late.id, young]);
+      expect(await each.untilEvents(2)).toEqual([late.id, newerEvent]);
   });
 
   test('while Redis is down', async () => {
     const api = await startGatedApi(suite.environment);
     try {
-      const client = await open(api.server.httpsPort);
+      const client = await connectFeed(api.server.httpsPort);
       api.gates.redis.shut();
       await wait(200);
       const [first = ''] = await makeEvents(1);
       expect(await client.untilEvents(1, 4)).toEqual([first]);
-      const another = await open(api.server.httpsPort, client.cursor());
+      const another = await connectFeed(api.server.httpsPort, client.cursor());
       const [second = ''] = await makeEvents(1);
       expect(await another.untilEvents(1, 4)).toEqual([second]);
       api.gates.redis.open();
@@ -234,7 +234,7 @@ describe('loses and duplicates nothing', () => {
   test('while the database is unavailable', async () => {
     const api = await startGatedApi(suite.environment);
     try {
-      const client = await open(api.server.httpsPort);
+      const client = await connectFeed(api.server.httpsPort);
       api.gates.postgres.shut();
       const ids = await makeEvents(2);
       await wait(1_500);
@@ -246,10 +246,10 @@ describe('loses and duplicates nothing', () => {
     }
   });
 
-  test('with a slow reader, which is disconnected and resumes where it stopped', async () => {
+  test('when a slow reader is disconnected and resumes where it stopped', async () => {
     const metric = () => readMetric(suite.ports[0]?.internal ?? 0, 'blazon_feed_cut_off_total');
     const before = await metric();
-    const client = await open(portOf(0));
+    const client = await connectFeed(portOf(0));
     client.pause();
     const ids: string[] = [];
     for (let index = 0; index < 30; index += 1)
@@ -259,14 +259,14 @@ describe('loses and duplicates nothing', () => {
     await client.untilClosed();
     const seen = client.eventIds();
     expect(seen.length).toBeLessThan(ids.length);
-    const again = await open(portOf(1), client.cursor());
+    const again = await connectFeed(portOf(1), client.cursor());
     expect([...seen, ...(await again.untilEvents(ids.length - seen.length))]).toEqual(ids);
   });
 });
 
-describe('a cursor that is too old', () => {
-  test(`sends the last ${limits.feedReplayEvents} events if there are more, and reports the gap`, async () => {
-    const first = await open(portOf(0));
+describe('a feed cursor', () => {
+  test(`that is too old gets a gap message and the last ${limits.feedReplayEvents} events`, async () => {
+    const first = await connectFeed(portOf(0));
     first.close();
     const ids = await suite.owner.transaction(scope, async (transaction) => {
       const made: string[] = [];
@@ -281,34 +281,37 @@ describe('a cursor that is too old', () => {
       }
       return made;
     });
-    const second = await open(portOf(0), first.cursor());
+    const second = await connectFeed(portOf(0), first.cursor());
     expect(await second.untilEvents(limits.feedReplayEvents, 60)).toEqual(ids.slice(5));
     const gap = await second.untilMessage('gap');
     expect(Math.abs(gap.data.since - Date.now() / 1000)).toBeLessThan(60);
   });
 
-  test('of another database server leads to a gap, then all events of the last day', async () => {
+  test('of another database server gets a gap message and all events of the last day', async () => {
     const ids = await makeEvents(2);
     const cursor = encodeCursor({ transactionId: String(2n ** 60n), uuid: minUuidAt(clock.now()) });
-    const client = await open(portOf(0), cursor);
+    const client = await connectFeed(portOf(0), cursor);
     expect(await client.untilEvents(2)).toEqual(ids);
     await client.untilMessage('gap');
   });
 
-  test('without later events is not a gap', async () => {
+  test('that is old gets no gap message if there are no events after it', async () => {
     const longAgo = new Date(Date.now() - 3 * limits.feedReplaySeconds * 1000);
-    const client = await open(portOf(0), encodeCursor({ transactionId: '1', uuid: minUuidAt(longAgo) }));
+    const client = await connectFeed(
+      portOf(0),
+      encodeCursor({ transactionId: '1', uuid: minUuidAt(longAgo) }),
+    );
     const [id] = await makeEvents(1);
     expect(await client.untilEvents(1)).toEqual([id]);
     expect(client.messages.map(({ event }) => event)).toEqual(['ready', 'webhook']);
   });
 });
 
-describe('access', () => {
-  test('is refused to another workspace and the live environment, whatever the cursor', async () => {
+describe('a feed connection', () => {
+  test('gets no events of another workspace or of the live environment, whatever its cursor', async () => {
     const stranger = await createWorkspace(suite.owner);
-    const mine = await open(portOf(0));
-    const theirs = await open(portOf(0), mine.cursor(), stranger);
+    const mine = await connectFeed(portOf(0));
+    const theirs = await connectFeed(portOf(0), mine.cursor(), stranger);
     const live: Scope = { ...scope, environment: 'live' };
     await addEvent(suite.owner, live, { projectId: await addProject(suite.owner, live) });
     const [id] = await makeEvents(1);
@@ -318,8 +321,8 @@ describe('access', () => {
     expect(theirs.eventIds()).toEqual([]);
   });
 
-  test('ends with the key', async () => {
-    const client = await open(portOf(0));
+  test('is closed when its API key is revoked', async () => {
+    const client = await connectFeed(portOf(0));
     await suite.owner.unscopedTransaction((transaction) =>
       revokeApiKey(transaction, workspace.id, workspace.keyIds.sandbox, clock.now()),
     );
@@ -329,13 +332,15 @@ describe('access', () => {
     expect(client.messages.at(-1)?.event).toBe('closing');
   });
 
-  test(`is limited to ${limits.feedConnections} connections over all processes, and a closed one frees its place at once`, async () => {
-    const clients = await Promise.all([0, 1, 0, 1, 0].map((process) => open(portOf(process as 0 | 1))));
+  test(`is rejected while the workspace has ${limits.feedConnections} others over all processes`, async () => {
+    const clients = await Promise.all(
+      [0, 1, 0, 1, 0].map((process) => connectFeed(portOf(process as 0 | 1))),
+    );
     expect(clients.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
-    const refused = await open(portOf(1));
+    const refused = await connectFeed(portOf(1));
     expect(refused).toMatchObject({ status: 429, headers: { 'retry-after': '15' } });
     clients[0]?.close();
-    await expect.poll(async () => (await open(portOf(1))).status).toBe(200);
+    await expect.poll(async () => (await connectFeed(portOf(1))).status).toBe(200);
     expect(await readMetric(suite.ports[1]?.internal ?? 0, 'blazon_feed_connections')).toBeGreaterThan(0);
   });
 });

@@ -23,7 +23,7 @@ afterAll(async () => {
   await leaveSuite(suite);
 });
 
-const at = (path: string) => `/api/workspaces/${workspaceId}/live${path}`;
+const apiPath = (path: string) => `/api/workspaces/${workspaceId}/live${path}`;
 
 async function newBrand(): Promise<{ brandId: string }> {
   const live = { workspaceId, environment: 'live' } as const;
@@ -32,10 +32,13 @@ async function newBrand(): Promise<{ brandId: string }> {
 }
 
 async function makeKit(brandId: string): Promise<BrandExport> {
-  const asked = expectStatus(await person.post(at(`/brands/${brandId}/exports`), { kind: 'kit' }), 200);
+  const requested = expectStatus(
+    await person.post(apiPath(`/brands/${brandId}/exports`), { kind: 'kit' }),
+    200,
+  );
   return waitUntil(
     async () => {
-      const { body } = expectStatus(await person.get(at(`/exports/${asked.body.id}`)), 200);
+      const { body } = expectStatus(await person.get(apiPath(`/exports/${requested.body.id}`)), 200);
       if (body.finished_at === null) throw new Error(body.state);
       return body as BrandExport;
     },
@@ -43,12 +46,12 @@ async function makeKit(brandId: string): Promise<BrandExport> {
   );
 }
 
-describe('a logo as pixels', () => {
-  /** Whether the top left corner is covered by the background. */
+describe('a logo as PNG', () => {
+  /** Returns whether the top left corner is opaque, so that the picture has a background. */
   const isOpaque = (png: Uint8Array): boolean => cornerAlpha(png) === 255;
 
   /** Reads the width from the PNG header. */
-  const widthOf = (png: Buffer) => png.readUInt32BE(16);
+  const readWidth = (png: Buffer) => png.readUInt32BE(16);
 
   test('has the requested width', async () => {
     const { brandId } = await newBrand();
@@ -57,8 +60,12 @@ describe('a logo as pixels', () => {
       ['?width=64', 64],
       ['?width=2048', 2048],
     ] as const) {
-      const picture = await download(testConsole, person, at(`/brands/${brandId}/logo-dark.png${query}`));
-      expect([picture.status, widthOf(picture.bytes)]).toEqual([200, width]);
+      const picture = await download(
+        testConsole,
+        person,
+        apiPath(`/brands/${brandId}/logo-dark.png${query}`),
+      );
+      expect([picture.status, readWidth(picture.bytes)]).toEqual([200, width]);
       expect(picture.headers).toMatchObject({
         'content-type': 'image/png',
         'content-disposition': expect.stringContaining(`logo-transparent-for-dark-${width}.png"`),
@@ -69,26 +76,28 @@ describe('a logo as pixels', () => {
   test('has the same name and background as the picture in the kit', async () => {
     const { brandId } = await newBrand();
     const kit = await makeKit(brandId);
-    const files = unzipSync((await download(testConsole, person, at(`/exports/${kit.id}/file`))).bytes);
-    for (const ground of ['light', 'dark'])
+    const files = unzipSync((await download(testConsole, person, apiPath(`/exports/${kit.id}/file`))).bytes);
+    for (const variant of ['light', 'dark'])
       for (const background of ['transparent', 'solid']) {
-        const path = at(`/brands/${brandId}/logo-${ground}.png?width=256&background=${background}`);
+        const path = apiPath(`/brands/${brandId}/logo-${variant}.png?width=256&background=${background}`);
         const { headers, bytes } = await download(testConsole, person, path);
         const name = /filename="(.+)"/.exec(String(headers['content-disposition']))?.[1] ?? '';
-        // The name of the brand comes first in the file name.
-        const twin = files[`png/${name.slice(name.indexOf('logo-'))}`];
-        expect([name, twin && isOpaque(twin)]).toEqual([name, background === 'solid']);
+        // In the kit, file names do not start with the name of the brand.
+        const kitFile = files[`png/${name.slice(name.indexOf('logo-'))}`];
+        expect([name, kitFile && isOpaque(kitFile)]).toEqual([name, background === 'solid']);
         expect(isOpaque(bytes)).toBe(background === 'solid');
       }
   });
 
-  test('is refused in other widths, to other people, and when too many are requested at once', async () => {
+  test('is not served in invalid widths, to other people, or when too many are requested at once', async () => {
     const { brandId } = await newBrand();
     for (const width of ['15', '2049', '1e9', 'x'])
-      expect((await person.get(at(`/brands/${brandId}/logo-light.png?width=${width}`))).status).toBe(400);
+      expect((await person.get(apiPath(`/brands/${brandId}/logo-light.png?width=${width}`))).status).toBe(
+        400,
+      );
     const stranger = await testConsole.signUp();
-    expect((await stranger.get(at(`/brands/${brandId}/logo-light.png`))).status).toBe(404);
-    const path = at(`/brands/${brandId}/logo-light.png?width=2048`);
+    expect((await stranger.get(apiPath(`/brands/${brandId}/logo-light.png`))).status).toBe(404);
+    const path = apiPath(`/brands/${brandId}/logo-light.png?width=2048`);
     const all = await Promise.all(Array.from({ length: 12 }, () => person.get(path)));
     const statuses = new Set(all.map(({ status }) => status));
     expect(statuses).toEqual(new Set([200, 429]));

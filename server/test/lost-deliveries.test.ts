@@ -10,7 +10,7 @@ import { retention } from './support/retention.ts';
 import { createWorkspace } from './support/workspaces.ts';
 
 const clock = systemClock();
-const events = 3 * workflowOptions.sweep.startsPerRun + 100;
+const lostEvents = 3 * workflowOptions.sweep.startsPerRun + 100;
 
 let database: QueryPlanDatabase;
 beforeAll(async () => {
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Create events whose workflows were lost ten minutes ago. */
+/** Each test starts with events that have been due for ten minutes but have no workflow. */
 beforeEach(async () => {
   const { owner } = database;
   await owner.unscoped({ text: 'DELETE FROM events' });
@@ -32,20 +32,20 @@ beforeEach(async () => {
     values: [
       decodeId('workspace', (await createWorkspace(owner)).id),
       decodeId('event', clock.newId('event')),
-      events,
+      lostEvents,
     ],
   });
 });
 
 /**
- * Runs one sweep against a Temporal that behaves like this. Returns how many deliveries were started and how many
- * were attempted.
+ * Runs one sweep with a Temporal that has this backlog or is down. Returns how many deliveries were started, and how
+ * many the sweep tried to start.
  */
-async function sweep(manners: { readonly backlog: number; readonly isAway: boolean }) {
-  let asked = 0;
+async function sweep(temporalState: { readonly backlog: number; readonly isDown: boolean }) {
+  let startCalls = 0;
   const start = () => {
-    asked += 1;
-    return manners.isAway ? Promise.reject(new Error('away')) : Promise.resolve();
+    startCalls += 1;
+    return temporalState.isDown ? Promise.reject(new Error('away')) : Promise.resolve();
   };
   const steps = sweepActivities({
     owner: database.owner,
@@ -54,7 +54,7 @@ async function sweep(manners: { readonly backlog: number; readonly isAway: boole
     metrics: createMetrics({ usage: () => ({ open: 0, idle: 0, waiting: 0 }) }),
     expiry: { exportDays: 7, sandboxDays: 90 },
     directory: undefined,
-    readBacklog: () => Promise.resolve(manners.backlog),
+    readBacklog: () => Promise.resolve(temporalState.backlog),
     onDispatched: () => undefined,
     workflowStarter: {
       startPurge: start,
@@ -65,20 +65,20 @@ async function sweep(manners: { readonly backlog: number; readonly isAway: boole
       startExport: start,
     },
   });
-  return { started: await steps.startOverdueDeliveries(), asked };
+  return { started: await steps.startOverdueDeliveries(), startCalls };
 }
 
-test('starts all lost deliveries in one sweep while workers keep up', async () => {
-  expect(await sweep({ backlog: 0, isAway: false })).toEqual({ started: events, asked: events });
+test('a sweep starts all lost deliveries while workers keep up', async () => {
+  expect(await sweep({ backlog: 0, isDown: false })).toEqual({ started: lostEvents, startCalls: lostEvents });
 });
 
-test('stops after one batch when workers are behind', async () => {
-  const { started } = await sweep({ backlog: dispatcherOptions.maxBacklog + 1, isAway: false });
+test('a sweep stops after one batch when workers are behind', async () => {
+  const { started } = await sweep({ backlog: dispatcherOptions.maxBacklog + 1, isDown: false });
   expect(started).toBe(workflowOptions.sweep.startsPerRun);
 });
 
-test('tries a few times while Temporal is down, and leaves the rest to the next sweep', async () => {
-  const { started, asked } = await sweep({ backlog: 0, isAway: true });
+test('while Temporal is down, a sweep tries a few times and leaves the rest to the next sweep', async () => {
+  const { started, startCalls } = await sweep({ backlog: 0, isDown: true });
   expect(started).toBe(0);
-  expect(asked).toBeLessThan(2 * dispatcherOptions.startsAtOnce);
+  expect(startCalls).toBeLessThan(2 * dispatcherOptions.startsAtOnce);
 });

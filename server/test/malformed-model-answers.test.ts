@@ -13,10 +13,11 @@ import { type ModelServer, startModelServer } from './support/model-server.ts';
 import { kindOf, type QuestionKind, questionKinds, scriptedAnswer } from './support/scripted-model.ts';
 
 /**
- * Malformed answers of a model, observed or possible. They are sent over a socket, then processed in a design thread.
+ * Malformed answers of a language model, observed or possible, by name. The test sends them over a socket and has a
+ * design thread process them.
  */
 
-const broken = new Map([
+const malformedAnswers = new Map([
   ['nothing', ''],
   ['prose', 'I would draw a door.'],
   ['half of an object', '{"ideas":[{"title":"A door","sentence":"A door th'],
@@ -35,16 +36,16 @@ const broken = new Map([
 
 let server: ModelServer;
 let designer: DesignPool;
-const usualAuthorities = getCACertificates('default');
+const defaultAuthorities = getCACertificates('default');
 
 beforeAll(async () => {
-  setDefaultCACertificates([...usualAuthorities, readFileSync(certificateFiles.authority, 'utf8')]);
+  setDefaultCACertificates([...defaultAuthorities, readFileSync(certificateFiles.authority, 'utf8')]);
   server = await startModelServer();
   designer = await createDesignPool({ threads: 2 });
 });
 afterAll(async () => {
   await Promise.all([server.close(), designer.close()]);
-  setDefaultCACertificates(usualAuthorities);
+  setDefaultCACertificates(defaultAuthorities);
 });
 
 const shortTimeout = () => AbortSignal.timeout(10_000);
@@ -58,14 +59,14 @@ const order: DesignTaskInput & { kind: 'direct' } = {
   answers: new Map(),
 };
 
-/** The drawing that results from answers of this kind, and the questions that were asked. */
+/** A stage of a job: its drawing and answers so far, and the numbers of the questions that come next. */
 interface Stage {
   readonly drawing: Drawing;
   readonly answers: ReadonlyMap<number, string | null>;
   readonly numbers: readonly number[];
 }
 
-/** Returns every stage of a job in which all earlier questions were answered well. */
+/** Runs a job whose questions are all answered well. Returns its stages by the kind of their questions. */
 async function runAllStages(): Promise<Map<QuestionKind, Stage>> {
   const stages = new Map<QuestionKind, Stage>();
   const answers = new Map<number, string | null>();
@@ -81,43 +82,43 @@ async function runAllStages(): Promise<Map<QuestionKind, Stage>> {
   }
 }
 
-test('survives every malformed answer at every stage, and keeps the previous drawing', async () => {
+test('after a malformed answer at any stage, the studio keeps the drawing of the previous stage', async () => {
   const model = openLanguageModel({ protocol: 'openai', url: server.url, model: 'm', key: undefined });
   const stages = await runAllStages();
   // A refinement is a separate job, covered by server/test/director-refinement.test.ts.
   expect([...stages.keys()]).toEqual(questionKinds.filter((kind) => kind !== 'refine'));
   const received = new Map<string, string>();
-  for (const [name, text] of broken) {
+  for (const [name, text] of malformedAnswers) {
     server.teach(name, text);
     const turns = [{ role: 'user' as const, text: name }];
     const reply = await model.ask({ system: 's', turns, maxTokens: 100 }, shortTimeout());
     if (reply.outcome === 'answered') received.set(name, reply.text);
   }
-  expect([...received.keys()]).toEqual([...broken.keys()]);
-  const judge = async (name: string, text: string, kind: QuestionKind, stage: Stage) => {
+  expect([...received.keys()]).toEqual([...malformedAnswers.keys()]);
+  const answerStage = async (name: string, text: string, kind: QuestionKind, stage: Stage) => {
     const answers = new Map(stage.answers);
     for (const number of stage.numbers) answers.set(number, text);
     const { assets, direction } = await designer.design({ ...order, answers }, shortTimeout());
     const note = direction?.notes.get(stage.numbers[0] ?? 0);
     return { name, kind, same: assets.logo_svg === stage.drawing.assets.logo_svg, note };
   };
-  // Redrawings and polished drawings are parsed like drawings, preferences and glances like choices, so a few of each
+  // The answers to these questions are parsed like those to `draw` and `choose`, so four malformed answers of each
   // suffice.
-  const few = new Set<QuestionKind>(['glance', 'redraw', 'polish', 'prefer']);
-  const left = [...stages].flatMap(([kind, stage]) =>
-    [...received].slice(0, few.has(kind) ? 4 : undefined).map(
+  const sampledKinds = new Set<QuestionKind>(['glance', 'redraw', 'polish', 'prefer']);
+  const tasks = [...stages].flatMap(([kind, stage]) =>
+    [...received].slice(0, sampledKinds.has(kind) ? 4 : undefined).map(
       ([name, text]) =>
         () =>
-          judge(name, text, kind, stage),
+          answerStage(name, text, kind, stage),
     ),
   );
-  const count = left.length;
-  const ends: Awaited<ReturnType<typeof judge>>[] = [];
+  const count = tasks.length;
+  const results: Awaited<ReturnType<typeof answerStage>>[] = [];
   const work = async (): Promise<void> => {
-    for (let next = left.shift(); next !== undefined; next = left.shift()) ends.push(await next());
+    for (let next = tasks.shift(); next !== undefined; next = tasks.shift()) results.push(await next());
   };
   // Two tasks at a time, one for each thread.
   await Promise.all([work(), work()]);
-  expect(ends).toHaveLength(count);
-  expect(ends.filter(({ same, note }) => !same || !note)).toEqual([]);
+  expect(results).toHaveLength(count);
+  expect(results.filter(({ same, note }) => !same || !note)).toEqual([]);
 }, 120_000);

@@ -60,8 +60,8 @@ const changes = [
   'stack the name below the symbol',
 ];
 
-/** Adds a node like a finished job. Returns its id. */
-async function remember(projectId: string, parentId: string | null, decisions: unknown): Promise<string> {
+/** Adds a memory node as a finished job does. Returns its id. */
+async function addNode(projectId: string, parentId: string | null, decisions: unknown): Promise<string> {
   const id = clock.newId('memoryNode');
   const node = { id, projectId, parentId, prompt: 'a', decisions, createdAt: clock.now() };
   await app.transaction(scope, (transaction) => insertMemoryNode(transaction, scope, node));
@@ -74,7 +74,7 @@ const parse = (record: unknown): Decisions => {
   return reading.decisions;
 };
 
-async function parsedLineage(projectId: string, nodeId: string): Promise<[Decisions, ...Decisions[]]> {
+async function readDecisionLineage(projectId: string, nodeId: string): Promise<[Decisions, ...Decisions[]]> {
   const [first, ...others] = (await readLineage(app, scope, { projectId, nodeId, most: 24 })).map(parse);
   if (!first) throw new Error('The node does not exist.');
   return [first, ...others];
@@ -85,9 +85,9 @@ const forest = fc
   .array(fc.option(fc.nat({ max: 1_000 }), { freq: 6 }), { minLength: 1, maxLength: 30 })
   .map((picks) => picks.map((pick, index) => (pick === null || index === 0 ? null : pick % index)));
 
-describe('the lineage of a node', () => {
-  test('contains the node, its nearest ancestors and the first of all, oldest first', async () => {
-    const law = fc.asyncProperty(
+describe('the lineage of a memory node', () => {
+  test('contains the root, the nearest ancestors and the node itself, oldest first', async () => {
+    const property = fc.asyncProperty(
       forest,
       fc.nat({ max: 29 }),
       fc.integer({ min: 2, max: 12 }),
@@ -95,12 +95,13 @@ describe('the lineage of a node', () => {
         const projectId = await addProject(suite.owner, scope);
         const ids: string[] = [];
         for (const [index, parent] of parents.entries())
-          ids.push(await remember(projectId, parent === null ? null : (ids[parent] ?? null), { index }));
+          ids.push(await addNode(projectId, parent === null ? null : (ids[parent] ?? null), { index }));
         const chosen = pick % parents.length;
-        const line: number[] = [];
+        const ancestors: number[] = [];
         for (let node: number | null | undefined = chosen; typeof node === 'number'; node = parents[node])
-          line.unshift(node);
-        const expected = line.length <= maxAncestors ? line : [line[0], ...line.slice(1 - maxAncestors)];
+          ancestors.unshift(node);
+        const expected =
+          ancestors.length <= maxAncestors ? ancestors : [ancestors[0], ...ancestors.slice(1 - maxAncestors)];
         const read = await readLineage(app, scope, {
           projectId,
           nodeId: ids[chosen] ?? '',
@@ -109,24 +110,24 @@ describe('the lineage of a node', () => {
         expect(read).toEqual(expected.map((index) => ({ index })));
       },
     );
-    await checkAsyncProperty(law, 25);
+    await checkAsyncProperty(property, 25);
   });
 
   test('is empty in another project, environment or workspace', async () => {
     const projectId = await addProject(suite.owner, scope);
-    const nodeId = await remember(projectId, null, {});
-    const line = { projectId, nodeId, most: 24 };
-    expect(await readLineage(app, scope, line)).toEqual([{}]);
+    const nodeId = await addNode(projectId, null, {});
+    const ancestors = { projectId, nodeId, most: 24 };
+    expect(await readLineage(app, scope, ancestors)).toEqual([{}]);
     const sibling = await addProject(suite.owner, scope);
-    expect(await readLineage(app, scope, { ...line, projectId: sibling })).toEqual([]);
-    expect(await readLineage(app, { ...scope, environment: 'sandbox' }, line)).toEqual([]);
+    expect(await readLineage(app, scope, { ...ancestors, projectId: sibling })).toEqual([]);
+    expect(await readLineage(app, { ...scope, environment: 'sandbox' }, ancestors)).toEqual([]);
     const other = await createWorkspace(suite.owner);
-    expect(await readLineage(app, { ...scope, workspaceId: other.id }, line)).toEqual([]);
+    expect(await readLineage(app, { ...scope, workspaceId: other.id }, ancestors)).toEqual([]);
   });
 
-  test('reaches the first of ten thousand nodes', async () => {
+  test('contains the root even after ten thousand nodes', async () => {
     const projectId = await addProject(suite.owner, scope);
-    const root = await remember(projectId, null, { index: 0 });
+    const root = await addNode(projectId, null, { index: 0 });
     const [last] = await suite.owner.unscoped<{ id: string }>({
       text: `WITH RECURSIVE made AS (
                SELECT 1 AS index, gen_random_uuid() AS id, $3::uuid AS parent_id
@@ -144,12 +145,12 @@ describe('the lineage of a node', () => {
       ],
     });
     const parentId = encodeId('memoryNode', last?.id ?? '');
-    const nodeId = await remember(projectId, parentId, { index: 10_000 });
+    const nodeId = await addNode(projectId, parentId, { index: 10_000 });
     const read = await readLineage(app, scope, { projectId, nodeId, most: 4 });
     expect(read).toEqual([0, 9_998, 9_999, 10_000].map((index) => ({ index })));
   });
 
-  test('has no cycles, because a node never changes', async () => {
+  test('has no cycles: a node cannot be its own parent, nor change its parent', async () => {
     const projectId = await addProject(suite.owner, scope);
     const id = clock.newId('memoryNode');
     const node = { id, projectId, parentId: id, prompt: 'a', decisions: {}, createdAt: clock.now() };
@@ -167,73 +168,88 @@ const chain = fc.record({
   sandbox: fc.boolean(),
 });
 
-describe('a stored node', () => {
+describe('a stored memory node', () => {
   test('gives byte-identical drawings and refinements when it is read again', async () => {
-    const law = fc.asyncProperty(chain, async ({ prompt, seed, wishes, sandbox }) => {
+    const property = fc.asyncProperty(chain, async ({ prompt, seed, wishes, sandbox }) => {
       const projectId = await addProject(suite.owner, scope);
       const first = designBrand(studio, { prompt, seed, sandbox });
-      let inMind: [Decisions, ...Decisions[]] = [first.decisions];
-      let nodeId = await remember(projectId, null, first.decisions);
+      let inMemory: [Decisions, ...Decisions[]] = [first.decisions];
+      let nodeId = await addNode(projectId, null, first.decisions);
       for (const requestedChange of [...wishes, 'Make it warmer']) {
-        const lineage = await parsedLineage(projectId, nodeId);
+        const lineage = await readDecisionLineage(projectId, nodeId);
         expect(lineage.map((each) => renderIdentity(studio, each, sandbox).identity)).toEqual(
-          inMind.map((each) => renderIdentity(studio, each, sandbox).identity),
+          inMemory.map((each) => renderIdentity(studio, each, sandbox).identity),
         );
         const refined = refineBrand(studio, { lineage, prompt: requestedChange, sandbox });
-        const expected = refineBrand(studio, { lineage: inMind, prompt: requestedChange, sandbox });
+        const expected = refineBrand(studio, { lineage: inMemory, prompt: requestedChange, sandbox });
         expect(refined.identity).toEqual(expected.identity);
         expect(refined.decisions).toEqual(expected.decisions);
-        nodeId = await remember(projectId, nodeId, refined.decisions);
-        inMind = [...inMind, expected.decisions];
+        nodeId = await addNode(projectId, nodeId, refined.decisions);
+        inMemory = [...inMemory, expected.decisions];
       }
     });
-    await checkAsyncProperty(law, 12);
+    await checkAsyncProperty(property, 12);
   });
 
-  test('does not depend on its siblings', async () => {
+  test('is refined independently of its siblings', async () => {
     const two = fc.tuple(fc.constantFrom(...changes), fc.constantFrom(...changes));
-    const law = fc.asyncProperty(chain, two, two, async ({ prompt, seed }, [toA, toB], [moreA, moreB]) => {
-      const projectId = await addProject(suite.owner, scope);
-      const refine = async (nodeId: string, requestedChange: string) =>
-        refineBrand(studio, { lineage: await parsedLineage(projectId, nodeId), prompt: requestedChange });
-      const root = await remember(projectId, null, designBrand(studio, { prompt, seed }).decisions);
-      const one = await remember(projectId, root, (await refine(root, toA)).decisions);
-      const other = await remember(projectId, root, (await refine(root, toB)).decisions);
-      const before = await refine(other, moreB);
-      await remember(projectId, one, (await refine(one, moreA)).decisions);
-      const after = await refine(other, moreB);
-      expect(after.identity).toEqual(before.identity);
-      expect(after.decisions).toEqual(before.decisions);
-    });
-    await checkAsyncProperty(law, 8);
+    const property = fc.asyncProperty(
+      chain,
+      two,
+      two,
+      async ({ prompt, seed }, [toA, toB], [moreA, moreB]) => {
+        const projectId = await addProject(suite.owner, scope);
+        const refine = async (nodeId: string, requestedChange: string) =>
+          refineBrand(studio, {
+            lineage: await readDecisionLineage(projectId, nodeId),
+            prompt: requestedChange,
+          });
+        const root = await addNode(projectId, null, designBrand(studio, { prompt, seed }).decisions);
+        const one = await addNode(projectId, root, (await refine(root, toA)).decisions);
+        const other = await addNode(projectId, root, (await refine(root, toB)).decisions);
+        const before = await refine(other, moreB);
+        await addNode(projectId, one, (await refine(one, moreA)).decisions);
+        const after = await refine(other, moreB);
+        expect(after.identity).toEqual(before.identity);
+        expect(after.decisions).toEqual(before.decisions);
+      },
+    );
+    await checkAsyncProperty(property, 8);
   });
 });
 
-describe('through the API', () => {
-  const ask = (body: object, key = workspace.keys.live, environment: Scope['environment'] = 'live') =>
-    suite.clients[0].call({ method: 'POST', path: '/v1/brands/generate', key, environment, body });
+describe('the API', () => {
+  const requestBrand = (
+    body: object,
+    key = workspace.keys.live,
+    environment: Scope['environment'] = 'live',
+  ) => suite.clients[0].call({ method: 'POST', path: '/v1/brands/generate', key, environment, body });
 
-  test('rejects a parent from another project, environment or workspace', async () => {
+  test('rejects a memory_id from another project, environment or workspace', async () => {
     const projectId = await addProject(suite.owner, scope);
     const other = await createWorkspace(suite.owner);
-    const strangers: Scope[] = [
+    const otherScopes: Scope[] = [
       scope,
       { ...scope, environment: 'sandbox' },
       { workspaceId: other.id, environment: 'live' },
     ];
-    for (const stranger of strangers) {
-      const elsewhere = await addProject(suite.owner, stranger);
-      const { node } = await addBrand(suite.owner, stranger, { projectId: elsewhere });
-      const reply = await ask({ project_id: projectId, prompt: 'Make it warmer', memory_id: node.id });
+    for (const otherScope of otherScopes) {
+      const elsewhere = await addProject(suite.owner, otherScope);
+      const { node } = await addBrand(suite.owner, otherScope, { projectId: elsewhere });
+      const reply = await requestBrand({
+        project_id: projectId,
+        prompt: 'Make it warmer',
+        memory_id: node.id,
+      });
       expect(reply.status).toBe(404);
       expect(reply.body.error).toMatchObject({ code: 'resource_not_found', param: 'memory_id' });
     }
   });
 
-  /** Requests a brand, waits until the job ends and returns what is stored. */
-  async function make(projectId: string, prompt: string, parentId?: string) {
+  /** Requests a brand, waits until its job has succeeded, and returns the stored brand and memory node. */
+  async function generateBrand(projectId: string, prompt: string, parentId?: string) {
     const memory = parentId === undefined ? {} : { memory_id: parentId };
-    const reply = await ask({ project_id: projectId, prompt, ...memory });
+    const reply = await requestBrand({ project_id: projectId, prompt, ...memory });
     expect(reply.status).toBe(202);
     await untilJob(suite.owner, reply.body.id, 'succeeded');
     const [row] = await suite.owner.unscoped<StoredBrand>({
@@ -249,19 +265,19 @@ describe('through the API', () => {
     return { id: encodeId('memoryNode', memory_id), decisions, parent: parent_id, assets };
   }
 
-  test('builds trees of chains and branches in which every node reproduces its drawing', async () => {
-    const law = fc.asyncProperty(
+  test('stores, for every brand of a random tree of refinements, decisions that reproduce its drawing', async () => {
+    const property = fc.asyncProperty(
       forest,
       fc.infiniteStream(fc.constantFrom(...changes)),
       async (all, wishes) => {
         const parents = all.slice(0, 6);
         const projectId = await addProject(suite.owner, scope);
-        const made: Awaited<ReturnType<typeof make>>[] = [];
+        const made: Awaited<ReturnType<typeof generateBrand>>[] = [];
         for (const parent of parents) {
           const from = parent === null ? undefined : made[parent];
           const [requestedChange = ''] = wishes.take(1);
           const prompt = from ? requestedChange : (prompts[made.length % prompts.length] ?? '');
-          const node = await make(projectId, prompt, from?.id);
+          const node = await generateBrand(projectId, prompt, from?.id);
           expect(node.parent).toBe(from ? decodeId('memoryNode', from.id) : null);
           expect(renderIdentity(studio, parse(node.decisions), false).identity).toEqual(node.assets);
           made.push(node);
@@ -269,21 +285,21 @@ describe('through the API', () => {
         await expectTree(projectId, made.length);
       },
     );
-    await checkAsyncProperty(law, 3);
+    await checkAsyncProperty(property, 3);
   });
 
   test('keeps refinements of one branch independent of another', async () => {
     const projectId = await addProject(suite.owner, scope);
-    const root = await make(projectId, prompts[1] ?? '');
-    const one = await make(projectId, 'a deeper blue', root.id);
-    const other = await make(projectId, 'another symbol', root.id);
-    const before = await make(projectId, 'lighter letters', other.id);
-    await make(projectId, 'serif letters please', one.id);
-    const after = await make(projectId, 'lighter letters', other.id);
+    const root = await generateBrand(projectId, prompts[1] ?? '');
+    const one = await generateBrand(projectId, 'a deeper blue', root.id);
+    const other = await generateBrand(projectId, 'another symbol', root.id);
+    const before = await generateBrand(projectId, 'lighter letters', other.id);
+    await generateBrand(projectId, 'serif letters please', one.id);
+    const after = await generateBrand(projectId, 'lighter letters', other.id);
     expect(after.assets).toEqual(before.assets);
   });
 
-  /** Checks a list: every parent is in it, and every chain of parents ends at a root. */
+  /** Checks the memory list of a project: every parent is in it, and following the parents ends at a root. */
   async function expectTree(projectId: string, count: number): Promise<void> {
     const path = `/v1/projects/${projectId}/memory?limit=100`;
     const { body } = await suite.clients[1].call({ path, key: workspace.keys.live });

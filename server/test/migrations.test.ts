@@ -17,23 +17,23 @@ import { retention } from './support/retention.ts';
 import { hosts } from './support/stage.ts';
 import { startWriters, type Writers } from './support/concurrent-writers.ts';
 
-const ours = new URL('../migrations/', import.meta.url);
+const migrationsFolder = new URL('../migrations/', import.meta.url);
 let databaseName: string;
 let folder: string;
 let owner: Database;
-/** Resources to close after each test, even if it fails. */
-let open: (() => Promise<unknown>)[];
+/** Functions to call after each test, even if it fails. */
+let cleanups: (() => Promise<unknown>)[];
 
 beforeEach(async () => {
-  open = [];
+  cleanups = [];
   databaseName = `blazon_migrations_${randomBytes(4).toString('hex')}`;
   await createDatabase(databaseName);
   folder = await mkdtemp(join(tmpdir(), 'blazon-migrations-'));
-  await cp(ours, folder, { recursive: true });
+  await cp(migrationsFolder, folder, { recursive: true });
   owner = connectPostgres({ url: ownerUrl(), poolSize: 4, onConnectionError: () => undefined });
 });
 afterEach(async () => {
-  await Promise.all(open.map((end) => end()));
+  await Promise.all(cleanups.map((end) => end()));
   await owner.close();
   await dropDatabase(databaseName);
   await rm(folder, { recursive: true });
@@ -42,15 +42,15 @@ afterEach(async () => {
 const ownerUrl = () => databaseUrlFor('blazon_owner', databaseName);
 const run = (log: (line: string) => void = () => undefined) =>
   migrate(ownerUrl(), log, pathToFileURL(`${folder}/`));
-const add = (file: string, sql: string) => writeFile(join(folder, file), sql);
-/** Creates an empty folder, for tests that need none of our tables. */
-const emptyFolder = async () => {
+const addFile = (file: string, sql: string) => writeFile(join(folder, file), sql);
+/** Removes all migrations from the folder, for tests that need none of the service's tables. */
+const removeAllFiles = async () => {
   for (const file of await readdir(folder)) await rm(join(folder, file));
 };
 const tableExists = async (table: string) =>
   (await owner.unscoped({ text: 'SELECT 1 FROM pg_class WHERE relname = $1', values: [table] })).length === 1;
 
-test('applies every file exactly once and in order in simultaneous runs', async () => {
+test('simultaneous runs apply every migration once, in order', async () => {
   const files = (await readdir(folder)).sort();
   const reports = await Promise.all([run(), run(), run()]);
   expect(reports.flatMap((report) => report.applied)).toEqual(files);
@@ -59,7 +59,7 @@ test('applies every file exactly once and in order in simultaneous runs', async 
   expect(await run()).toEqual({ applied: [] });
 });
 
-test('can run the command twice at the same time', async () => {
+test('the migrate command can run twice at the same time', async () => {
   const environment = {
     PATH: process.env['PATH'] ?? '',
     ...serverEnvironment(databaseName),
@@ -77,7 +77,7 @@ test('can run the command twice at the same time', async () => {
   expect(made.reduce((sum, [, count]) => sum + Number(count), 0)).toBe(88);
 });
 
-test("moves the art director's questions into partitions by month, whatever their age", async () => {
+test("migration 0011 moves the art director's questions into partitions by month, whatever their age", async () => {
   await rm(join(folder, '0011_director_turns.sql'));
   await run();
   const [january, march] = ['2026-01-31T23:59:59.999Z', '2026-03-01T00:00:00.000Z'].map((time) =>
@@ -98,7 +98,7 @@ test("moves the art director's questions into partitions by month, whatever thei
              VALUES ($1, 'live', $2, $3, 1, now(), 'timeout', 'kept')`,
       values: [...values, job],
     });
-  await cp(ours, folder, { recursive: true });
+  await cp(migrationsFolder, folder, { recursive: true });
   expect(await run()).toEqual({ applied: ['0011_director_turns.sql'] });
   const rows = await owner.unscoped({
     text: 'SELECT tableoid::regclass::text AS place, job_id, note FROM director_turns ORDER BY job_id',
@@ -115,27 +115,27 @@ test("moves the art director's questions into partitions by month, whatever thei
   expect(later).toContain('dropped director_turns_20260101');
 });
 
-test('rejects a file that was changed after it was applied, and runs none after it', async () => {
-  await add('0900_first.sql', 'CREATE TABLE first (id int);');
+test('a run rejects a file that was changed after it was applied, and applies none after it', async () => {
+  await addFile('0900_first.sql', 'CREATE TABLE first (id int);');
   await run();
-  await add('0900_first.sql', 'CREATE TABLE first (id bigint);');
-  await add('0901_second.sql', 'CREATE TABLE second (id int);');
+  await addFile('0900_first.sql', 'CREATE TABLE first (id bigint);');
+  await addFile('0901_second.sql', 'CREATE TABLE second (id int);');
   await expect(run()).rejects.toThrow('0900_first.sql was changed');
   expect(await tableExists('second')).toBe(false);
 });
 
-test('leaves nothing behind when a file fails halfway, so that it can be corrected', async () => {
-  await add('0900_broken.sql', 'CREATE TABLE first (id int); SELECT 1 / 0;');
-  await add('0901_second.sql', 'CREATE TABLE second (id int);');
+test('a file that fails halfway leaves nothing behind, and can be corrected', async () => {
+  await addFile('0900_broken.sql', 'CREATE TABLE first (id int); SELECT 1 / 0;');
+  await addFile('0901_second.sql', 'CREATE TABLE second (id int);');
   await expect(run()).rejects.toThrow('division by zero');
   expect([await tableExists('first'), await tableExists('second')]).toEqual([false, false]);
-  await add('0900_broken.sql', 'CREATE TABLE first (id int);');
+  await addFile('0900_broken.sql', 'CREATE TABLE first (id int);');
   expect(await run()).toEqual({ applied: ['0900_broken.sql', '0901_second.sql'] });
 });
 
-test('gives up waiting for a lock under load, to let writers through', async () => {
-  const writers = await startCustomers();
-  await add('0900_note.sql', 'ALTER TABLE projects ADD COLUMN note text;');
+test('a run that waits for a lock gives up and retries, to let writers through', async () => {
+  const writers = await migrateAndStartWriters();
+  await addFile('0900_note.sql', 'ALTER TABLE projects ADD COLUMN note text;');
   const hold = await holdTable('projects');
   const lines: string[] = [];
   const retries: number[] = [];
@@ -154,22 +154,22 @@ test('gives up waiting for a lock under load, to let writers through', async () 
   expect(lines.at(-1)).toBe('applied 0900_note.sql');
   expect(retries[1]).toBeGreaterThan((retries[0] ?? 0) + 5);
   expect(report.failures).toEqual([]);
-  // The lock timeout is half a second, so nobody waits longer behind a migration. On a busy machine, everything takes
+  // A migration waits half a second for its lock, so writers wait about as long behind it. A busy machine takes
   // longer.
   expect(report.longestMilliseconds).toBeGreaterThan(400);
   expect(report.longestMilliseconds).toBeLessThan(2_000);
 });
 
-test('limits how long a statement inside a transaction may hold its locks', async () => {
-  await emptyFolder();
-  await add('0900_slow.sql', 'CREATE TABLE first (id int); SELECT pg_sleep(60);');
+test('a statement inside a transaction may run for two seconds', async () => {
+  await removeAllFiles();
+  await addFile('0900_slow.sql', 'CREATE TABLE first (id int); SELECT pg_sleep(60);');
   await expect(run()).rejects.toThrow('0900_slow.sql: a statement took longer than 2s');
   expect(await tableExists('first')).toBe(false);
 });
 
-test('builds an index without a transaction while others write', async () => {
-  const writers = await startCustomers();
-  await add(
+test('an index is built without a transaction while others write', async () => {
+  const writers = await migrateAndStartWriters();
+  await addFile(
     '0900_index.sql',
     `-- without transaction
 CREATE INDEX CONCURRENTLY projects_by_name ON projects (workspace_id, name); -- The end.
@@ -178,9 +178,9 @@ CREATE INDEX CONCURRENTLY projects_by_name ON projects (workspace_id, name); -- 
   // A transaction older than the index delays the build. Nothing waits for the build.
   const hold = await holdTable('projects', 'ROW EXCLUSIVE');
   const running = run();
-  while ((await stateOfIndexes('projects_by_name')).length === 0) await wait(20);
+  while ((await readIndexStates('projects_by_name')).length === 0) await wait(20);
   await writers.writeMore(40);
-  expect(await stateOfIndexes('projects_by_name')).toEqual([{ name: 'projects_by_name', valid: false }]);
+  expect(await readIndexStates('projects_by_name')).toEqual([{ name: 'projects_by_name', valid: false }]);
   await hold.release();
   expect(await running).toEqual({ applied: ['0900_index.sql'] });
   await writers.writeMore(5);
@@ -188,24 +188,24 @@ CREATE INDEX CONCURRENTLY projects_by_name ON projects (workspace_id, name); -- 
 
   expect(report.failures).toEqual([]);
   expect(report.longestMilliseconds).toBeLessThan(1_900);
-  expect(await stateOfIndexes('projects_by_name')).toEqual([{ name: 'projects_by_name', valid: true }]);
+  expect(await readIndexStates('projects_by_name')).toEqual([{ name: 'projects_by_name', valid: true }]);
 });
 
-test('drops and rebuilds the remains of an interrupted index', async () => {
-  await emptyFolder();
-  await add('0900_things.sql', 'CREATE TABLE things (name text);');
+test('an index that was left incomplete is dropped and built again', async () => {
+  await removeAllFiles();
+  await addFile('0900_things.sql', 'CREATE TABLE things (name text);');
   await run();
-  await add('0901_index.sql', '-- without transaction\nCREATE INDEX CONCURRENTLY one ON things (name);');
+  await addFile('0901_index.sql', '-- without transaction\nCREATE INDEX CONCURRENTLY one ON things (name);');
   const hold = await holdTable('things', 'ROW EXCLUSIVE');
   const running = run().then(
     () => 'applied',
     () => 'stopped',
   );
-  while ((await stateOfIndexes('one')).length === 0) await wait(20);
+  while ((await readIndexStates('one')).length === 0) await wait(20);
   await stopMigrations();
   expect(await running).toBe('stopped');
   await hold.release();
-  expect(await stateOfIndexes('one')).toEqual([{ name: 'one', valid: false }]);
+  expect(await readIndexStates('one')).toEqual([{ name: 'one', valid: false }]);
 
   const lines: string[] = [];
   await run((line) => lines.push(line));
@@ -213,26 +213,26 @@ test('drops and rebuilds the remains of an interrupted index', async () => {
     '0901_index.sql: one was left incomplete by an interrupted build and is built again',
     'applied 0901_index.sql',
   ]);
-  expect(await stateOfIndexes('one')).toEqual([{ name: 'one', valid: true }]);
+  expect(await readIndexStates('one')).toEqual([{ name: 'one', valid: true }]);
 });
 
-test('builds an index on each partition of a table and attaches it, while others write', async () => {
-  const writers = await startCustomers();
-  await add(
+test('an index of a partitioned table is built on each partition while others write', async () => {
+  const writers = await migrateAndStartWriters();
+  await addFile(
     '0900_index.sql',
     `-- without transaction
 CREATE INDEX CONCURRENTLY keys_by_status ON idempotency_keys (workspace_id, status) WHERE status >= 400;
 CREATE UNIQUE INDEX CONCURRENTLY keys_once ON idempotency_keys (workspace_id, key, created_at);
 `,
   );
-  // The build waits halfway, while partition maintenance adds a partition.
+  // Hold up the build, so that partition maintenance can add a partition during it.
   const hold = await holdTable('idempotency_keys', 'ROW EXCLUSIVE');
   const lines: string[] = [];
   const running = run((line) => lines.push(line));
   while (lines.length === 0) await wait(20);
   expect(lines[0]).toContain('retrying');
   await hold.release();
-  while ((await stateOfIndexes('keys_by_status')).length === 0) await wait(5);
+  while ((await readIndexStates('keys_by_status')).length === 0) await wait(5);
   await maintainPartitions(owner, new Date(Date.now() + 3 * 86_400_000), {
     ...retention,
     idempotency_keys: 30,
@@ -246,7 +246,7 @@ CREATE UNIQUE INDEX CONCURRENTLY keys_once ON idempotency_keys (workspace_id, ke
   });
   expect(partitions).toHaveLength(18);
   for (const index of ['keys_by_status', 'keys_once']) {
-    expect(await stateOfIndexes(index)).toEqual([{ name: index, valid: true }]);
+    expect(await readIndexStates(index)).toEqual([{ name: index, valid: true }]);
     const attached = await owner.unscoped({
       text: `SELECT i.indisvalid AS valid FROM pg_inherits h JOIN pg_index i ON i.indexrelid = h.inhrelid
              WHERE h.inhparent = $1::regclass`,
@@ -256,9 +256,9 @@ CREATE UNIQUE INDEX CONCURRENTLY keys_once ON idempotency_keys (workspace_id, ke
   }
 });
 
-test('changes rows in batches, each exactly once, even if the run is stopped', async () => {
-  await emptyFolder();
-  await add(
+test('a statement in batches changes each row once, even if the run is interrupted', async () => {
+  await removeAllFiles();
+  await addFile(
     '0900_rows.sql',
     `CREATE DOMAIN environment AS text COLLATE "C" CHECK (VALUE IN ('live', 'sandbox'));
      CREATE TABLE counted (kind environment, id uuid DEFAULT gen_random_uuid(), times int DEFAULT 0, PRIMARY KEY (kind, id));
@@ -266,14 +266,14 @@ test('changes rows in batches, each exactly once, even if the run is stopped', a
      CREATE TABLE copies (LIKE counted);`,
   );
   await run();
-  await add(
+  await addFile(
     '0901_batches.sql',
     `-- without transaction
 UPDATE counted SET times = times + 1 WHERE in_batch(counted);
 INSERT INTO copies SELECT * FROM counted WHERE in_batch(counted);
 `,
   );
-  // A row deep in the table is locked, so the earlier batches commit and this one must wait.
+  // Lock a row of the fifth batch. Four batches commit, and the fifth waits.
   const hold = await holdRow('counted', 4_200);
   const lines: string[] = [];
   const running = run((line) => lines.push(line)).then(
@@ -294,19 +294,19 @@ INSERT INTO copies SELECT * FROM counted WHERE in_batch(counted);
   expect(await countRows('migration_steps')).toBe(0);
 });
 
-test('does not repeat a finished statement, but accepts corrections of later ones', async () => {
-  await emptyFolder();
+test('a repeated run skips finished statements, and accepts corrections of later ones only', async () => {
+  await removeAllFiles();
   const first = '-- without transaction\nCREATE TABLE once (id int);\n';
-  await add('0900_steps.sql', `${first}SELECT 1 / 0;`);
+  await addFile('0900_steps.sql', `${first}SELECT 1 / 0;`);
   await expect(run()).rejects.toThrow('division by zero');
   expect(await tableExists('once')).toBe(true);
-  await add('0900_steps.sql', '-- without transaction\nCREATE TABLE other (id int);\nSELECT 1 / 1;');
+  await addFile('0900_steps.sql', '-- without transaction\nCREATE TABLE other (id int);\nSELECT 1 / 1;');
   await expect(run()).rejects.toThrow('0900_steps.sql: statement 1 was changed after it had started');
-  await add('0900_steps.sql', `${first}SELECT 1 / 1;`);
+  await addFile('0900_steps.sql', `${first}SELECT 1 / 1;`);
   expect(await run()).toEqual({ applied: ['0900_steps.sql'] });
 });
 
-async function stateOfIndexes(index: string): Promise<{ name: string; valid: boolean }[]> {
+async function readIndexStates(index: string): Promise<{ name: string; valid: boolean }[]> {
   return owner.unscoped<{ name: string; valid: boolean }>({
     text: `SELECT c.relname AS name, i.indisvalid AS valid FROM pg_index i JOIN pg_class c ON c.oid = i.indexrelid
            WHERE c.relname = $1`,
@@ -319,7 +319,7 @@ async function countRows(from: string): Promise<number> {
   return Number(rows[0]?.count);
 }
 
-/** Ends the connections of migrations, as when a process is killed and PostgreSQL notices. */
+/** Ends the database connections of running migrations, as when their process is killed. */
 async function stopMigrations(): Promise<void> {
   await owner.unscoped({
     text: `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
@@ -327,10 +327,10 @@ async function stopMigrations(): Promise<void> {
   });
 }
 
-/** Changes the row with this key in another transaction, which stays open. */
-async function holdRow(table: string, place: number): Promise<{ release(): Promise<void> }> {
-  return holdWith(
-    `SELECT FROM ${table} WHERE (kind, id) = (SELECT kind, id FROM ${table} ORDER BY kind, id OFFSET ${place} LIMIT 1) FOR UPDATE`,
+/** Locks the row at this position, in order of the primary key, in a transaction that stays open. */
+async function holdRow(table: string, offset: number): Promise<{ release(): Promise<void> }> {
+  return holdLock(
+    `SELECT FROM ${table} WHERE (kind, id) = (SELECT kind, id FROM ${table} ORDER BY kind, id OFFSET ${offset} LIMIT 1) FOR UPDATE`,
   );
 }
 
@@ -342,22 +342,22 @@ async function columnExists(table: string, column: string): Promise<boolean> {
   return rows.length === 1;
 }
 
-/** Migrates the schema and starts customers who write to it. */
-async function startCustomers(): Promise<Writers> {
+/** Applies all migrations and starts writers that insert rows all the time. */
+async function migrateAndStartWriters(): Promise<Writers> {
   await run();
   await maintainPartitions(owner, new Date(), retention);
   const writers = await startWriters(databaseName, owner);
-  open.push(writers.stop);
+  cleanups.push(writers.stop);
   await writers.writeMore(5);
   return writers;
 }
 
-/** Holds a lock on the table in a long transaction. */
+/** Locks the table in a transaction that stays open. */
 async function holdTable(table: string, mode = 'ACCESS SHARE'): Promise<{ release(): Promise<void> }> {
-  return holdWith(`LOCK TABLE ${table} IN ${mode} MODE`);
+  return holdLock(`LOCK TABLE ${table} IN ${mode} MODE`);
 }
 
-async function holdWith(statement: string): Promise<{ release(): Promise<void> }> {
+async function holdLock(statement: string): Promise<{ release(): Promise<void> }> {
   const lockHeld = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
   const transaction = owner.unscopedTransaction(async ({ query }) => {
@@ -370,6 +370,6 @@ async function holdWith(statement: string): Promise<{ release(): Promise<void> }
     released.resolve();
     await transaction;
   };
-  open.push(release);
+  cleanups.push(release);
   return { release };
 }

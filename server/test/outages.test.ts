@@ -41,76 +41,80 @@ afterEach(() => {
 
 const list = (): Call => ({ path: '/v1/projects', key: workspace.keys.live });
 const create = (): Call => ({ ...list(), method: 'POST', body: { name: 'a' } });
-const many = (count: number, call: Call) => Array.from({ length: count }, () => call);
+const repeatCall = (count: number, call: Call) => Array.from({ length: count }, () => call);
 const remaining = (reply: Reply) => Number(reply.headers['x-ratelimit-remaining']);
-const fallbacks = () => readMetric(api.server.internalPort, 'blazon_rate_limit_fallbacks_total');
-const waiting = () =>
+const countFallbacks = () => readMetric(api.server.internalPort, 'blazon_rate_limit_fallbacks_total');
+const countWaiting = () =>
   readMetric(api.server.internalPort, 'blazon_database_connections', { state: 'waiting' });
 
-async function timed(call: Call): Promise<Reply & { readonly milliseconds: number }> {
+async function timedCall(call: Call): Promise<Reply & { readonly milliseconds: number }> {
   const began = performance.now();
   const reply = await client.call(call);
   return { ...reply, milliseconds: performance.now() - began };
 }
 
-/** Waits until the process counts in Redis again. */
-async function untilCountedTogether(): Promise<void> {
+/** Waits until the process counts requests in Redis instead of by itself. */
+async function waitForSharedCounts(): Promise<void> {
   const other = await createWorkspace(suite.owner);
   await expect
     .poll(
       async () => {
-        const before = await fallbacks();
+        const before = await countFallbacks();
         await client.call({ path: '/v1/projects', key: other.keys.live });
-        return (await fallbacks()) - before;
+        return (await countFallbacks()) - before;
       },
       { timeout: 10_000, interval: 300 },
     )
     .toBe(0);
 }
 
-test('serves and reports ready while all connections are busy', async () => {
+test('a process with all database connections busy reports ready, and serves the waiting requests', async () => {
   const [lists, readiness] = await suite.owner.unscopedTransaction(async ({ query }) => {
     await query({ text: 'LOCK TABLE projects IN ACCESS EXCLUSIVE MODE' });
-    const asked = Promise.all(many(3 * poolSize, list()).map((call) => client.call(call)));
-    while ((await waiting()) === 0) await wait(20);
-    return [asked, await readReadiness(api.server.internalPort)] as const;
+    const pendingReplies = Promise.all(repeatCall(3 * poolSize, list()).map((call) => client.call(call)));
+    while ((await countWaiting()) === 0) await wait(20);
+    return [pendingReplies, await readReadiness(api.server.internalPort)] as const;
   });
   expect(readiness).toEqual({ status: 200, missing: [] });
   expect(new Set((await lists).map(({ status }) => status))).toEqual(new Set([200]));
 });
 
 describe('while Redis is down', () => {
-  test('serves requests, applies limits per process, and then continues the shared count', async () => {
+  test('a process serves requests and limits them by itself, and afterwards continues the shared count', async () => {
     await waitForMinuteWith(25);
-    await untilCountedTogether();
-    const before = await burst([client], many(3, list()));
+    await waitForSharedCounts();
+    const before = await burst([client], repeatCall(3, list()));
     expect(Math.min(...before.map(remaining))).toBe(limit - 3);
 
     api.gates.redis.shut();
-    const alone = await burst([client], many(limit + 10, list()));
-    expect(findLimitViolations(alone, limit)).toMatchObject({ passed: limit, refused: 10, miscounted: 0 });
-    expect(findLimitViolations(alone, limit)).toMatchObject({ wrongRemaining: 0, wrongRefusals: 0 });
+    const duringOutage = await burst([client], repeatCall(limit + 10, list()));
+    expect(findLimitViolations(duringOutage, limit)).toMatchObject({
+      passed: limit,
+      refused: 10,
+      miscounted: 0,
+    });
+    expect(findLimitViolations(duringOutage, limit)).toMatchObject({ wrongRemaining: 0, wrongRefusals: 0 });
     expect(await readReadiness(api.server.internalPort)).toEqual({ status: 200, missing: [] });
 
     api.gates.redis.open();
-    await untilCountedTogether();
-    // Counts from before the outage survive. Local counts made during it are not added.
-    const after = await timed(list());
+    await waitForSharedCounts();
+    // The three requests from before the outage still count. Those during it do not.
+    const after = await timedCall(list());
     expect(after.status).toBe(200);
     expect(remaining(after)).toBe(limit - 4);
   });
 
-  test('delays only the first requests if Redis hangs, by two seconds', async () => {
-    await untilCountedTogether();
+  test('or hangs, only the first requests are delayed, by at most three seconds', async () => {
+    await waitForSharedCounts();
     api.gates.redis.hang();
-    const first = await Promise.all(many(5, list()).map(timed));
+    const first = await Promise.all(repeatCall(5, list()).map(timedCall));
     expect(first.map((reply) => reply.status)).toEqual([200, 200, 200, 200, 200]);
     expect(Math.max(...first.map((reply) => reply.milliseconds))).toBeLessThan(3_000);
 
-    // Longer than any pause of the circuit breaker, so that no customer's request has to probe it.
+    // Long enough for the circuit breaker to probe Redis several times, which must not delay requests.
     const later: number[] = [];
     for (const end = Date.now() + 6_000; Date.now() < end; await wait(200)) {
-      const reply = await timed(list());
+      const reply = await timedCall(list());
       expect(reply.status).toBe(200);
       later.push(reply.milliseconds);
     }
@@ -118,7 +122,7 @@ describe('while Redis is down', () => {
     expect(Math.max(...later)).toBeLessThan(500);
 
     api.gates.redis.open();
-    await untilCountedTogether();
+    await waitForSharedCounts();
   });
 });
 
@@ -133,13 +137,13 @@ describe('while PostgreSQL is down', () => {
   };
 
   // This test measures time, so a busy machine gets two more attempts.
-  test('returns 503 immediately, is alive but not ready, and recovers without a restart', {
+  test('a process returns 503 at once, is alive but not ready, and recovers without a restart', {
     retry: 2,
   }, async () => {
     await untilServing();
     api.gates.postgres.shut();
     for (const call of [list(), create()]) {
-      const reply = await timed(call);
+      const reply = await timedCall(call);
       expectUnavailable(reply);
       expect(reply.milliseconds).toBeLessThan(1_000);
     }
@@ -151,47 +155,47 @@ describe('while PostgreSQL is down', () => {
     expect(await readReadiness(api.server.internalPort)).toEqual({ status: 200, missing: [] });
   });
 
-  test('an outage is never reported as a rate limit', async () => {
-    const strict = await startGatedApi({ ...suite.environment, BLAZON_STRANGER_LIMIT: '2' });
-    const caller = createClient(strict.server.httpsPort);
+  test('requests get 503, never 429', async () => {
+    const limitedApi = await startGatedApi({ ...suite.environment, BLAZON_STRANGER_LIMIT: '2' });
+    const caller = createClient(limitedApi.server.httpsPort);
     try {
-      strict.gates.postgres.shut();
+      limitedApi.gates.postgres.shut();
       const statuses: number[] = [];
       for (let count = 0; count < 6; count += 1) statuses.push((await caller.call(list())).status);
       expect(statuses).toEqual([503, 503, 503, 503, 503, 503]);
     } finally {
       await caller.close();
-      await strict.close();
+      await limitedApi.close();
     }
   });
 
-  test('answers every request when connections are cut during their work, and keeps running', async () => {
+  test('or its connections are cut during requests, each request gets a response', async () => {
     for (let round = 0; round < 10; round += 1) {
       workspace = await createWorkspace(suite.owner);
-      const replies = burst([client], many(limit - 10, create()));
+      const replies = burst([client], repeatCall(limit - 10, create()));
       await wait(round * 3);
       api.gates.postgres.shut();
       api.gates.postgres.open();
       for (const reply of await replies) expect([201, 503]).toContain(reply.status);
     }
     await untilServing();
-    expect(await waiting()).toBe(0);
+    expect(await countWaiting()).toBe(0);
   });
 
-  test('returns 503 within a bounded time if the database hangs, and recovers', async () => {
+  test('or hangs, requests get 503 within a bounded time, and the process recovers', async () => {
     await untilServing();
     api.gates.postgres.hang();
     const began = Date.now();
-    const asked = [...many(10, list()), ...many(10, create())].map(timed);
+    const pendingReplies = [...repeatCall(10, list()), ...repeatCall(10, create())].map(timedCall);
     const ready = readReadiness(api.server.internalPort);
     expect((await fetch(`http://127.0.0.1:${api.server.internalPort}/healthz`)).status).toBe(200);
-    const replies = await Promise.all(asked);
+    const replies = await Promise.all(pendingReplies);
     replies.forEach(expectUnavailable);
     expect((await ready).missing).toEqual(['postgres']);
     // Requests without a free connection fail sooner: see the timeouts in server/integrations/postgres.ts.
     expect(Date.now() - began).toBeLessThan(17_000);
     expect(replies.filter((reply) => reply.milliseconds < 7_000).length).toBeGreaterThanOrEqual(10);
-    expect(await waiting()).toBe(0);
+    expect(await countWaiting()).toBe(0);
 
     api.gates.postgres.open();
     await untilServing();
@@ -201,13 +205,13 @@ describe('while PostgreSQL is down', () => {
 describe('while Temporal is down', () => {
   // This test measures time, so a busy machine gets two more attempts.
   test.each(['shut', 'hang'] as const)(
-    '%s: a project can still be deleted immediately',
+    'or hangs (%s), a project can still be deleted at once',
     { retry: 2 },
     async (how) => {
       const { body } = await client.call(create());
       const path = `/v1/projects/${body.id}`;
       api.gates.temporal[how]();
-      const deleted = await timed({ method: 'DELETE', path, key: workspace.keys.live });
+      const deleted = await timedCall({ method: 'DELETE', path, key: workspace.keys.live });
       expect(deleted.status).toBe(200);
       expect(deleted.milliseconds).toBeLessThan(500);
       expect((await client.call({ path, key: workspace.keys.live })).status).toBe(404);
@@ -222,7 +226,7 @@ describe('while Temporal is down', () => {
   );
 });
 
-test('keeps the process running through all of this, without logging a bug', () => {
+test('the process survived all outages above without logging an unexpected error', () => {
   expect(api.server.isRunning()).toBe(true);
   expect(api.server.output()).toContain('the database is unavailable');
   expect(api.server.output()).not.toContain('unexpected error');

@@ -18,7 +18,7 @@ beforeAll(() => {
 });
 afterAll(() => leaveSuite(suite));
 
-/** Creates a workspace with this many projects, newest first, and a client that alternates between the processes. */
+/** Creates a workspace with this many projects. Returns their ids, newest first, and a reader of their list. */
 async function createList(count: number): Promise<{ reader: Reader; ids: string[] }> {
   const { keys } = await createWorkspace(suite.owner);
   const reader: Reader = {
@@ -37,10 +37,10 @@ async function addProject({ key }: Reader): Promise<string> {
   return (await suite.clients[1].call(call)).body.id;
 }
 
-const erase = ({ key }: Reader, id: string | undefined) =>
+const deleteProject = ({ key }: Reader, id: string | undefined) =>
   suite.clients[1].call({ method: 'DELETE', path: `/v1/projects/${id}`, key });
 
-describe('a list', () => {
+describe('the list of projects', () => {
   test('without items is one empty page', async () => {
     const { reader } = await createList(0);
     expect(await readPage(reader, 10, undefined)).toEqual({ ids: [], nextCursor: null });
@@ -53,7 +53,7 @@ describe('a list', () => {
     expect([body.has_more, body.next_cursor]).toEqual([true, ids[9]]);
   });
 
-  test('is marked as complete if it ends with a full page', async () => {
+  test('has no cursor after its last item, even if the last page is full', async () => {
     const { reader, ids } = await createList(6);
     expect(await readPage(reader, 3, ids[2])).toEqual({ ids: ids.slice(3), nextCursor: null });
     expect(await readPage(reader, 6, undefined)).toEqual({ ids, nextCursor: null });
@@ -63,40 +63,40 @@ describe('a list', () => {
 
   test('continues after a cursor whose item was deleted', async () => {
     const { reader, ids } = await createList(5);
-    await erase(reader, ids[1]);
+    await deleteProject(reader, ids[1]);
     expect(await readPage(reader, 2, ids[1])).toEqual({ ids: [ids[2], ids[3]], nextCursor: ids[3] });
     expect((await readPage(reader, 5, undefined)).ids).toEqual(ids.filter((id) => id !== ids[1]));
   });
 
-  test('is covered exactly by pages of any size', async () => {
+  test('is read completely with pages of any size', async () => {
     const { reader, ids } = await createList(23);
     const sizes = fc.array(fc.integer({ min: 1, max: 100 }), { minLength: 1, maxLength: 5 });
-    const property = fc.asyncProperty(sizes, async (given) => {
+    const property = fc.asyncProperty(sizes, async (pageSizes) => {
       let page = 0;
-      const read = await readAllPages(reader, () => given[page++ % given.length] ?? 1);
+      const read = await readAllPages(reader, () => pageSizes[page++ % pageSizes.length] ?? 1);
       expect(read).toEqual(ids);
     });
     await checkAsyncProperty(property, 30);
   });
 
-  test('shows every unchanged item once when read during concurrent changes', async () => {
+  test('contains every unchanged item once when it is read during concurrent changes', async () => {
     const { reader, ids } = await createList(20);
     const deleted = new Set<string>();
     const change = fc.record({ add: fc.boolean(), erase: fc.option(fc.nat({ max: 19 })) });
     const property = fc.asyncProperty(fc.array(change, { maxLength: 6 }), async (changes) => {
       const before = new Set(ids.filter((id) => !deleted.has(id)));
-      const left = [...changes];
+      const pendingChanges = [...changes];
       const read = await readAllPages(
         reader,
         () => 3,
         async () => {
-          const next = left.shift();
+          const next = pendingChanges.shift();
           if (next?.add) await addProject(reader);
           const victim = ids[next?.erase ?? -1];
-          // Some items must stay.
+          // Stop deleting before no items are left.
           if (victim === undefined || deleted.has(victim) || deleted.size > 12) return;
           deleted.add(victim);
-          await erase(reader, victim);
+          await deleteProject(reader, victim);
         },
       );
       const throughout = ids.filter((id) => before.has(id) && !deleted.has(id));
@@ -107,7 +107,7 @@ describe('a list', () => {
   });
 });
 
-describe('with many rows', () => {
+describe('the list of projects of a large workspace', () => {
   let plans: QueryPlanDatabase;
   let owner: Database;
   let app: Database;
@@ -133,11 +133,17 @@ describe('with many rows', () => {
   test('is read from one range of the index, wherever the page begins', async () => {
     const { id } = await createWorkspace(owner);
     const scope: Scope = { workspaceId: id, environment: 'live' };
-    await seedProjects(owner, { databaseName, large: scope, every: 4, total: 24_000, strangers: 4_000 });
+    await seedProjects(owner, {
+      databaseName,
+      large: scope,
+      every: 4,
+      total: 24_000,
+      otherWorkspaces: 4_000,
+    });
     expect(await findPlanProblems(app, scope, projectsPlan(scope), await readCursors(scope))).toEqual([]);
   });
 
-  test('is read the same way for a large workspace that is missing from the statistics', async () => {
+  test('is read the same way if the workspace is missing from the statistics', async () => {
     const { id } = await createWorkspace(owner);
     const scope: Scope = { workspaceId: id, environment: 'sandbox' };
     await owner.scoped(scope, {

@@ -10,14 +10,14 @@ import { startWriters } from './support/concurrent-writers.ts';
 
 const day = 86_400_000;
 const today = new Date();
-const inDays = (days: number) => new Date(today.getTime() + days * day);
+const daysFromNow = (days: number) => new Date(today.getTime() + days * day);
 let name: string;
 let owner: Database;
-/** Resources to close after each test, even if it fails. */
-let open: (() => Promise<unknown>)[];
+/** Functions to call after each test, even if it fails. */
+let cleanups: (() => Promise<unknown>)[];
 
 beforeEach(async () => {
-  open = [];
+  cleanups = [];
   name = `blazon_partitions_${randomBytes(4).toString('hex')}`;
   await createDatabase(name);
   const url = databaseUrlFor('blazon_owner', name);
@@ -25,23 +25,26 @@ beforeEach(async () => {
   owner = connectPostgres({ url, poolSize: 8, onConnectionError: () => undefined });
 });
 afterEach(async () => {
-  await Promise.all(open.map((end) => end()));
+  await Promise.all(cleanups.map((end) => end()));
   await owner.close();
   await dropDatabase(name);
 });
 
-const keep = (now: Date) => maintainPartitions(owner, now, retention);
+const maintain = (now: Date) => maintainPartitions(owner, now, retention);
 const nameAt = (table: string, date: Date) =>
   `${table}_${date.toISOString().slice(0, 10).replaceAll('-', '')}`;
 const dayName = (date: Date) => nameAt('idempotency_keys', date);
 /**
- * 15 days of keys; 4 months of the audit log; 16 days each of events, attempts and requests; 5 months each of the
+ * The number of partitions that the first maintenance creates: 15 days of idempotency keys; 4 months of the audit log;
+ * 16 days each of events, attempts and requests; 5 months each of the
  * ledger, questions and usage by project; 6 months of usage reports.
  */
-const allMade = 15 + 4 + 16 + 16 + 16 + 5 + 6 + 5 + 5;
+const expectedPartitions = 15 + 4 + 16 + 16 + 16 + 5 + 6 + 5 + 5;
 
 /** Lists every table named like a partition, and whether it is attached to its parent. */
-async function list(table: string): Promise<{ name: string; attached: boolean; pending: boolean }[]> {
+async function listPartitions(
+  table: string,
+): Promise<{ name: string; attached: boolean; pending: boolean }[]> {
   return owner.unscoped({
     text: `SELECT c.relname AS name, c.relispartition AS attached, coalesce(i.inhdetachpending, false) AS pending
            FROM pg_class c LEFT JOIN pg_inherits i ON i.inhrelid = c.oid
@@ -49,69 +52,69 @@ async function list(table: string): Promise<{ name: string; attached: boolean; p
     values: [table],
   });
 }
-const names = async (table: string) => (await list(table)).map((partition) => partition.name);
+const listNames = async (table: string) => (await listPartitions(table)).map((partition) => partition.name);
 
-test('creates partitions in advance: 14 days of keys, three months of the audit log', async () => {
-  const changes = await keep(today);
-  const days = Array.from({ length: 15 }, (_, step) => dayName(inDays(step)));
-  expect(await names('idempotency_keys')).toEqual(days);
-  expect(await names('audit_log')).toHaveLength(4);
-  expect(changes).toHaveLength(allMade);
-  expect((await list('idempotency_keys')).every(({ attached }) => attached)).toBe(true);
-  expect(await keep(today)).toEqual([]);
+test('maintenance creates partitions 14 days or three months ahead', async () => {
+  const changes = await maintain(today);
+  const days = Array.from({ length: 15 }, (_, step) => dayName(daysFromNow(step)));
+  expect(await listNames('idempotency_keys')).toEqual(days);
+  expect(await listNames('audit_log')).toHaveLength(4);
+  expect(changes).toHaveLength(expectedPartitions);
+  expect((await listPartitions('idempotency_keys')).every(({ attached }) => attached)).toBe(true);
+  expect(await maintain(today)).toEqual([]);
 });
 
-test('shows the API role the remaining days of partitions, which shrink while maintenance is stopped', async () => {
+test('the API can read for how many days partitions exist, which shrinks without maintenance', async () => {
   expect(await readPartitionDays(owner, today)).toEqual(
     new Map(Object.keys(retention).map((table) => [table, 0])),
   );
-  await keep(today);
+  await maintain(today);
   const app = connectPostgres({
     url: databaseUrlFor('blazon_app', name),
     poolSize: 1,
     onConnectionError: () => undefined,
   });
-  open.push(() => app.close());
+  cleanups.push(() => app.close());
   const fewestDays = async (now: Date) => Math.min(...(await readPartitionDays(app, now)).values());
   expect(await fewestDays(today)).toBeGreaterThanOrEqual(14);
   expect(await fewestDays(today)).toBeLessThanOrEqual(15);
-  expect(await fewestDays(inDays(8))).toBeLessThan(7);
+  expect(await fewestDays(daysFromNow(8))).toBeLessThan(7);
 });
 
-test('drops a day after its keys have expired, and keeps younger ones', async () => {
-  await keep(today);
-  await keep(inDays(1));
-  expect(await names('idempotency_keys')).toContain(dayName(today));
-  const changes = await keep(inDays(2));
+test('maintenance drops a partition of idempotency keys two days later', async () => {
+  await maintain(today);
+  await maintain(daysFromNow(1));
+  expect(await listNames('idempotency_keys')).toContain(dayName(today));
+  const changes = await maintain(daysFromNow(2));
   expect(changes).toContain(`dropped ${dayName(today)}`);
-  expect(await names('idempotency_keys')).toEqual(
-    Array.from({ length: 16 }, (_, step) => dayName(inDays(step + 1))),
+  expect(await listNames('idempotency_keys')).toEqual(
+    Array.from({ length: 16 }, (_, step) => dayName(daysFromNow(step + 1))),
   );
 });
 
-test('keeps the audit log longer', async () => {
-  await keep(today);
-  await keep(inDays(200));
-  const before = await names('audit_log');
-  await keep(inDays(450));
-  const after = await names('audit_log');
+test('maintenance keeps partitions of the audit log for 400 days', async () => {
+  await maintain(today);
+  await maintain(daysFromNow(200));
+  const before = await listNames('audit_log');
+  await maintain(daysFromNow(450));
+  const after = await listNames('audit_log');
   expect(before).toHaveLength(8);
   expect(after).not.toContain(before[0]);
   // Half a year ago is within the retention of the audit log.
   expect(after).toContain(before.at(-3));
 });
 
-test('does not disturb writes while partitions are created and dropped', async () => {
-  await keep(inDays(-10));
-  await keep(today);
+test('maintenance does not disturb concurrent writes', async () => {
+  await maintain(daysFromNow(-10));
+  await maintain(today);
   const writers = await startWriters(name, owner);
-  open.push(writers.stop);
+  cleanups.push(writers.stop);
   await writers.writeMore(10);
   const changes: string[] = [];
   for (const days of [1, 5, 40]) {
-    // A clock that is ahead drops past partitions. Today's must stay for the writers, so keys are kept longer here.
+    // Maintenance runs as if days had passed. Keep keys longer, so that today's partition stays for the writers.
     changes.push(
-      ...(await maintainPartitions(owner, inDays(days), { ...retention, idempotency_keys: days + 2 })),
+      ...(await maintainPartitions(owner, daysFromNow(days), { ...retention, idempotency_keys: days + 2 })),
     );
     await writers.writeMore(10);
   }
@@ -121,59 +124,69 @@ test('does not disturb writes while partitions are created and dropped', async (
   expect(report.longestMilliseconds).toBeLessThan(2_000);
 });
 
-test('creates partitions during a long writing transaction', async () => {
-  await useTable(
+test('maintenance creates partitions during a long writing transaction', async () => {
+  await holdTransaction(
     'LOCK TABLE idempotency_keys, audit_log, events, delivery_attempts, usage_ledger, request_log, director_turns IN ROW EXCLUSIVE MODE',
   );
-  expect(await keep(today)).toHaveLength(allMade);
+  expect(await maintain(today)).toHaveLength(expectedPartitions);
 });
 
-test('finishes an interrupted detach, even after a reader blocked it', async () => {
-  await keep(today);
+test('maintenance finishes a detach that was interrupted while it waited for a reader', async () => {
+  await maintain(today);
   const expired = dayName(today);
-  const reader = await useTable('SELECT count(*) FROM idempotency_keys');
+  const reader = await holdTransaction('SELECT count(*) FROM idempotency_keys');
   // The detach waits for the reader, and is interrupted halfway, as by a crash of the sweep.
   const detaching = owner.unscoped({
     text: `ALTER TABLE idempotency_keys DETACH PARTITION ${expired} CONCURRENTLY`,
   });
   await Promise.all([
     expect(detaching).rejects.toThrow('terminat'),
-    wait(300).then(() => endStatement('DETACH')),
+    wait(300).then(() => terminateStatement('DETACH')),
   ]);
-  expect((await list('idempotency_keys'))[0]).toEqual({ name: expired, attached: true, pending: true });
+  expect((await listPartitions('idempotency_keys'))[0]).toEqual({
+    name: expired,
+    attached: true,
+    pending: true,
+  });
   await reader.release();
-  expect(await keep(inDays(2))).toEqual(
+  expect(await maintain(daysFromNow(2))).toEqual(
     expect.arrayContaining([`detached ${expired}`, `dropped ${expired}`]),
   );
-  expect(await names('idempotency_keys')).not.toContain(expired);
+  expect(await listNames('idempotency_keys')).not.toContain(expired);
 });
 
-test('drops a detached partition only once it has expired', async () => {
-  await keep(today);
+test('maintenance drops a detached partition only once it has expired', async () => {
+  await maintain(today);
   const expired = dayName(today);
   await owner.unscoped({ text: `ALTER TABLE idempotency_keys DETACH PARTITION ${expired} CONCURRENTLY` });
-  expect((await list('idempotency_keys'))[0]).toEqual({ name: expired, attached: false, pending: false });
-  await keep(inDays(1));
-  expect(await names('idempotency_keys')).toContain(expired);
-  await keep(inDays(2));
-  expect(await names('idempotency_keys')).not.toContain(expired);
+  expect((await listPartitions('idempotency_keys'))[0]).toEqual({
+    name: expired,
+    attached: false,
+    pending: false,
+  });
+  await maintain(daysFromNow(1));
+  expect(await listNames('idempotency_keys')).toContain(expired);
+  await maintain(daysFromNow(2));
+  expect(await listNames('idempotency_keys')).not.toContain(expired);
 });
 
-test('does the work once when many runs start at once', async () => {
+test('simultaneous maintenance runs make each change once', async () => {
   const changes: string[] = [];
   for (const days of [0, 5, 12, 15, 25, 32]) {
-    const runs = Array.from({ length: 4 }, () => keep(inDays(days)));
+    const runs = Array.from({ length: 4 }, () => maintain(daysFromNow(days)));
     changes.push(...(await Promise.all(runs)).flat());
   }
-  expect(await names('idempotency_keys')).toEqual(
-    Array.from({ length: 16 }, (_, step) => dayName(inDays(step + 31))),
+  expect(await listNames('idempotency_keys')).toEqual(
+    Array.from({ length: 16 }, (_, step) => dayName(daysFromNow(step + 31))),
   );
-  expect((await list('idempotency_keys')).every(({ attached, pending }) => attached && !pending)).toBe(true);
+  expect(
+    (await listPartitions('idempotency_keys')).every(({ attached, pending }) => attached && !pending),
+  ).toBe(true);
   expect(changes.length).toBe(new Set(changes).size);
 });
 
-/** Ends the connection that is executing this statement, as when its process is killed. */
-async function endStatement(word: string): Promise<void> {
+/** Ends the connection that runs a statement with this word, as when its process is killed. */
+async function terminateStatement(word: string): Promise<void> {
   await owner.unscoped({
     text: `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
            WHERE datname = current_database() AND pid <> pg_backend_pid() AND query LIKE '%' || $1 || '%'`,
@@ -182,7 +195,7 @@ async function endStatement(word: string): Promise<void> {
 }
 
 /** Runs a statement in a transaction that stays open. */
-async function useTable(text: string): Promise<{ release(): Promise<void> }> {
+async function holdTransaction(text: string): Promise<{ release(): Promise<void> }> {
   const used = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
   const transaction = owner.unscopedTransaction(async ({ query }) => {
@@ -197,6 +210,6 @@ async function useTable(text: string): Promise<{ release(): Promise<void> }> {
     released.resolve();
     await transaction;
   };
-  open.push(release);
+  cleanups.push(release);
   return { release };
 }

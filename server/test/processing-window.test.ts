@@ -8,7 +8,7 @@ import { startServer } from './support/server-process.ts';
 import { createStage, openOwner } from './support/stage.ts';
 import { createWorkspace } from './support/workspaces.ts';
 
-test('does not retry a design that used too much CPU time', async () => {
+test('a design that used too much CPU time is not retried', async () => {
   const stage = await createStage('stopped');
   const owner = openOwner(stage.environment);
   const receiver = await startReceiver();
@@ -36,12 +36,12 @@ test('does not retry a design that used too much CPU time', async () => {
   }
 });
 
-test('fails a job with generation_timeout if it has no result at the end of its window', async () => {
+test('a job without a result at the end of its processing window fails with generation_timeout, and is not billed', async () => {
   const stage = await createStage('window');
   const environment = { ...stage.environment, BLAZON_PROCESSING_WINDOW_SECONDS: '1' };
   const owner = openOwner(environment);
   const receiver = await startReceiver();
-  // This design thread takes far longer than the processing window.
+  // Each design takes 20 s, far longer than the processing window.
   const [api, worker] = await Promise.all([
     startServer('api', environment),
     startServer('bench/stub-studio-worker', environment, ['20000']),

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => leaveSuite(suite));
 
-/** Creates a workspace with two projects whose rows alternate, newest first. */
+/** Creates a workspace with brands that alternate between two projects. Returns brands and nodes, newest first. */
 async function createLists(count: number) {
   workspace = await createWorkspace(suite.owner);
   live = { workspaceId: workspace.id, environment: 'live' };
@@ -49,7 +49,7 @@ const reader = (path: string): Reader => ({
 });
 const get = (path: string) => suite.clients[1].call({ path, key: workspace.keys.live });
 
-describe('memory of a project and brands of a workspace', () => {
+describe('the lists of brands and of memory nodes', () => {
   test('match the contract, newest first', async () => {
     const { projects, brands, nodes } = await createLists(5);
     const all = await get('/v1/brands');
@@ -63,7 +63,7 @@ describe('memory of a project and brands of a workspace', () => {
     expect(memory.body.data[2].parent_id).toBe(null);
   });
 
-  test('are one empty page for a project without any', async () => {
+  test('are one empty page for a project without brands', async () => {
     await createLists(0);
     const projectId = await addProject(suite.owner, live);
     for (const path of [
@@ -81,19 +81,21 @@ describe('memory of a project and brands of a workspace', () => {
     expect([body.has_more, body.next_cursor]).toEqual([true, brands[9]?.id]);
   });
 
-  test('are covered exactly by pages of any size', async () => {
+  test('are read completely with pages of any size', async () => {
     const { projects, brands, nodes } = await createLists(23);
-    const ofFirst = <T>(items: readonly T[]) => items.filter((_, index) => index % 2 === 0);
+    const itemsOfFirst = <T>(items: readonly T[]) => items.filter((_, index) => index % 2 === 0);
     const lists: [string, string[]][] = [
       ['/v1/brands', brands.map(({ id }) => id)],
-      [`/v1/brands?project_id=${projects[0]}`, ofFirst(brands).map(({ id }) => id)],
-      [`/v1/projects/${projects[0]}/memory`, ofFirst(nodes).map(({ id }) => id)],
+      [`/v1/brands?project_id=${projects[0]}`, itemsOfFirst(brands).map(({ id }) => id)],
+      [`/v1/projects/${projects[0]}/memory`, itemsOfFirst(nodes).map(({ id }) => id)],
     ];
     const sizes = fc.array(fc.integer({ min: 1, max: 100 }), { minLength: 1, maxLength: 5 });
-    const property = fc.asyncProperty(sizes, async (given) => {
+    const property = fc.asyncProperty(sizes, async (pageSizes) => {
       for (const [path, ids] of lists) {
         let page = 0;
-        expect(await readAllPages(reader(path), () => given[page++ % given.length] ?? 1)).toEqual(ids);
+        expect(await readAllPages(reader(path), () => pageSizes[page++ % pageSizes.length] ?? 1)).toEqual(
+          ids,
+        );
       }
     });
     await checkAsyncProperty(property, 15);
@@ -102,7 +104,7 @@ describe('memory of a project and brands of a workspace', () => {
   test('continue after a cursor whose item was deleted or is in another list', async () => {
     const { projects, brands, nodes } = await createLists(6);
     const [kept, deleted] = projects;
-    // A node of the other project is a valid cursor position.
+    // The cursor is a node of the other project.
     const memory = reader(`/v1/projects/${kept}/memory`);
     expect((await readPage(memory, 5, nodes[2]?.id)).ids).toEqual([nodes[3]?.id, nodes[5]?.id]);
     await suite.clients[1].call({
@@ -110,14 +112,14 @@ describe('memory of a project and brands of a workspace', () => {
       path: `/v1/projects/${deleted}`,
       key: workspace.keys.live,
     });
-    const left = brands.filter((brand) => brand.project_id === kept).map(({ id }) => id);
-    expect((await readPage(reader('/v1/brands'), 5, undefined)).ids).toEqual(left);
+    const remaining = brands.filter((brand) => brand.project_id === kept).map(({ id }) => id);
+    expect((await readPage(reader('/v1/brands'), 5, undefined)).ids).toEqual(remaining);
     expect((await readPage(reader('/v1/brands'), 5, brands[0]?.id)).ids).toEqual(
-      left.filter((id) => id < (brands[0]?.id ?? '')),
+      remaining.filter((id) => id < (brands[0]?.id ?? '')),
     );
   });
 
-  test('are hidden as soon as their project is deleted, before any purge', async () => {
+  test('do not contain items of a soft-deleted project', async () => {
     await createLists(0);
     const kept = await addProject(suite.owner, live);
     const visible = await addBrand(suite.owner, live, { projectId: kept });
@@ -126,12 +128,12 @@ describe('memory of a project and brands of a workspace', () => {
     expect((await readPage(reader('/v1/brands'), 10, undefined)).ids).toEqual([visible.brand.id]);
     for (const path of [`/v1/projects/${hidden}/memory`, `/v1/brands?project_id=${hidden}`])
       expect((await get(path)).body.error).toMatchObject({ code: 'resource_not_found', param: 'project_id' });
-    // New drawings no longer have to differ from the deleted one either.
+    // New drawings need not differ from those of a deleted project.
     expect(await readVisualFingerprints(suite.owner, live, 10)).toHaveLength(1);
   });
 });
 
-describe('with many rows', () => {
+describe('the lists of a large project', () => {
   let plans: QueryPlanDatabase;
   let owner: Database;
   let app: Database;
@@ -173,13 +175,13 @@ describe('with many rows', () => {
     return { large, projectId, hiddenId };
   }
 
-  test('reads a page from one range of the index, wherever it begins', async () => {
-    const place = await createLargeProject();
-    await seedMemory(owner, { ...place, databaseName, every: 4, total: 24_000, strangers: 1_000 });
-    expect(await findProblems(place.large, place.projectId)).toEqual([]);
+  test('are read from one range of an index, wherever the page begins', async () => {
+    const setup = await createLargeProject();
+    await seedMemory(owner, { ...setup, databaseName, every: 4, total: 24_000, otherWorkspaces: 1_000 });
+    expect(await findProblems(setup.large, setup.projectId)).toEqual([]);
   });
 
-  test('does the same for a large project that is missing from the statistics', async () => {
+  test('are read the same way if the project is missing from the statistics', async () => {
     const { large, projectId } = await createLargeProject();
     await owner.scoped(large, {
       text: `INSERT INTO memory_nodes (workspace_id, environment, project_id, id, prompt, decisions, created_at)

@@ -15,7 +15,7 @@ const call = (method: string, path: string, body?: unknown) =>
   suite.clients[0].call({ method, path, key: workspace.keys.live, body });
 
 describe('a project', () => {
-  test('is created, read, listed, changed and deleted', async () => {
+  test('can be created, read, listed, changed and deleted', async () => {
     const created = await call('POST', '/v1/projects', {
       name: '  Harbour Coffee ',
       description: 'Roastery',
@@ -46,7 +46,7 @@ describe('a project', () => {
     expect((await call('GET', '/v1/projects')).body.data).toEqual([]);
   });
 
-  test('has null as its description if none was given; an empty one stays empty', async () => {
+  test('has the description null by default; an empty description stays empty', async () => {
     expect((await call('POST', '/v1/projects', { name: 'a' })).body.description).toBeNull();
     expect(
       (await call('POST', '/v1/projects', { name: 'a', description: null })).body.description,

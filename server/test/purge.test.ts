@@ -36,25 +36,26 @@ afterAll(async () => {
 });
 
 /** Creates a project with this many memory nodes. */
-async function fill(scope: Scope, nodes: number): Promise<string> {
+async function createProject(scope: Scope, nodes: number): Promise<string> {
   const id = await addProject(suite.owner, scope);
   await seedMemoryNodes(suite.owner, scope, id, nodes);
   return id;
 }
 
 const fingerprint = (scope: Scope, id: string) => projectFingerprint(suite.owner, scope, id);
-const nodesOf = (scope: Scope, id: string) => countMemoryNodes(suite.owner, scope, id);
-const deleteOver = (client: ReturnType<typeof createClient>, id: string) =>
+const countNodes = (scope: Scope, id: string) => countMemoryNodes(suite.owner, scope, id);
+const deleteWith = (client: ReturnType<typeof createClient>, id: string) =>
   client.call({ method: 'DELETE', path: `/v1/projects/${id}`, key: workspace.keys.live });
-const purgeOf = (id: string) => temporal.workflow.getHandle(workflowOptions['purge-project'].workflowId(id));
+const purgeHandle = (id: string) =>
+  temporal.workflow.getHandle(workflowOptions['purge-project'].workflowId(id));
 
-async function untilGone(scope: Scope, id: string): Promise<void> {
+async function waitUntilPurged(scope: Scope, id: string): Promise<void> {
   while ((await fingerprint(scope, id)) !== null) await wait(50);
 }
 
 /** Returns how many rows each batch of a finished purge erased, from the workflow's history. */
 async function readBatches(id: string): Promise<number[]> {
-  const { events } = await purgeOf(id).fetchHistory();
+  const { events } = await purgeHandle(id).fetchHistory();
   return (events ?? []).flatMap((event) => {
     const data = event.activityTaskCompletedEventAttributes?.result?.payloads?.[0]?.data;
     const result: unknown = data && data.length > 0 ? JSON.parse(Buffer.from(data).toString()) : undefined;
@@ -63,8 +64,8 @@ async function readBatches(id: string): Promise<number[]> {
   });
 }
 
-test('hides a deleted project immediately and erases only that project, in bounded batches', async () => {
-  const doomed = await fill(live, 3_500);
+test('deleting a project hides it at once, and erases only its rows, in bounded batches', async () => {
+  const deletedProject = await createProject(live, 3_500);
   const other = await createWorkspace(suite.owner);
   const bystanders: [Scope, string][] = [];
   for (const scope of [
@@ -72,52 +73,55 @@ test('hides a deleted project immediately and erases only that project, in bound
     { ...live, environment: 'sandbox' as const },
     { ...live, workspaceId: other.id },
   ])
-    bystanders.push([scope, await fill(scope, 20)]);
+    bystanders.push([scope, await createProject(scope, 20)]);
   const fingerprints = () => Promise.all(bystanders.map(([scope, id]) => fingerprint(scope, id)));
   const before = await fingerprints();
 
   const [client] = suite.clients;
-  expect((await deleteOver(client, doomed)).status).toBe(200);
+  expect((await deleteWith(client, deletedProject)).status).toBe(200);
   const key = workspace.keys.live;
-  expect((await client.call({ path: `/v1/projects/${doomed}`, key })).status).toBe(404);
+  expect((await client.call({ path: `/v1/projects/${deletedProject}`, key })).status).toBe(404);
   const { body } = await client.call({ path: '/v1/projects', key });
   expect(body.data.map(({ id }: { id: string }) => id)).toEqual([bystanders[0]?.[1]]);
 
-  expect(await purgeOf(doomed).result()).toBe(3_500);
-  expect(await readBatches(doomed)).toEqual([1_000, 1_000, 1_000, 500, 0]);
-  expect([await fingerprint(live, doomed), await nodesOf(live, doomed)]).toEqual([null, 0]);
+  expect(await purgeHandle(deletedProject).result()).toBe(3_500);
+  expect(await readBatches(deletedProject)).toEqual([1_000, 1_000, 1_000, 500, 0]);
+  expect([await fingerprint(live, deletedProject), await countNodes(live, deletedProject)]).toEqual([
+    null,
+    0,
+  ]);
   expect(await fingerprints()).toEqual(before);
 });
 
-test('starts in the sweep a purge that never started', async () => {
-  const doomed = await fill(live, 10);
+test('the sweep starts a purge whose workflow was never started', async () => {
+  const deletedProject = await createProject(live, 10);
   const api = await startGatedApi({ ...suite.environment, BLAZON_LOG_LEVEL: 'fatal' });
   api.gates.temporal.shut();
   const client = createClient(api.server.httpsPort);
   try {
-    expect((await deleteOver(client, doomed)).status).toBe(200);
+    expect((await deleteWith(client, deletedProject)).status).toBe(200);
   } finally {
     await client.close();
     await api.close();
   }
-  await expect(purgeOf(doomed).describe()).rejects.toThrow('not found');
-  expect(await nodesOf(live, doomed)).toBe(10);
+  await expect(purgeHandle(deletedProject).describe()).rejects.toThrow('not found');
+  expect(await countNodes(live, deletedProject)).toBe(10);
 
-  // The sweep would check after half a minute. Pretend that the time has passed, and run the sweep now.
+  // The sweep starts such a purge after half a minute. Make it due, and run the sweep now.
   const [due] = await suite.owner.unscoped<{ seconds: number }>({
     text: `UPDATE projects p SET purge_due_at = now() - interval '1 second' FROM projects old
            WHERE p.id = $1 AND old.id = p.id
            RETURNING extract(epoch FROM old.purge_due_at - old.deleted_at)::int AS seconds`,
-    values: [decodeId('project', doomed)],
+    values: [decodeId('project', deletedProject)],
   });
   expect(due).toEqual({ seconds: workflowOptions.sweep.firstLookSeconds });
   await temporal.schedule.getHandle(workflowOptions.sweep.scheduleId).trigger();
-  await untilGone(live, doomed);
-  expect(await nodesOf(live, doomed)).toBe(0);
+  await waitUntilPurged(live, deletedProject);
+  expect(await countNodes(live, deletedProject)).toBe(0);
 });
 
-test('never erases visible rows', async () => {
-  const visible = await fill(live, 5);
+test('the purge erases nothing of a project that is not deleted', async () => {
+  const visible = await createProject(live, 5);
   const before = await fingerprint(live, visible);
   const app = openApp(suite.environment);
   expect(await eraseMemoryNodes(app, live, visible, 1_000)).toBe(0);
@@ -126,32 +130,35 @@ test('never erases visible rows', async () => {
   expect(await fingerprint(live, visible)).toBe(before);
 });
 
-test('erases brands of a hidden project in bounded batches, and none of a visible one', async () => {
-  const [doomed, visible] = [await addProject(suite.owner, live), await addProject(suite.owner, live)];
+test('the purge erases the brands of a deleted project in bounded batches, and none of another', async () => {
+  const [deletedProject, visible] = [
+    await addProject(suite.owner, live),
+    await addProject(suite.owner, live),
+  ];
   for (let made = 0; made < 5; made += 1)
-    for (const projectId of [doomed, visible]) await addBrand(suite.owner, live, { projectId });
+    for (const projectId of [deletedProject, visible]) await addBrand(suite.owner, live, { projectId });
   const before = await fingerprint(live, visible);
   const app = openApp(suite.environment);
   const times = { now: new Date(), purgeDueAt: new Date(Date.now() + 600_000) };
-  await app.transaction(live, (transaction) => markProjectDeleted(transaction, live, doomed, times));
+  await app.transaction(live, (transaction) => markProjectDeleted(transaction, live, deletedProject, times));
   const erased: number[] = [];
-  for (const id of [doomed, doomed, doomed, doomed, visible])
+  for (const id of [deletedProject, deletedProject, deletedProject, deletedProject, visible])
     erased.push(await eraseBrands(app, live, id, 2));
   await app.close();
   expect(erased).toEqual([2, 2, 1, 0, 0]);
   expect(await fingerprint(live, visible)).toBe(before);
 });
 
-test('does not erase a project that still has rows, and reports it', async () => {
-  const doomed = await fill(live, 3);
+test('eraseProjectRow keeps a project that still has rows, and returns false', async () => {
+  const deletedProject = await createProject(live, 3);
   const app = openApp(suite.environment);
   const times = { now: new Date(), purgeDueAt: new Date(Date.now() + 600_000) };
-  await app.transaction(live, (transaction) => markProjectDeleted(transaction, live, doomed, times));
-  expect(await eraseProjectRow(app, live, doomed)).toBe(false);
-  expect(await eraseMemoryNodes(app, live, doomed, 1_000)).toBe(3);
-  expect(await eraseProjectRow(app, live, doomed)).toBe(true);
-  // The call is safe to repeat after a lost response.
-  expect(await eraseProjectRow(app, live, doomed)).toBe(true);
+  await app.transaction(live, (transaction) => markProjectDeleted(transaction, live, deletedProject, times));
+  expect(await eraseProjectRow(app, live, deletedProject)).toBe(false);
+  expect(await eraseMemoryNodes(app, live, deletedProject, 1_000)).toBe(3);
+  expect(await eraseProjectRow(app, live, deletedProject)).toBe(true);
+  // A repeated call, as after a lost response, also returns true.
+  expect(await eraseProjectRow(app, live, deletedProject)).toBe(true);
   await app.close();
-  expect(await fingerprint(live, doomed)).toBe(null);
+  expect(await fingerprint(live, deletedProject)).toBe(null);
 });

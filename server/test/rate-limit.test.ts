@@ -37,8 +37,8 @@ afterAll(async () => {
   await leaveSuite(suite);
 });
 
-/** Every second request uses the Test key, because both keys share one limit. */
-const listings = (workspace: TestWorkspace, count: number): Call[] =>
+/** Returns calls of which half use the Live key and half the Test key, because both share one limit. */
+const listCalls = (workspace: TestWorkspace, count: number): Call[] =>
   Array.from({ length: count }, (_, index) => {
     const environment = index % 4 < 2 ? 'live' : 'sandbox';
     return { path: '/v1/projects?limit=1', environment, key: workspace.keys[environment] };
@@ -47,13 +47,13 @@ const listings = (workspace: TestWorkspace, count: number): Call[] =>
 describe('1,000 simultaneous requests over two processes', () => {
   let workspace: TestWorkspace;
   let replies: Reply[];
-  const one = (index: 0 | 1, call: Partial<Call>): Promise<Reply> =>
+  const callProcess = (index: 0 | 1, call: Partial<Call>): Promise<Reply> =>
     clients[index]?.call({ path: '/v1/projects', ...call }) ?? Promise.reject(new Error('no client'));
 
   beforeAll(async () => {
     workspace = await createWorkspace(suite.owner);
     await waitForMinuteWith(25);
-    replies = await burst(clients, listings(workspace, 1_000));
+    replies = await burst(clients, listCalls(workspace, 1_000));
   });
 
   test('pass exactly up to the limit, and Remaining takes every value down to 0 once', () => {
@@ -71,7 +71,7 @@ describe('1,000 simultaneous requests over two processes', () => {
     );
   });
 
-  test('are never counted locally', async () => {
+  test('are never counted by a process alone', async () => {
     for (const { internalPort } of servers)
       expect(await readMetric(internalPort, 'blazon_rate_limit_fallbacks_total')).toBe(0);
   });
@@ -79,37 +79,40 @@ describe('1,000 simultaneous requests over two processes', () => {
   test('are rejected beyond the limit, on both processes and in both environments', async () => {
     for (const index of [0, 1] as const) {
       for (const environment of ['live', 'sandbox'] as const) {
-        const reply = await one(index, { environment, key: workspace.keys[environment] });
+        const reply = await callProcess(index, { environment, key: workspace.keys[environment] });
         expect(reply.status).toBe(429);
-        const left = Number(reply.headers['x-ratelimit-reset']) - Date.now() / 1000;
-        expect(Math.abs(Number(reply.headers['retry-after']) - left)).toBeLessThan(1.5);
+        const secondsLeft = Number(reply.headers['x-ratelimit-reset']) - Date.now() / 1000;
+        expect(Math.abs(Number(reply.headers['retry-after']) - secondsLeft)).toBeLessThan(1.5);
       }
     }
   });
 
   test('are not validated further once they are rejected', async () => {
-    const reply = await one(0, { method: 'POST', key: workspace.keys.live, body: '{' });
+    const reply = await callProcess(0, { method: 'POST', key: workspace.keys.live, body: '{' });
     expect(reply.status).toBe(429);
   });
 
   test('do not affect another workspace', async () => {
     const other = await createWorkspace(suite.owner);
-    const reply = await one(0, { key: other.keys.live });
+    const reply = await callProcess(0, { key: other.keys.live });
     expect(reply.status).toBe(200);
     expect(reply.headers['x-ratelimit-remaining']).toBe(String(limit - 1));
   });
 
-  test('do not affect the other category', async () => {
-    expect(await countGeneration(one, workspace)).toEqual({ limit: rateLimits.agency.generation, used: 1 });
+  test('do not affect the limit for generations', async () => {
+    expect(await countGeneration(callProcess, workspace)).toEqual({
+      limit: rateLimits.agency.generation,
+      used: 1,
+    });
   });
 
-  test('can use the full limit again at X-RateLimit-Reset', { timeout: 90_000 }, async () => {
+  test('are allowed again up to the full limit from X-RateLimit-Reset on', { timeout: 90_000 }, async () => {
     const resetAt = Number(replies[0]?.headers['x-ratelimit-reset']);
     expect(resetAt % limits.rateWindowSeconds).toBe(0);
     await wait(Math.max(0, resetAt * 1000 - Date.now() - 1_500));
-    expect((await one(1, { key: workspace.keys.live })).status).toBe(429);
+    expect((await callProcess(1, { key: workspace.keys.live })).status).toBe(429);
     await wait(resetAt * 1000 - Date.now());
-    const again = await burst(clients, listings(workspace, limit + 50));
+    const again = await burst(clients, listCalls(workspace, limit + 50));
     expect(findLimitViolations(again, limit)).toMatchObject({
       windows: 1,
       passed: limit,
@@ -122,11 +125,11 @@ describe('1,000 simultaneous requests over two processes', () => {
 });
 
 async function countGeneration(
-  one: (index: 0 | 1, call: Partial<Call>) => Promise<Reply>,
+  callProcess: (index: 0 | 1, call: Partial<Call>) => Promise<Reply>,
   workspace: TestWorkspace,
 ): Promise<{ limit: number; used: number }> {
   const { path } = operations.generateBrand;
-  const { headers } = await one(0, { method: 'POST', path, key: workspace.keys.live, body: {} });
+  const { headers } = await callProcess(0, { method: 'POST', path, key: workspace.keys.live, body: {} });
   const statedLimit = Number(headers['x-ratelimit-limit']);
   return { limit: statedLimit, used: statedLimit - Number(headers['x-ratelimit-remaining']) };
 }
@@ -143,11 +146,11 @@ describe('unauthenticated callers', () => {
       const key = [unknown, `${unknown.slice(0, -1)}-`, undefined][index % 3];
       return callFrom(address(index), key === undefined ? {} : { key });
     });
-  // Addresses from the networks reserved for benchmarks, so that no other run shares the count.
-  const someAddress = () => `198.${18 + randomInt(2)}.${randomInt(256)}.${randomInt(256)}`;
+  // Random addresses from a reserved network, so that no other test run shares the count.
+  const randomAddress = () => `198.${18 + randomInt(2)}.${randomInt(256)}.${randomInt(256)}`;
 
   test('are limited per network when they guess keys; valid keys still work from there', async () => {
-    const address = someAddress();
+    const address = randomAddress();
     const workspace = await createWorkspace(suite.owner);
     await waitForMinuteWith(10);
     const replies = await burst(
@@ -166,7 +169,7 @@ describe('unauthenticated callers', () => {
     const [known, unknownPath, elsewhere] = await burst(clients, [
       callFrom(address, { key: workspace.keys.live }),
       callFrom(address, { path: '/v1/nothing', key: workspace.keys.live }),
-      ...guesses(() => someAddress(), 1),
+      ...guesses(() => randomAddress(), 1),
     ]);
     expect(known?.status).toBe(200);
     expect(known?.headers['x-ratelimit-limit']).toBe(String(limit));
@@ -174,7 +177,7 @@ describe('unauthenticated callers', () => {
     expect(elsewhere?.status).toBe(401);
   });
 
-  test('count as one if they share an IPv6 network of 64 bits', async () => {
+  test('share one limit if they are in the same IPv6 network of 64 bits', async () => {
     const network = `2001:db8:${randomInt(65_536).toString(16)}:${randomInt(65_536).toString(16)}`;
     await waitForMinuteWith(10);
     const replies = await burst(

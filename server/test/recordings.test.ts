@@ -31,12 +31,12 @@ afterAll(async () => {
   await stage.close();
 });
 
-test('answers exactly the recorded prompt with its recorded conversation if there is no model', async () => {
+test('without a language model, only the exact recorded prompt is drawn from its recording', async () => {
   const owner = openOwner(stage.environment);
   const client = createClient(servers[0]?.httpsPort ?? 0);
   try {
     const workspace = await createWorkspace(owner);
-    const drawnBy = async (request: { readonly prompt: string; readonly brandName?: string }) => {
+    const readDrawnBy = async (request: { readonly prompt: string; readonly brandName?: string }) => {
       const projectId = await addProject(owner, { workspaceId: workspace.id, environment: 'sandbox' });
       const webhookUrl = receiver.url('200');
       const jobId = await generate(client, workspace, 'sandbox', { projectId, webhookUrl, ...request });
@@ -45,9 +45,9 @@ test('answers exactly the recorded prompt with its recorded conversation if ther
       return /drawn by +(\w+)/.exec(output)?.[1];
     };
     const results = await Promise.all([
-      drawnBy({ prompt }),
-      drawnBy({ prompt: `${prompt} In blue.` }),
-      drawnBy({ prompt, brandName: 'Another' }),
+      readDrawnBy({ prompt }),
+      readDrawnBy({ prompt: `${prompt} In blue.` }),
+      readDrawnBy({ prompt, brandName: 'Another' }),
     ]);
     expect(results).toEqual(['recording', 'library', 'library']);
   } finally {

@@ -10,15 +10,15 @@ import { workflowOptions } from '../domain/workflow-options.ts';
  * histories with the current workflows; workflow-histories/record-histories.ts records new ones.
  */
 
-interface Saved {
+interface SavedHistory {
   readonly workflowId: string;
   readonly history: { readonly events: readonly object[] };
 }
 
 const folder = new URL('./workflow-histories/', import.meta.url);
 const files = readdirSync(folder).filter((file) => file.endsWith('.json.gz'));
-const load = (file: string) =>
-  JSON.parse(gunzipSync(readFileSync(new URL(file, folder))).toString()) as Saved;
+const loadHistory = (file: string) =>
+  JSON.parse(gunzipSync(readFileSync(new URL(file, folder))).toString()) as SavedHistory;
 
 beforeAll(() => {
   // Incompatible histories are expected here, so their warnings are hidden.
@@ -34,23 +34,23 @@ async function replay(workflows: string): Promise<(Error | undefined)[]> {
   const workflowsPath = fileURLToPath(new URL(workflows, import.meta.url));
   const problems: (Error | undefined)[] = [];
   // Results come in the order of the histories.
-  for await (const { error } of Worker.runReplayHistories({ workflowsPath }, files.map(load)))
+  for await (const { error } of Worker.runReplayHistories({ workflowsPath }, files.map(loadHistory)))
     problems.push(error);
   return problems;
 }
 
-test('has a saved history of every workflow, and one that continued as new', () => {
+test('there is a saved history of every workflow, and one that continued as new', () => {
   for (const workflow of Object.keys(workflowOptions))
     expect(files.filter((file) => file.startsWith(workflow))).not.toEqual([]);
-  const ends = files.map((file) => Object.keys(load(file).history.events.at(-1) ?? {}).join());
+  const ends = files.map((file) => Object.keys(loadHistory(file).history.events.at(-1) ?? {}).join());
   expect(ends.filter((end) => end.includes('ContinuedAsNew'))).not.toEqual([]);
 });
 
-test('replays every saved history with the current workflows', async () => {
+test('the current workflows can replay every saved history', async () => {
   expect(await replay('../workflows/all-workflows.ts')).toEqual(files.map(() => undefined));
 });
 
-test('fails to replay a changed workflow', async () => {
+test('incompatible workflows fail to replay, so the test above can fail', async () => {
   const problems = await replay('./workflow-histories/fixtures/changed-workflows.ts');
   expect(problems.map((problem) => problem?.name)).toEqual(files.map(() => 'DeterminismViolationError'));
 });

@@ -35,7 +35,10 @@ beforeAll(async () => {
     address: stage.environment['BLAZON_TEMPORAL_ADDRESS'] ?? '',
   });
   temporal = new Client({ connection, namespace: stage.namespace });
-  provider = await startPaymentProvider({ knows: (customer) => customer.startsWith('cus_'), draw: drawFate });
+  provider = await startPaymentProvider({
+    knows: (customer) => customer.startsWith('cus_'),
+    draw: chooseFate,
+  });
   environment = {
     ...stage.environment,
     BLAZON_WORKER_QUEUES: 'upkeep',
@@ -51,8 +54,8 @@ afterAll(async () => {
   await stage?.close();
 });
 
-/** A fifth of the requests fail, some are slow, and some are counted although the caller gets no response. */
-function drawFate(): RequestFate {
+/** Chooses at random how the provider treats a request: 20% fail, 10% count without a response, 20% are slow. */
+function chooseFate(): RequestFate {
   const drawn = random.fraction();
   if (drawn < 0.2) return 'fail';
   if (drawn < 0.3) return 'drop after counting';
@@ -62,8 +65,8 @@ function drawFate(): RequestFate {
 /** The number of closed minutes. Each successful generation falls into one of them. */
 const minutes = 5;
 const minuteMilliseconds = 60_000;
-const newest = Math.floor(Date.now() / minuteMilliseconds) - 3;
-const closedMinute = (index: number) => new Date((newest - (index % minutes)) * minuteMilliseconds);
+const newestMinute = Math.floor(Date.now() / minuteMilliseconds) - 3;
+const closedMinute = (index: number) => new Date((newestMinute - (index % minutes)) * minuteMilliseconds);
 
 /** Adds successful live generations of a workspace, spread over the closed minutes. */
 async function addSuccesses(scope: Scope, successes: number): Promise<void> {
@@ -81,7 +84,7 @@ async function addSuccesses(scope: Scope, successes: number): Promise<void> {
   );
 }
 
-async function fill(customer: string | null, successes: number): Promise<Scope> {
+async function createBilledWorkspace(customer: string | null, successes: number): Promise<Scope> {
   const scope: Scope = { workspaceId: (await createWorkspace(owner)).id, environment: 'live' };
   await owner.unscopedTransaction((transaction) =>
     setBillingCustomer(transaction, scope.workspaceId, customer),
@@ -90,7 +93,7 @@ async function fill(customer: string | null, successes: number): Promise<Scope> 
   return scope;
 }
 
-async function count(
+async function countRows(
   table: 'usage_ledger' | 'usage_reports',
   scope: Scope,
   condition: string,
@@ -113,22 +116,24 @@ async function makeDueAndTrigger(scopes: readonly Scope[]): Promise<void> {
   await temporal.schedule.getHandle(workflowOptions['report-usage'].scheduleId).trigger();
 }
 
-const billed = (customer: string) => {
+const readBilled = (customer: string) => {
   const events = [...provider.counted.values()].filter((event) => event.customer === customer);
   return { events: events.length, successes: events.reduce((sum, { times }) => sum + times, 0) };
 };
 
-test('bills each generation once, in one event per minute, despite failures, lost responses and the death of a worker', {
+test('each generation is billed once, in one event per minute, despite failures, lost responses and a killed worker', {
   timeout: 180_000,
 }, async () => {
-  // The rejected reports come first in the queue.
-  const unknown = await fill('nobody', 500);
-  const unbilled = await fill(null, 20);
+  // Create the workspace whose reports are rejected first, so that its reports are first in the queue.
+  const unknown = await createBilledWorkspace('nobody', 500);
+  const unbilled = await createBilledWorkspace(null, 20);
   const customers = Array.from({ length: 30 }, (_, index) => `cus_${index}`);
-  const good = await Promise.all(customers.map((customer, index) => fill(customer, 10 + index)));
-  const [first] = good;
+  const payingScopes = await Promise.all(
+    customers.map((customer, index) => createBilledWorkspace(customer, 10 + index)),
+  );
+  const [first] = payingScopes;
   if (first === undefined) throw new Error('There is no first customer.');
-  // A row as an earlier release left it: reported and counted, but not recorded.
+  // Make one row due earlier, as an earlier release left it, so that it is reported separately.
   await owner.unscoped({
     text: `UPDATE usage_ledger SET report_due_at = now() - interval '3 minutes'
            WHERE workspace_id = $1 AND job_id = (SELECT job_id FROM usage_ledger WHERE workspace_id = $1 LIMIT 1)`,
@@ -137,7 +142,7 @@ test('bills each generation once, in one event per minute, despite failures, los
 
   let worker: ServerProcess = await startServer('worker', environment);
   const gauge = () => readMetric(worker.internalPort, 'blazon_usage_oldest_unreported_seconds');
-  const untilTold = async (scopes: readonly Scope[]) => {
+  const waitUntilReported = async (scopes: readonly Scope[]) => {
     const waiting = async () => {
       const each = await Promise.all(scopes.map(async (scope) => (await summarize(scope)).waiting));
       return each.reduce((sum, rows) => sum + rows, 0);
@@ -153,31 +158,31 @@ test('bills each generation once, in one event per minute, despite failures, los
     while (provider.counted.size < 20) await wait(5);
     await worker.kill();
     worker = await startServer('worker', environment);
-    await untilTold(good);
-    expect(billed('cus_0')).toEqual({ events: minutes + 1, successes: 10 });
-    expect(customers.slice(1).map(billed), `seed ${seed}`).toEqual(
-      good.slice(1).map((_, index) => ({ events: minutes, successes: 11 + index })),
+    await waitUntilReported(payingScopes);
+    expect(readBilled('cus_0')).toEqual({ events: minutes + 1, successes: 10 });
+    expect(customers.slice(1).map(readBilled), `seed ${seed}`).toEqual(
+      payingScopes.slice(1).map((_, index) => ({ events: minutes, successes: 11 + index })),
     );
 
     // Rows stored late for a minute that was already reported are billed separately.
     await addSuccesses(first, 7);
-    await untilTold([first]);
-    expect(billed('cus_0')).toEqual({ events: 2 * minutes + 1, successes: 17 });
-    for (const scope of good)
+    await waitUntilReported([first]);
+    expect(readBilled('cus_0')).toEqual({ events: 2 * minutes + 1, successes: 17 });
+    for (const scope of payingScopes)
       expect((await summarize(scope)).reported).toBe((await summarize(scope)).succeeded);
 
-    // Minutes that are still open must wait.
+    // Usage of the current minute is not reported yet.
     const now = clock.now();
     await app.transaction(first, (transaction) =>
       insertUsage(transaction, first, { jobId: clock.newId('job'), month: toUtcMonth(now), createdAt: now }),
     );
     await makeDueAndTrigger([first]);
-    expect(await count('usage_ledger', first, 'report_due_at IS NOT NULL')).toBe(1);
+    expect(await countRows('usage_ledger', first, 'report_due_at IS NOT NULL')).toBe(1);
 
     // The worker that died may have held the rejected reports, so they are retried too.
     await makeDueAndTrigger([unknown]);
-    const standsBack = `report_due_at > now() + interval '5 minutes'`;
-    while ((await count('usage_reports', unknown, standsBack)) === 0) {
+    const isPostponed = `report_due_at > now() + interval '5 minutes'`;
+    while ((await countRows('usage_reports', unknown, isPostponed)) === 0) {
       await makeDueAndTrigger([]);
       await wait(1_000);
     }
@@ -189,8 +194,10 @@ test('bills each generation once, in one event per minute, despite failures, los
   expect(provider.answers['failed']).toBeGreaterThan(10);
   expect(provider.answers['recognised']).toBeGreaterThan(3);
 
-  expect(await count('usage_ledger', unbilled, 'report_due_at IS NULL AND report_minute IS NULL')).toBe(20);
-  // The rejections of one workspace were few, and none was counted.
+  expect(await countRows('usage_ledger', unbilled, 'report_due_at IS NULL AND report_minute IS NULL')).toBe(
+    20,
+  );
+  // The rejected reports were retried only a few times, and are not marked as reported.
   expect(provider.answers['refused']).toBeLessThanOrEqual(2 * minutes);
-  expect(await count('usage_reports', unknown, 'reported_at IS NULL')).toBe(minutes);
+  expect(await countRows('usage_reports', unknown, 'reported_at IS NULL')).toBe(minutes);
 });

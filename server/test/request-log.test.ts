@@ -38,14 +38,14 @@ afterAll(async () => {
   await leaveSuite(suite);
 });
 
-const requests = (environment: 'live' | 'sandbox' = 'live', of = workspaceId) =>
+const logPath = (environment: 'live' | 'sandbox' = 'live', of = workspaceId) =>
   `/api/workspaces/${of}/${environment}/requests`;
 
-/** Waits until a request is stored. */
-const untilLogged = (id: string) =>
+/** Waits until a request is in the log, and returns it. */
+const waitForLog = (id: string) =>
   waitUntil(
     async () => {
-      const { status, body } = await person.get(`${requests()}/${id}`);
+      const { status, body } = await person.get(`${logPath()}/${id}`);
       if (status !== 200) throw new Error(body.error.code);
       return body;
     },
@@ -56,7 +56,7 @@ describe('a request to /v1', () => {
   test('is found by its id, with its result', async () => {
     const call = { method: 'POST', path: '/v1/projects', key: live.secret, body: { name: 'Secret words' } };
     const made = await suite.clients[0].call({ ...call, headers: { 'idempotency-key': 'once' } });
-    const logged = await untilLogged(made.headers['request-id'] ?? '');
+    const logged = await waitForLog(made.headers['request-id'] ?? '');
     expect(logged).toEqual({
       id: made.headers['request-id'],
       created_at: expect.any(Number),
@@ -73,12 +73,12 @@ describe('a request to /v1', () => {
     });
     expect(Math.abs(logged.created_at - Date.now() / 1000)).toBeLessThan(15);
     const again = await suite.clients[1].call({ ...call, headers: { 'idempotency-key': 'once' } });
-    const replayed = await untilLogged(again.headers['request-id'] ?? '');
+    const replayed = await waitForLog(again.headers['request-id'] ?? '');
     expect(replayed).toMatchObject({ is_replay: true, project_id: made.body.id });
 
     const body = { project_id: made.body.id, prompt: 'Secret words of a prompt' };
     const asked = await suite.clients[0].call({ ...call, path: '/v1/brands/generate', body });
-    expect(await untilLogged(asked.headers['request-id'] ?? '')).toMatchObject({
+    expect(await waitForLog(asked.headers['request-id'] ?? '')).toMatchObject({
       operation: 'POST /v1/brands/generate',
       status: 202,
       project_id: made.body.id,
@@ -86,7 +86,7 @@ describe('a request to /v1', () => {
     });
     const read = await suite.clients[0].call({ path: `/v1/projects/${made.body.id}`, key: live.secret });
     const operation = 'GET /v1/projects/{project_id}';
-    const looked = await untilLogged(read.headers['request-id'] ?? '');
+    const looked = await waitForLog(read.headers['request-id'] ?? '');
     expect(looked).toMatchObject({ operation, project_id: made.body.id });
     const rows = await dashboard.owner.unscoped<{ row: string }>({
       text: 'SELECT r::text AS row FROM request_log r WHERE workspace_id = $1',
@@ -96,7 +96,7 @@ describe('a request to /v1', () => {
     expect(rows.map(({ row }) => row).join()).not.toMatch(/Secret words|sk_live/);
   });
 
-  test('explains a failure: what happened, what to do, and where it is documented', async () => {
+  test('that failed is logged with its message, advice and a link to the documentation', async () => {
     const long = { name: 'a'.repeat(256) };
     const failed = await suite.clients[0].call({
       method: 'POST',
@@ -104,7 +104,7 @@ describe('a request to /v1', () => {
       key: live.secret,
       body: long,
     });
-    expect(await untilLogged(failed.headers['request-id'] ?? '')).toMatchObject({
+    expect(await waitForLog(failed.headers['request-id'] ?? '')).toMatchObject({
       status: 400,
       code: 'param_too_long',
       param: 'name',
@@ -121,7 +121,7 @@ describe('a request to /v1', () => {
     const call = { key: live.secret, path: '/v1/nope?secret=words' };
     const lost = await suite.clients[0].call(call);
     expect([lost.status, lost.body.error.code]).toEqual([404, 'route_not_found']);
-    expect(await untilLogged(lost.headers['request-id'] ?? '')).toMatchObject({
+    expect(await waitForLog(lost.headers['request-id'] ?? '')).toMatchObject({
       operation: 'GET /v1/nope',
       status: 404,
       code: 'route_not_found',
@@ -130,37 +130,37 @@ describe('a request to /v1', () => {
     });
     const wrong = await suite.clients[0].call({ ...call, method: 'PUT', path: '/v1/projects' });
     expect(wrong.status).toBe(405);
-    expect(await untilLogged(wrong.headers['request-id'] ?? '')).toMatchObject({
+    expect(await waitForLog(wrong.headers['request-id'] ?? '')).toMatchObject({
       operation: 'PUT /v1/projects',
       code: 'method_not_allowed',
     });
     const long = await suite.clients[0].call({ ...call, path: `/v1/${'x'.repeat(2_000)}` });
-    expect((await untilLogged(long.headers['request-id'] ?? '')).operation).toHaveLength(128);
+    expect((await waitForLog(long.headers['request-id'] ?? '')).operation).toHaveLength(128);
   });
 
-  test('is logged even if its values cannot be stored as text', async () => {
+  test('is logged even if its values contain characters that the database cannot store', async () => {
     const path = `/v1/projects?${encodeURIComponent('a\0b\ud83d\udca9'.repeat(30))}=1`;
     const failed = await suite.clients[0].call({ path, key: live.secret });
     expect(failed.body.error.code).toBe('unknown_param');
-    const logged = await untilLogged(failed.headers['request-id'] ?? '');
+    const logged = await waitForLog(failed.headers['request-id'] ?? '');
     expect(logged.param).toMatch(/^ab💩ab/);
   });
 
-  test('is not found by a stranger, another workspace or the other environment', async () => {
+  test('is not found from another workspace or environment, nor logged without a key', async () => {
     const stranger = await suite.clients[0].call({ path: '/v1/projects' });
     const own = await suite.clients[0].call({ path: '/v1/projects', key: live.secret });
     const id = own.headers['request-id'] ?? '';
-    await untilLogged(id);
-    expect((await person.get(`${requests()}/${stranger.headers['request-id']}`)).status).toBe(404);
-    expect((await person.get(`${requests('sandbox')}/${id}`)).body.error.code).toBe('request_not_logged');
+    await waitForLog(id);
+    expect((await person.get(`${logPath()}/${stranger.headers['request-id']}`)).status).toBe(404);
+    expect((await person.get(`${logPath('sandbox')}/${id}`)).body.error.code).toBe('request_not_logged');
     const other = await dashboard.signUpWithWorkspace('pro');
-    expect((await other.person.get(`${requests('live', other.workspaceId)}/${id}`)).status).toBe(404);
-    expect((await other.person.get(`${requests()}/${id}`)).status).toBe(404);
-    expect((await person.get(`${requests()}/req_nonsense`)).status).toBe(404);
+    expect((await other.person.get(`${logPath('live', other.workspaceId)}/${id}`)).status).toBe(404);
+    expect((await other.person.get(`${logPath()}/${id}`)).status).toBe(404);
+    expect((await person.get(`${logPath()}/req_nonsense`)).status).toBe(404);
   });
 });
 
-describe('rows of several workspaces', () => {
+describe('log rows of several workspaces', () => {
   const entry = (of: TestWorkspace, keyId: string, message: string | null = null): ScopedRequest => ({
     workspaceId: of.id,
     environment: 'live',
@@ -198,16 +198,16 @@ describe('rows of several workspaces', () => {
     const mixed = [entry(one, keyOfOne), entry(other, keyOfOther)];
     await insertRequests(app, mixed);
     expect(await countLogged(mixed.map(({ id }) => id))).toBe(2);
-    // Rows in another workspace, in the other environment, or with an unknown key.
-    const astray = [
+    // These rows do not match the workspace or environment of their key, or have an unknown key.
+    const misplaced = [
       entry(one, keyOfOther),
       { ...entry(one, keyOfOne), environment: 'sandbox' as const },
       entry(one, systemClock().newId('apiKey')),
     ];
-    const outcomes = await Promise.allSettled(astray.map((row) => insertRequests(app, [row])));
+    const outcomes = await Promise.allSettled(misplaced.map((row) => insertRequests(app, [row])));
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
-    expect(await countLogged(astray.map(({ id }) => id))).toBe(0);
-    // Reads are still restricted to the scope. Without a scope, nothing can be read.
+    expect(await countLogged(misplaced.map(({ id }) => id))).toBe(0);
+    // Without a scope, nothing can be read.
     await expect(app.unscoped({ text: 'SELECT FROM request_log' })).rejects.toThrow('blazon.workspace_id');
     await app.close();
   });
@@ -225,7 +225,7 @@ describe('rows of several workspaces', () => {
       onError: () => undefined,
     });
     const requestsOf = Array.from({ length: 200 }, (_, index) =>
-      toAnswered({ ...entry(of, keyId), status: index === 77 ? 70_000 : 200 }),
+      toFastify({ ...entry(of, keyId), status: index === 77 ? 70_000 : 200 }),
     );
     for (const [request, reply] of requestsOf) log.note(request, reply);
     await log.stop();
@@ -235,8 +235,8 @@ describe('rows of several workspaces', () => {
   });
 });
 
-/** Converts a request to the form in which Fastify passes it. */
-function toAnswered(given: ScopedRequest): [FastifyRequest, FastifyReply] {
+/** Converts a log row to a request and a response as Fastify passes them. */
+function toFastify(given: ScopedRequest): [FastifyRequest, FastifyReply] {
   const { id, workspaceId: of, environment, keyId, status } = given;
   const caller = { workspaceId: of, environment, keyId };
   const context = { caller, operation: { method: 'GET', path: '/v1/projects' } };
@@ -246,8 +246,8 @@ function toAnswered(given: ScopedRequest): [FastifyRequest, FastifyReply] {
   ];
 }
 
-describe('when the database is unavailable', () => {
-  test('requests are answered, and rows that could not be written are counted', async () => {
+describe('the request log', () => {
+  test('counts rows that it cannot write while the database is unavailable', async () => {
     const gated = await startGatedApi(suite.environment);
     const client = createClient(gated.server.httpsPort);
     try {
@@ -257,7 +257,7 @@ describe('when the database is unavailable', () => {
       await gated.gates.postgres.close();
       await waitUntil(
         async () => {
-          // The first row may have been written before the database went down.
+          // Repeat the request, because the first row may have been written before the database went down.
           await client.call({ path: '/v1/projects', key: live.secret });
           if ((await dropped()) < 1) throw new Error('not yet');
         },
@@ -269,7 +269,7 @@ describe('when the database is unavailable', () => {
     }
   });
 
-  test('writes the buffer before the process stops', async () => {
+  test('is written completely before the process stops', async () => {
     const own = await startServer('api', suite.environment);
     const client = createClient(own.httpsPort);
     const ids = (
@@ -279,21 +279,21 @@ describe('when the database is unavailable', () => {
     ).map(({ headers }) => headers['request-id'] ?? '');
     await client.close();
     expect(await own.stop()).toBe(0);
-    for (const id of ids) expect((await person.get(`${requests()}/${id}`)).status).toBe(200);
+    for (const id of ids) expect((await person.get(`${logPath()}/${id}`)).status).toBe(200);
   });
 });
 
-describe('with many rows', () => {
+describe('a request log of many rows', () => {
   const start = Date.now() - 3 * 3_600_000;
-  let crowd: { person: SignedIn; workspaceId: string };
+  let busy: { person: SignedIn; workspaceId: string };
   let keyIds: string[];
   const count = 12_000;
-  let role: Database;
+  let consoleDatabase: Database;
 
   beforeAll(async () => {
-    crowd = await dashboard.signUpWithWorkspace('agency');
+    busy = await dashboard.signUpWithWorkspace('agency');
     keyIds = [uuidAt(new Date()), uuidAt(new Date())];
-    role = connectPostgres({
+    consoleDatabase = connectPostgres({
       url: suite.environment['BLAZON_CONSOLE_DATABASE_URL'] ?? '',
       poolSize: 1,
       onConnectionError: () => undefined,
@@ -308,12 +308,12 @@ describe('with many rows', () => {
                CASE WHEN n % 100 = 0 THEN 'internal_error' WHEN n % 10 = 0 THEN 'invalid_param' END,
                CASE WHEN n % 2000 = 0 THEN $4::uuid ELSE $3::uuid END, false, 1500
              FROM generate_series(1, $5) n`,
-      values: [requireUuid('workspace', crowd.workspaceId), start, keyIds[0], keyIds[1], count],
+      values: [requireUuid('workspace', busy.workspaceId), start, keyIds[0], keyIds[1], count],
     });
   });
-  afterAll(() => role.close());
+  afterAll(() => consoleDatabase.close());
 
-  const key = (index: number) => encodeId('apiKey', keyIds[index] ?? '');
+  const keyAt = (index: number) => encodeId('apiKey', keyIds[index] ?? '');
   /** Reads all pages of a filter. Returns the rows and the number of pages. */
   async function readAll(
     query: string,
@@ -321,8 +321,8 @@ describe('with many rows', () => {
     const read = { statuses: [] as number[], ids: [] as string[], pages: 0, cut: 0 };
     let cursor = '';
     do {
-      const path = `${requests('live', crowd.workspaceId)}?limit=100${query}${cursor && `&starting_after=${cursor}`}`;
-      const { status, body } = await crowd.person.get(path);
+      const path = `${logPath('live', busy.workspaceId)}?limit=100${query}${cursor && `&starting_after=${cursor}`}`;
+      const { status, body } = await busy.person.get(path);
       expect(status).toBe(200);
       read.pages += 1;
       read.cut += body.searched_until === null ? 0 : 1;
@@ -335,7 +335,7 @@ describe('with many rows', () => {
     return read;
   }
 
-  test('finds each row of every filter once, newest first', async () => {
+  test('returns each row that matches a filter once, newest first', async () => {
     const failed = await readAll('&status=failed');
     expect(failed.ids).toHaveLength(count / 10);
     expect(failed.ids).toEqual(failed.ids.toSorted().reverse());
@@ -345,20 +345,20 @@ describe('with many rows', () => {
     const refused = await readAll('&status=4xx');
     expect(new Set(refused.statuses)).toEqual(new Set([400]));
     expect(refused.ids).toHaveLength(count / 10 - count / 100);
-    expect((await readAll(`&key_id=${key(1)}`)).ids).toHaveLength(count / 2000);
+    expect((await readAll(`&key_id=${keyAt(1)}`)).ids).toHaveLength(count / 2000);
     const middle = Math.floor(start / 1000) + 3000;
     const span = await readAll(`&status=5xx&from=${middle}&until=${middle + 1000}`);
     expect(span.ids).toHaveLength(20);
   });
 
-  test('stops a search without an index at a row limit, reports it, and continues', async () => {
-    const path = `${requests('live', crowd.workspaceId)}?operation=${encodeURIComponent('GET /v1/projects')}&status=2xx&limit=100`;
-    expect((await crowd.person.get(path)).body).toMatchObject({ searched_until: null });
-    // Nothing matches, so the log is searched in three steps.
+  test('is searched in steps of a limited number of rows if no index fits', async () => {
+    const path = `${logPath('live', busy.workspaceId)}?operation=${encodeURIComponent('GET /v1/projects')}&status=2xx&limit=100`;
+    expect((await busy.person.get(path)).body).toMatchObject({ searched_until: null });
+    // Nothing matches, so all rows are searched, in three steps.
     const nothing = await readAll(`&operation=${encodeURIComponent('DELETE /v1/projects/{project_id}')}`);
     expect(nothing).toMatchObject({ ids: [], pages: 3, cut: 2 });
     const both = await readAll(
-      `&key_id=${key(1)}&code=internal_error&operation=${encodeURIComponent('POST /v1/brands/generate')}`,
+      `&key_id=${keyAt(1)}&code=internal_error&operation=${encodeURIComponent('POST /v1/brands/generate')}`,
     );
     expect(both.ids).toHaveLength(2);
   });
@@ -371,12 +371,12 @@ describe('with many rows', () => {
     ['code', { code: 'internal_error' }, 'workspace_id_environment_code_id_idx'],
     ['key', { keyId: 'key_00000000000000000000000000' }, 'workspace_id_environment_key_id_id_idx'],
     ['success and operation', { status: '2xx', operation: 'GET /v1/projects' }, 'pkey'],
-  ])('a page by %s is one range of an index in each partition, in order', async (_name, filter, index) => {
-    const scope = { workspaceId: crowd.workspaceId, environment: 'live' } as const;
+  ])('is read from one index range per partition, filtered by %s', async (_name, filter, index) => {
+    const scope = { workspaceId: busy.workspaceId, environment: 'live' } as const;
     const after = encodeId('request', minUuidAt(new Date(start + 60_000)));
     const { isSearch, rows } = planRequestList(scope, filter, after);
     const { text, values = [] } = rows(101);
-    const plan = await role.transaction(scope, async ({ query }) => {
+    const plan = await consoleDatabase.transaction(scope, async ({ query }) => {
       await query({ text: `PREPARE page AS ${text}` });
       const lines = await query<{ 'QUERY PLAN': string }>({
         text: `EXPLAIN (COSTS off) EXECUTE page (${values.map((value) => `'${String(value)}'`).join(', ')})`,
@@ -391,7 +391,7 @@ describe('with many rows', () => {
     for (const scan of scans.filter((line) => line.includes('Index')))
       expect(scan).toMatch(new RegExp(`Index (Only )?Scan Backward using request_log_\\d{8}_${index}`));
     expect(plan.join('\n')).toMatch(/Index Cond: .*workspace_id = .*environment.* = .*id < /);
-    // With one filter, no row may be read and discarded.
+    // Only a search reads rows that do not match.
     const filtered = plan.filter((line) => /Filter: .*(?:status|code|key_id)/.test(line));
     expect(filtered.length > 0).toBe(isSearch);
     expect(maxRowsSearched).toBeLessThan(count);

@@ -15,7 +15,7 @@ import { createWorkspace } from './support/workspaces.ts';
 const dayMilliseconds = 86_400_000;
 const daysAgo = (days: number) => new Date(Date.now() - days * dayMilliseconds);
 
-// A separate database, because the sweep of a running worker might come first.
+// A separate database, because the suite's worker would run the sweep too.
 let stage: Stage;
 let owner: Database;
 let workspaceId: string;
@@ -38,7 +38,7 @@ const sweep = (sandboxDays = 90) =>
   });
 
 /** Creates a project that is 200 days old. */
-async function oldProject(environment: Environment): Promise<{ scope: Scope; projectId: string }> {
+async function createOldProject(environment: Environment): Promise<{ scope: Scope; projectId: string }> {
   const scope: Scope = { workspaceId, environment };
   const projectId = await addProject(owner, scope);
   await owner.unscoped({
@@ -48,10 +48,10 @@ async function oldProject(environment: Environment): Promise<{ scope: Scope; pro
   return { scope, projectId };
 }
 
-type ProjectInScope = Awaited<ReturnType<typeof oldProject>>;
+type ProjectInScope = Awaited<ReturnType<typeof createOldProject>>;
 
-/** Adds nodes, brands and finished jobs of this age, with their questions to the art director. */
-async function fill({ scope, projectId }: ProjectInScope, days: number, count: number): Promise<void> {
+/** Adds this many memory nodes, brands and finished jobs of this age. */
+async function addRows({ scope, projectId }: ProjectInScope, days: number, count: number): Promise<void> {
   const made = daysAgo(days);
   const values = [...scopeValues(scope), requireUuid('project', projectId), made, count];
   const id = `overlay(gen_random_uuid()::text PLACING '${minUuidAt(made).slice(0, 13)}' FROM 1 FOR 13)::uuid`;
@@ -83,16 +83,16 @@ async function countRows({ projectId }: ProjectInScope): Promise<Record<string, 
 const listProjectIdsDueForSweep = async (): Promise<string[]> =>
   (await listProjectsDueForSweep(owner, daysAgo(90), 1_000)).map(({ projectId }) => projectId);
 
-test('deletes sandbox rows after 90 days in batches that may be interrupted, and keeps younger and live rows', async () => {
-  const [sandbox, live] = [await oldProject('sandbox'), await oldProject('live')];
-  for (const place of [sandbox, live]) {
-    await fill(place, 120, 2_300);
-    await fill(place, 89, 4);
+test('the sweep deletes sandbox rows after 90 days, even after an interruption, and keeps newer and live rows', async () => {
+  const [sandbox, live] = [await createOldProject('sandbox'), await createOldProject('live')];
+  for (const project of [sandbox, live]) {
+    await addRows(project, 120, 2_300);
+    await addRows(project, 89, 4);
   }
   expect(await listProjectIdsDueForSweep()).toContain(sandbox.projectId);
   expect(await listProjectIdsDueForSweep()).not.toContain(live.projectId);
 
-  // Simulate a sweep that died after its second statement.
+  // Erase two batches, as a sweep does that dies after them.
   const first = [1, 2].map(() => eraseExpiredRows(owner, sandbox, daysAgo(90), 1_000));
   expect((await Promise.all(first)).every(({ rows }) => rows <= 1_000)).toBe(true);
   expect(await listProjectIdsDueForSweep()).toContain(sandbox.projectId);
@@ -102,15 +102,15 @@ test('deletes sandbox rows after 90 days in batches that may be interrupted, and
   expect(await countRows(live)).toEqual({ memory_nodes: 2_304, brands: 2_304, jobs: 2_304 });
   expect(await listProjectIdsDueForSweep()).not.toContain(sandbox.projectId);
 
-  // Now the four rows reach the end of their retention.
+  // Two days later, the four newer rows are due too.
   const inTwoDays = new Date(Date.now() - 88 * dayMilliseconds);
   const due = await listProjectsDueForSweep(owner, inTwoDays, 1_000);
   expect(due.map(({ projectId }) => projectId)).toContain(sandbox.projectId);
 });
 
-test('keeps an unfinished job, which does not block the sweep of other projects', async () => {
-  const sandbox = await oldProject('sandbox');
-  await fill(sandbox, 120, 2);
+test('the sweep keeps an unfinished job, and does not return to its project because of it', async () => {
+  const sandbox = await createOldProject('sandbox');
+  await addRows(sandbox, 120, 2);
   await owner.unscoped({
     text: `UPDATE jobs SET status = 'processing', finished_at = NULL, event_id = NULL
            WHERE project_id = $1 AND id = (SELECT id FROM jobs WHERE project_id = $1 LIMIT 1)`,
@@ -121,16 +121,16 @@ test('keeps an unfinished job, which does not block the sweep of other projects'
   expect(await listProjectIdsDueForSweep()).not.toContain(sandbox.projectId);
 });
 
-test('does not check an empty project again before something in it can have expired', async () => {
-  const sandbox = await oldProject('sandbox');
+test('the sweep does not return to an empty project before new rows in it can have expired', async () => {
+  const sandbox = await createOldProject('sandbox');
   await sweep();
   const due = await listProjectsDueForSweep(owner, new Date(Date.now() - 60_000), 1_000);
   expect(due.map(({ projectId }) => projectId)).not.toContain(sandbox.projectId);
 });
 
-test("uses indexes in the sweep's queries", async () => {
+test("the sweep's queries use indexes", async () => {
   const plan = await owner.unscopedTransaction(async (transaction) => {
-    // A test's tables are so small that PostgreSQL would not use an index.
+    // Forbid sequential scans, which PostgreSQL would prefer for the small tables of a test.
     await transaction.query({ text: 'SET LOCAL enable_seqscan = off' });
     const explain = (text: string) => transaction.query({ text: `EXPLAIN ${text}` });
     return JSON.stringify([
@@ -144,12 +144,12 @@ test("uses indexes in the sweep's queries", async () => {
   expect(plan).not.toMatch(/Seq Scan|Sort/);
 });
 
-test('deletes a result together with its variants', async () => {
+test('the sweep deletes a brand together with its variants', async () => {
   if (!('drawing' in drawing)) throw new Error('The seeded drawing is none');
   const outcome = { ...drawing, variants: [drawing.drawing, drawing.drawing] };
-  const place = await seedJob(owner, workspaceId, 'sandbox', outcome);
-  expect(await countRows(place)).toEqual({ memory_nodes: 3, brands: 3, jobs: 1 });
+  const project = await seedJob(owner, workspaceId, 'sandbox', outcome);
+  expect(await countRows(project)).toEqual({ memory_nodes: 3, brands: 3, jobs: 1 });
   // The event is pending, so the job itself stays.
   await sweep(60 / 86_400);
-  expect(await countRows(place)).toEqual({ memory_nodes: 0, brands: 0, jobs: 1 });
+  expect(await countRows(project)).toEqual({ memory_nodes: 0, brands: 0, jobs: 1 });
 });

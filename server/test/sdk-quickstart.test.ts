@@ -15,7 +15,7 @@ import { openTunnel } from './support/tunnel.ts';
 import { giveSecret } from './support/webhooks.ts';
 import { createWorkspace } from './support/workspaces.ts';
 
-/** From an empty folder to a verified webhook and a logo on disk, using only what sdk/README.md says. */
+/** Follows the quickstart in sdk/README.md, from an empty folder to a verified webhook and a logo file. */
 
 const readme = readFileSync(new URL('../../sdk/README.md', import.meta.url), 'utf8');
 const [, chapter = ''] = /^## From an empty folder to a logo$([^]*?)^## /m.exec(readme) ?? [];
@@ -41,13 +41,13 @@ afterAll(async () => {
   await leaveSuite(suite);
 });
 
-test('leads a newcomer to a logo within three minutes', async () => {
+test("the commands of the SDK's quickstart produce a logo within three minutes", async () => {
   const workspace = await createWorkspace(suite.owner, 'pro');
   const secret = await giveSecret(suite.owner, suite.environment, workspace.id);
   // Use another port, because 3000 may be taken.
   const [port = 0] = await findFreePorts(1);
   const tunnel = await openTunnel(port);
-  const typed = (text: string) =>
+  const fillIn = (text: string) =>
     text
       .replace('sk_test_...', workspace.keys.sandbox)
       .replace('whsec_...', secret)
@@ -57,7 +57,7 @@ test('leads a newcomer to a logo within three minutes', async () => {
   const shell = openShell();
   try {
     for (const { language, code } of fences)
-      shell.type(language === 'sh' ? typed(code) : fileOf(typed(code)));
+      shell.type(language === 'sh' ? fillIn(code) : writeFileCommand(fillIn(code)));
     const logo = await waitUntil(
       async () => {
         const file = join(home, 'harbour-coffee/logo.svg');
@@ -78,8 +78,8 @@ test('leads a newcomer to a logo within three minutes', async () => {
   }
 });
 
-/** Saves a code block like a person with an editor: the first line names the file. */
-function fileOf(code: string): string {
+/** Returns the shell command that saves a code block. Its first line names the file. */
+function writeFileCommand(code: string): string {
   const [, name = ''] = /^\/\/ (\S+)\n/.exec(code) ?? [];
   return `cat > ${name} <<'END'\n${code}END\n`;
 }

@@ -21,7 +21,7 @@ let secret: string;
 let blazon: Blazon;
 const local = openLocalFetch();
 
-const clientOf = (apiKey: string) =>
+const createSdkClient = (apiKey: string) =>
   new Blazon({
     apiKey,
     baseUrl: `https://${hosts.sandbox}:${suite.ports[0]?.https}`,
@@ -33,7 +33,7 @@ beforeAll(async () => {
   receiver = await startReceiver();
   workspace = await createWorkspace(suite.owner);
   secret = await giveSecret(suite.owner, suite.environment, workspace.id);
-  blazon = clientOf(workspace.keys.sandbox);
+  blazon = createSdkClient(workspace.keys.sandbox);
 });
 afterAll(async () => {
   await local.close();
@@ -41,7 +41,7 @@ afterAll(async () => {
   await leaveSuite(suite);
 });
 
-test('creates, reads, changes, lists and deletes projects', async () => {
+test('the SDK creates, reads, changes, lists and deletes projects', async () => {
   const made = [];
   for (const name of ['One', 'Two', 'Three']) made.push(await blazon.projects.create({ name }));
   const [first] = made;
@@ -57,24 +57,24 @@ test('creates, reads, changes, lists and deletes projects', async () => {
   await expect(blazon.projects.get(first?.id ?? '')).rejects.toBeInstanceOf(NotFoundError);
 });
 
-test('generates a brand, verifies its webhook, and refines it', async () => {
+test('the SDK generates a brand, verifies its webhook, and refines the brand', async () => {
   const project = await blazon.projects.create({ name: 'Harbour' });
-  const order = { project_id: project.id, webhook_url: receiver.url('200') };
-  const job = await blazon.brands.generate({ ...order, prompt: 'Kettle & Quay, a coffee roastery' });
+  const common = { project_id: project.id, webhook_url: receiver.url('200') };
+  const job = await blazon.brands.generate({ ...common, prompt: 'Kettle & Quay, a coffee roastery' });
   expect(job).toMatchObject({ object: 'job', status: 'queued' });
-  const event = await arrived(job.id);
+  const event = await receiveWebhook(job.id);
   if (event.type !== 'generation.success') throw new Error(JSON.stringify(event));
   expect(event.data.assets.logo_svg).toMatch(/^<svg /);
 
   const memory_id = event.data.memory_id;
-  const refined = await blazon.brands.generate({ ...order, memory_id, prompt: 'Deeper blue' });
-  expect((await arrived(refined.id)).type).toBe('generation.success');
+  const refined = await blazon.brands.generate({ ...common, memory_id, prompt: 'Deeper blue' });
+  expect((await receiveWebhook(refined.id)).type).toBe('generation.success');
   expect(await blazon.brands.list({ project_id: project.id }).toArray({ limit: 10 })).toHaveLength(2);
   const nodes = await blazon.memory.list(project.id).toArray({ limit: 10 });
   expect(nodes.map(({ parent_id }) => parent_id)).toEqual([memory_id, null]);
 });
 
-test('distinguishes errors, with the request id and advice', async () => {
+test('the SDK throws a class of error for each kind of failure, with the request id and advice', async () => {
   const missing = blazon.brands.generate({ project_id: 'proj_1', prompt: '' });
   await expect(missing).rejects.toBeInstanceOf(InvalidRequestError);
   await expect(missing).rejects.toMatchObject({
@@ -83,16 +83,16 @@ test('distinguishes errors, with the request id and advice', async () => {
     advice: expect.any(String),
     docUrl: expect.stringContaining('/docs'),
   });
-  await expect(clientOf('sk_test_bz_wrong').projects.get('proj_1')).rejects.toBeInstanceOf(
+  await expect(createSdkClient('sk_test_bz_wrong').projects.get('proj_1')).rejects.toBeInstanceOf(
     AuthenticationError,
   );
-  await expect(clientOf(workspace.keys.live).projects.get('proj_1')).rejects.toMatchObject({
+  await expect(createSdkClient(workspace.keys.live).projects.get('proj_1')).rejects.toMatchObject({
     code: 'wrong_environment',
   });
 });
 
-/** Verifies a webhook like a receiver: raw bytes, all headers. */
-async function arrived(jobId: string) {
+/** Waits for the webhook of a job, verifies it with the SDK, and returns the event. */
+async function receiveWebhook(jobId: string) {
   const [request] = await untilReceived(receiver, jobId, 1, 60);
   if (!request) throw new Error('Nothing arrived.');
   return verifyWebhook(request.body, request.headers, { secret });

@@ -24,17 +24,19 @@ afterEach(() => {
 });
 
 const read = (environment: 'live' | 'sandbox' = 'live') => client.call({ path: '/status', environment });
-/** A response is cached for ten seconds, and a hanging database delays it. */
+/** The status is cached for ten seconds, so wait longer than that. */
 const eventually = { timeout: 20_000, interval: 500 };
-const summary = async () => {
+const summarise = async () => {
   const { status, body } = await read();
   return { http: status, ...body, checked_at: undefined };
 };
-const working = { api: 'operational', generation: 'operational', webhooks: 'operational' };
+const allOperational = { api: 'operational', generation: 'operational', webhooks: 'operational' };
 
 describe('GET /status', () => {
-  test('needs no key on either host, and returns only states', async () => {
-    await expect.poll(summary, eventually).toEqual({ http: 200, status: 'operational', components: working });
+  test('needs no key on either host, and returns the state of each component', async () => {
+    await expect
+      .poll(summarise, eventually)
+      .toEqual({ http: 200, status: 'operational', components: allOperational });
     for (const environment of ['live', 'sandbox'] as const) {
       const { status, headers, body } = await read(environment);
       expect(status).toBe(200);
@@ -54,21 +56,23 @@ describe('GET /status', () => {
     expect((await client.call({ method: 'POST', path: '/status' })).headers['allow']).toContain('GET');
   });
 
-  test('answers concurrent callers with one look-up', async () => {
+  test('checks the components once for concurrent requests', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => read()));
     expect(new Set(answers.map(({ body }) => body.checked_at)).size).toBe(1);
   });
 
-  test('names the failed dependency, returns 503 when requests cannot be served, and recovers by itself', async () => {
+  test('names the failed components, and returns 503 only if the API is down', async () => {
     api.gates.temporal.shut();
-    const components = { ...working, generation: 'outage', webhooks: 'outage' };
-    await expect.poll(summary, eventually).toEqual({ http: 200, status: 'degraded', components });
+    const components = { ...allOperational, generation: 'outage', webhooks: 'outage' };
+    await expect.poll(summarise, eventually).toEqual({ http: 200, status: 'degraded', components });
     api.gates.postgres.shut();
     await expect
-      .poll(summary, eventually)
+      .poll(summarise, eventually)
       .toEqual({ http: 503, status: 'outage', components: { ...components, api: 'outage' } });
     api.gates.temporal.open();
     api.gates.postgres.open();
-    await expect.poll(summary, eventually).toEqual({ http: 200, status: 'operational', components: working });
+    await expect
+      .poll(summarise, eventually)
+      .toEqual({ http: 200, status: 'operational', components: allOperational });
   });
 });

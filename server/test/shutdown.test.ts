@@ -12,9 +12,9 @@ import { hosts } from './support/stage.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 import { createWorkspace, type TestWorkspace } from './support/workspaces.ts';
 
-const drain = 1_500;
+const drainMilliseconds = 1_500;
 /** How much longer than its drain time a process may take on a busy machine. */
-const aLittle = 2_000;
+const toleranceMilliseconds = 2_000;
 
 let suite: Suite;
 let server: ServerProcess;
@@ -29,7 +29,7 @@ beforeEach(async () => {
   [server, workspace] = await Promise.all([
     startServer('api', {
       ...suite.environment,
-      BLAZON_DRAIN_MILLISECONDS: String(drain),
+      BLAZON_DRAIN_MILLISECONDS: String(drainMilliseconds),
       BLAZON_RATE_LIMIT_AGENCY_STANDARD: '1000000',
     }),
     createWorkspace(suite.owner),
@@ -52,10 +52,10 @@ const change = (): Call => ({
 });
 const list = (): Call => ({ method: 'GET', path: '/v1/projects?limit=100', key: workspace.keys.live });
 
-async function call(what: Call): Promise<Reply> {
+async function call(request: Call): Promise<Reply> {
   const client = createClient(server.httpsPort);
   try {
-    return await client.call(what);
+    return await client.call(request);
   } finally {
     await client.close();
   }
@@ -68,9 +68,9 @@ async function terminate(): Promise<{ code: number | null; milliseconds: number 
   return { code, milliseconds: performance.now() - began };
 }
 
-describe('SIGTERM under load', () => {
+describe('a process that gets SIGTERM under load', () => {
   let load: KeepAliveLoad;
-  const begin = async () => {
+  const startCallers = async () => {
     load = startLoad({
       callers: 20,
       ports: [server.httpsPort, suite.ports[0]?.https ?? 0],
@@ -81,24 +81,24 @@ describe('SIGTERM under load', () => {
     await expect.poll(() => load.answeredByFirst(), { timeout: 30_000 }).toBeGreaterThan(100);
   };
 
-  test.each([1, 2, 3, 4, 5])('gets a complete response to every request (run %i)', async () => {
-    await begin();
+  test.each([1, 2, 3, 4, 5])('gives every request a complete response (run %i)', async () => {
+    await startCallers();
     const end = await terminate();
     await wait(200);
     const report = await load.stop();
     expect(report.problems).toEqual([]);
     expect(report.moved).toBe(20);
     expect(end.code).toBe(0);
-    expect(end.milliseconds).toBeGreaterThanOrEqual(drain);
-    expect(end.milliseconds).toBeLessThan(drain + aLittle);
+    expect(end.milliseconds).toBeGreaterThanOrEqual(drainMilliseconds);
+    expect(end.milliseconds).toBeLessThan(drainMilliseconds + toleranceMilliseconds);
   });
 
-  test('reports not ready, and keeps serving', async () => {
-    await begin();
+  test('reports not ready, but keeps serving', async () => {
+    await startCallers();
     expect((await readReadiness(server.internalPort)).status).toBe(200);
     const ended = terminate();
     await expect
-      .poll(() => readReadiness(server.internalPort), { timeout: drain - 500, interval: 5 })
+      .poll(() => readReadiness(server.internalPort), { timeout: drainMilliseconds - 500, interval: 5 })
       .toEqual({ status: 503, missing: ['stopping'] });
     const reply = await call(list());
     expect(reply.status).toBe(200);
@@ -108,8 +108,8 @@ describe('SIGTERM under load', () => {
   });
 });
 
-describe('requests in progress at SIGTERM', () => {
-  test('finishes a slow request', async () => {
+describe('a process that gets SIGTERM', () => {
+  test('finishes a slow request first', async () => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     const { promise: locked, resolve: lock } = Promise.withResolvers<void>();
     const holding = suite.owner.unscopedTransaction(async (transaction) => {
@@ -124,7 +124,7 @@ describe('requests in progress at SIGTERM', () => {
     const changed = call(change());
     await wait(200);
     const ended = terminate();
-    await wait(drain + 500);
+    await wait(drainMilliseconds + 500);
     expect(server.isRunning()).toBe(true);
     release();
     await holding;
@@ -144,7 +144,7 @@ describe('requests in progress at SIGTERM', () => {
     );
     await wait(100);
     const ended = terminate();
-    await wait(drain + 300);
+    await wait(drainMilliseconds + 300);
     let received = '';
     socket.on('data', (chunk) => (received += String(chunk)));
     socket.write(body.slice(5));
@@ -161,7 +161,7 @@ describe('requests in progress at SIGTERM', () => {
     try {
       const end = await terminate();
       expect(end.code).toBe(0);
-      expect(end.milliseconds).toBeLessThan(drain + aLittle);
+      expect(end.milliseconds).toBeLessThan(drainMilliseconds + toleranceMilliseconds);
     } finally {
       for (const socket of [silent, greeted, plain]) socket.destroy();
       await used.close();
@@ -169,7 +169,7 @@ describe('requests in progress at SIGTERM', () => {
   });
 });
 
-test('records the last use of keys before the process ends', async () => {
+test('a process records the last use of keys before it ends', async () => {
   const lastUse = async () =>
     (await listApiKeys(suite.owner, workspace.id)).find((key) => key.id === workspace.keyIds.live)
       ?.lastUsedAt;
@@ -179,7 +179,7 @@ test('records the last use of keys before the process ends', async () => {
   expect(Math.abs(Date.now() - time)).toBeLessThan(60_000);
 });
 
-test('ends the process immediately on a second signal', async () => {
+test('a second SIGTERM ends a process at once', async () => {
   const blocked = startServer('api', { ...suite.environment, BLAZON_DRAIN_MILLISECONDS: '60000' });
   const patient = await blocked;
   patient.signal('SIGTERM');

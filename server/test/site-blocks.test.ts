@@ -15,14 +15,14 @@ import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 import { giveSecret } from './support/webhooks.ts';
 import { createWorkspace } from './support/workspaces.ts';
 
-/** Runs every block of the documentation site that is marked as runnable against the real service. */
+/** Runs the code blocks of the documentation site that are marked as runnable against the real service. */
 const checkout = join(import.meta.dirname, '../..');
 const support = join(import.meta.dirname, 'support/site-blocks');
 const tools = process.env['BLAZON_TOOLS'] ?? join(process.env['HOME'] ?? '', '.cache/blazon');
 
 const blocks = readBlocks();
 const receivers = blocks.filter(({ kind }) => kind === 'receiver');
-const typed = Object.entries(
+const blocksByPage = Object.entries(
   Object.groupBy(
     blocks.filter(({ kind }) => kind !== 'receiver'),
     ({ page }) => page,
@@ -75,8 +75,8 @@ async function prepareVariables(): Promise<Readonly<Record<string, string>>> {
   };
 }
 
-/** Values that the examples leave to the reader. */
-const given: Readonly<Record<string, string>> = {
+/** Files that the code blocks import but do not show. */
+const helperFiles: Readonly<Record<string, string>> = {
   'save.ts': 'export async function save(_id: string, _value: unknown): Promise<void> {}\n',
   'save.py': 'def save(event_id, assets):\n    pass\n',
   'first-brand.ts': `import { Blazon } from '@blazon/sdk';
@@ -93,26 +93,26 @@ export async function firstBrand() {
 `,
 };
 
-function folderFor(page: string): string {
+function createPageFolder(page: string): string {
   const folder = mkdtempSync(join(root, `${page.replaceAll(/\W/g, '-')}-`));
-  for (const [name, text] of Object.entries(given)) writeFileSync(join(folder, name), text);
+  for (const [name, text] of Object.entries(helperFiles)) writeFileSync(join(folder, name), text);
   return folder;
 }
 
-test('has blocks of every kind', () => {
+test('the documentation site has runnable blocks in every language, and receivers', () => {
   expect(receivers.length).toBeGreaterThanOrEqual(9);
   expect(new Set(blocks.map(({ language }) => language))).toEqual(new Set(['bash', 'js', 'ts', 'python']));
 });
 
-test.each(typed)('%s', { timeout: 240_000 }, async (_page, group = []) => {
-  const folder = folderFor(group[0]?.page ?? '');
+test.each(blocksByPage)('the blocks of %s run', { timeout: 240_000 }, async (_page, group = []) => {
+  const folder = createPageFolder(group[0]?.page ?? '');
   writeFileSync(join(root, '.npmrc'), `@blazon:registry=${registry.url}\n`);
   const [port = 0] = await findFreePorts(1);
   const shell = openPageShell(folder, variables);
   try {
     for (const block of group) {
       const code = block.code.replaceAll('3000', String(port));
-      // The error contains what the page printed so far, or where its shell ended.
+      // If a block fails, the error contains what the blocks have printed so far.
       await expect(shell.type({ ...block, code })).resolves.toBeUndefined();
     }
   } finally {
@@ -120,9 +120,9 @@ test.each(typed)('%s', { timeout: 240_000 }, async (_page, group = []) => {
   }
 });
 
-describe.each(receivers)('$page: $title', (block) => {
+describe.each(receivers)('the receiver $title on $page', (block) => {
   test('accepts a signed event and rejects a forged one', { timeout: 120_000 }, async () => {
-    const folder = folderFor(block.page);
+    const folder = createPageFolder(block.page);
     const file = join(folder, block.title ?? 'receiver.ts');
     mkdirSync(dirname(file), { recursive: true });
     const [port = 0] = await findFreePorts(1);

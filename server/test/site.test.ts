@@ -13,7 +13,7 @@ import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 const script = 'document.documentElement.dataset.theme = "dark";';
 const page = (title: string) =>
   `<!doctype html><html lang="en-GB"><title>${title}</title><script>${script}</script><h1>${title}</h1></html>`;
-/** A small site with the structure of an Astro build. */
+/** The files of a small site, structured like the real site's build. */
 const files: Readonly<Record<string, string | Uint8Array>> = {
   'index.html': page('Home'),
   '404.html': page('Nothing here'),
@@ -51,12 +51,12 @@ afterAll(async () => {
 
 const read = (path: string, headers: Record<string, string> = {}) => client.call({ path, headers });
 
-describe('pages', () => {
+describe('the documentation site', () => {
   test.each([
     ['/docs/', 'Home'],
     ['/docs/errors/', 'All errors'],
     ['/docs/errors/route_not_found/', 'route_not_found'],
-  ])('%s needs no key and is revalidated on each visit', async (path, title) => {
+  ])('serves %s without a key, and has browsers revalidate it', async (path, title) => {
     const reply = await read(path);
     expect(reply).toMatchObject({
       status: 200,
@@ -86,7 +86,7 @@ describe('pages', () => {
     expect(reply.headers['x-ratelimit-remaining']).toMatch(/^\d+$/);
   });
 
-  test('allows only scripts that a page of the site contains', async () => {
+  test('allows only scripts of its own pages in its security policy', async () => {
     const policy = (await read('/docs/')).headers['content-security-policy'] ?? '';
     const digest = createHash('sha256').update(script).digest('base64');
     expect(policy).toMatch(/^default-src 'none'; script-src 'self' /);
@@ -95,7 +95,7 @@ describe('pages', () => {
   });
 });
 
-describe('files', () => {
+describe('files of the documentation site', () => {
   test('with hashed names are cached for a year and compressed', async () => {
     expect(await read('/docs/_astro/page.Ab12Cd34.css', { 'accept-encoding': 'gzip' })).toMatchObject({
       status: 200,
@@ -120,7 +120,7 @@ describe('files', () => {
     '/docs/..\\private.txt',
     '/docs/%00',
     '/docs/.secret',
-  ])('outside the folder are not found: %s', async (path) => {
+  ])('are served only from its folder, and no dot files: %s', async (path) => {
     const [reply] = await sendRaw(server.httpsPort, `GET ${path} HTTP/1.1\r\nhost: ${hosts.live}\r\n\r\n`);
     expect(reply?.status).toBeGreaterThanOrEqual(400);
     expect(reply?.status).toBeLessThan(500);
@@ -129,19 +129,19 @@ describe('files', () => {
   });
 });
 
-test('links an error to its page, which exists', async () => {
+test("an error's doc_url leads to an existing page of the site", async () => {
   const { doc_url: address } = (await read('/v1/nothing')).body.error;
   expect(address).toBe(`https://${hosts.live}:${server.httpsPort}/docs/errors/route_not_found/`);
   expect((await read(new URL(address).pathname)).text).toContain('<h1>route_not_found</h1>');
 });
 
-test('serves the reference for trying requests at /docs/try/', async () => {
+test('the interactive reference is served at /docs/try/', async () => {
   expect(await read('/docs/try')).toMatchObject({ status: 301, headers: { location: '/docs/try/' } });
   expect((await read('/docs/try/')).text).toContain('createApiReference');
   expect((await read('/docs/try/js/scalar.js')).status).toBe(200);
   expect((await read('/openapi.json')).status).toBe(200);
 });
 
-test('allows only reading', async () => {
+test('the documentation site rejects POST', async () => {
   expect((await client.call({ path: '/docs/', method: 'POST' })).status).toBeGreaterThanOrEqual(400);
 });

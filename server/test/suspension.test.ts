@@ -39,45 +39,45 @@ afterAll(async () => {
 });
 
 /** Sends half of the requests with each key, over both processes, all in one minute. */
-async function send(workspace: TestWorkspace, count: number, over = clients): Promise<Reply[]> {
+async function send(workspace: TestWorkspace, count: number, throughClients = clients): Promise<Reply[]> {
   await waitForMinuteWith(5);
   const calls = Array.from({ length: count }, (_, index) => {
-    const world = index % 4 < 2 ? ('live' as const) : ('sandbox' as const);
-    return { path: '/v1/projects', environment: world, key: workspace.keys[world] };
+    const keyEnvironment = index % 4 < 2 ? ('live' as const) : ('sandbox' as const);
+    return { path: '/v1/projects', environment: keyEnvironment, key: workspace.keys[keyEnvironment] };
   });
-  return burst(over, calls);
+  return burst(throughClients, calls);
 }
 
-/** Pretends that all deliveries of this workspace failed this many minutes ago. */
-async function markFailedDeliveries(workspace: TestWorkspace, ...minutesAgo: number[]): Promise<void> {
+/** Records that the workspace far exceeded its rate limit these many minutes ago. */
+async function markExceededMinutes(workspace: TestWorkspace, ...minutesAgo: number[]): Promise<void> {
   await waitForMinuteWith(10);
   const minute = Math.floor(Date.now() / 60_000);
-  for (const ago of minutesAgo) await redis.zadd(marksOf(workspace), minute - ago, String(minute - ago));
+  for (const ago of minutesAgo) await redis.zadd(minutesKey(workspace), minute - ago, String(minute - ago));
 }
 
-const marksOf = (workspace: TestWorkspace) => `minutes:${workspace.id}`;
-const suspendedUntil = async (workspace: TestWorkspace) =>
+const minutesKey = (workspace: TestWorkspace) => `minutes:${workspace.id}`;
+const readSuspendedUntil = async (workspace: TestWorkspace) =>
   (await getWorkspace(suite.owner, workspace.id))?.suspendedUntil ?? null;
 const listSuspensions = async (workspace: TestWorkspace) =>
   (await listAuditEntries(suite.owner, workspace.id, 100)).filter(
     ({ action }) => action === 'workspace.suspend',
   );
 
-/** Waits for work after a response, in a test that expects no such work. */
-const settle = () => new Promise((resolve) => setTimeout(resolve, 300));
+/** Waits long enough for a suspension after a response, in tests that expect none. */
+const waitForBackgroundWork = () => new Promise((resolve) => setTimeout(resolve, 300));
 
-test('suspends a workspace with all its keys once, when it exceeds its limit in a third minute', async () => {
+test('a workspace that sends twice its limit in a third minute is suspended once, with all its keys', async () => {
   const workspace = await createWorkspace(suite.owner, 'pro');
   const bystander = await createWorkspace(suite.owner, 'pro');
-  await markFailedDeliveries(workspace, 1, 4);
+  await markExceededMinutes(workspace, 1, 4);
   const replies = await send(workspace, 2 * limit);
   expect(replies.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
     ...Array(limit).fill(200),
     ...Array(limit).fill(429),
   ]);
-  await expect.poll(() => suspendedUntil(workspace)).not.toBe(null);
+  await expect.poll(() => readSuspendedUntil(workspace)).not.toBe(null);
 
-  const until = await suspendedUntil(workspace);
+  const until = await readSuspendedUntil(workspace);
   const seconds = ((until?.getTime() ?? 0) - Date.now()) / 1000;
   expect(seconds).toBeGreaterThan(14 * 60);
   expect(seconds).toBeLessThanOrEqual(15 * 60);
@@ -96,11 +96,11 @@ test('suspends a workspace with all its keys once, when it exceeds its limit in 
     expect(reply.body.error.code).toBe('account_suspended');
     expect(Number(reply.headers['retry-after'])).toBeGreaterThan(14 * 60);
   }
-  await settle();
-  expect(await suspendedUntil(workspace)).toEqual(until);
+  await waitForBackgroundWork();
+  expect(await readSuspendedUntil(workspace)).toEqual(until);
   expect(await listSuspensions(workspace)).toHaveLength(1);
-  // Counting starts again afterwards.
-  expect(await redis.exists(marksOf(workspace))).toBe(0);
+  // The recorded minutes are deleted, so counting starts again after the suspension.
+  expect(await redis.exists(minutesKey(workspace))).toBe(0);
   expect((await send(bystander, 1))[0]?.status).toBe(200);
   const counts = await Promise.all(
     servers.map((server) => readMetric(server.internalPort, 'blazon_suspensions_total')),
@@ -108,40 +108,40 @@ test('suspends a workspace with all its keys once, when it exceeds its limit in 
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(1);
 });
 
-test('never suspends a workspace that only reaches its limit', async () => {
+test('a minute with less than twice the limit does not count towards a suspension', async () => {
   const workspace = await createWorkspace(suite.owner, 'pro');
-  await markFailedDeliveries(workspace, 1, 2);
+  await markExceededMinutes(workspace, 1, 2);
   expect((await send(workspace, 2 * limit - 1)).filter(({ status }) => status === 429)).toHaveLength(
     limit - 1,
   );
-  await settle();
-  expect(await suspendedUntil(workspace)).toBe(null);
-  expect(await redis.zcard(marksOf(workspace))).toBe(2);
+  await waitForBackgroundWork();
+  expect(await readSuspendedUntil(workspace)).toBe(null);
+  expect(await redis.zcard(minutesKey(workspace))).toBe(2);
 });
 
-test('does not suspend after two minutes, and forgets minutes older than ten', async () => {
+test('minutes older than ten do not count towards a suspension', async () => {
   const workspace = await createWorkspace(suite.owner, 'pro');
-  await markFailedDeliveries(workspace, 9, 10, 11, 60);
+  await markExceededMinutes(workspace, 9, 10, 11, 60);
   await send(workspace, 4 * limit);
-  await expect.poll(() => redis.zcard(marksOf(workspace))).toBe(2);
-  await settle();
-  expect(await suspendedUntil(workspace)).toBe(null);
-  // The marks expire by themselves.
-  expect(await redis.ttl(marksOf(workspace))).toBeGreaterThan(0);
-  expect(await redis.ttl(marksOf(workspace))).toBeLessThanOrEqual(600);
+  await expect.poll(() => redis.zcard(minutesKey(workspace))).toBe(2);
+  await waitForBackgroundWork();
+  expect(await readSuspendedUntil(workspace)).toBe(null);
+  // Redis deletes the recorded minutes by itself.
+  expect(await redis.ttl(minutesKey(workspace))).toBeGreaterThan(0);
+  expect(await redis.ttl(minutesKey(workspace))).toBeLessThanOrEqual(600);
 });
 
-test('suspends nobody while Redis is down', async () => {
+test('no workspace is suspended while Redis is down', async () => {
   const workspace = await createWorkspace(suite.owner, 'pro');
-  await markFailedDeliveries(workspace, 1, 2, 3);
+  await markExceededMinutes(workspace, 1, 2, 3);
   const api = await startGatedApi(environment);
   const client = createClient(api.server.httpsPort);
   try {
     api.gates.redis.shut();
     const replies = await send(workspace, 6 * limit, [client]);
     expect(replies.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(limit);
-    await settle();
-    expect(await suspendedUntil(workspace)).toBe(null);
+    await waitForBackgroundWork();
+    expect(await readSuspendedUntil(workspace)).toBe(null);
   } finally {
     await client.close();
     await api.close();

@@ -18,15 +18,15 @@ import { joinSuite, leaveSuite } from './support/suite.ts';
 import { startTemporalProxy, type TemporalProxy } from './support/temporal-proxy.ts';
 import { createThrowawayAuthority } from './support/test-certificate-authority.ts';
 
-/** Connects to the real services over TLS with the configuration that every process uses. */
+/** TLS connections to the real PostgreSQL, Redis and Temporal, with the settings of a process. */
 const suite = joinSuite();
 const authority = createThrowawayAuthority();
 const folder = mkdtempSync(join(tmpdir(), 'blazon-tls-'));
-const file = (name: string, content: Buffer): string => {
+const writeTemporary = (name: string, content: Buffer): string => {
   writeFileSync(join(folder, name), content);
   return join(folder, name);
 };
-const wrongCa = file('wrong-ca.pem', authority.certificate);
+const wrongCa = writeTemporary('wrong-ca.pem', authority.certificate);
 const ca = certificateFiles.authority;
 const configure = (settings: Record<string, string>) => readConfig({ ...suite.environment, ...settings });
 
@@ -36,7 +36,7 @@ afterAll(async () => {
   await leaveSuite(suite);
 });
 
-describe.skipIf(usesExternalServices)('PostgreSQL', () => {
+describe.skipIf(usesExternalServices)('a connection to PostgreSQL', () => {
   const connect = (caFile: string) => {
     const config = configure({ BLAZON_DATABASE_CA_FILE: caFile });
     return connectPostgres({
@@ -47,7 +47,7 @@ describe.skipIf(usesExternalServices)('PostgreSQL', () => {
     });
   };
 
-  it('is reached over TLS if the given authority issued its certificate', async () => {
+  it('uses TLS if the configured authority issued the certificate', async () => {
     const database = connect(ca);
     const rows = await database.unscoped({
       text: 'SELECT ssl, version FROM pg_stat_ssl WHERE pid = pg_backend_pid()',
@@ -56,7 +56,7 @@ describe.skipIf(usesExternalServices)('PostgreSQL', () => {
     await database.close();
   });
 
-  it('is rejected if another authority issued its certificate, and the URL cannot weaken this', async () => {
+  it('fails if another authority issued the certificate, and the URL cannot turn this check off', async () => {
     const database = connect(wrongCa);
     await expect(database.unscoped({ text: 'SELECT 1' })).rejects.toThrow(/certificate/);
     await database.close();
@@ -67,13 +67,13 @@ describe.skipIf(usesExternalServices)('PostgreSQL', () => {
   });
 });
 
-describe.skipIf(usesExternalServices)('Redis', () => {
+describe.skipIf(usesExternalServices)('a connection to Redis', () => {
   const url = `rediss://127.0.0.1:${ports.redisTls}`;
   const connection = (caFile: string) =>
     redisConnectionOf(configure({ BLAZON_REDIS_URL: url, BLAZON_REDIS_CA_FILE: caFile }));
   const bucket = `tls-${randomBytes(6).toString('hex')}`;
 
-  it('counts over TLS if the given authority issued its certificate', async () => {
+  it('uses TLS if the configured authority issued the certificate', async () => {
     const shared = connectRedis({ ...connection(ca), onError: () => undefined });
     await expect.poll(() => shared.isReachable(), { timeout: 10_000 }).toBe(true);
     expect((await shared.add(bucket)).used).toBe(1);
@@ -83,7 +83,7 @@ describe.skipIf(usesExternalServices)('Redis', () => {
     shared.close();
   });
 
-  it('is rejected if another authority issued its certificate', async () => {
+  it('fails if another authority issued the certificate', async () => {
     const errors: string[] = [];
     const shared = connectRedis({ ...connection(wrongCa), onError: (error) => errors.push(error.message) });
     await expect.poll(() => errors.length, { timeout: 10_000 }).toBeGreaterThan(0);
@@ -94,7 +94,7 @@ describe.skipIf(usesExternalServices)('Redis', () => {
   });
 });
 
-describe('Temporal', () => {
+describe('a connection to Temporal', () => {
   const namespace = suite.environment['BLAZON_TEMPORAL_NAMESPACE'] ?? '';
   const tls = { cert: readFileSync(certificateFiles.certificate), key: readFileSync(certificateFiles.key) };
   const target = suite.environment['BLAZON_TEMPORAL_ADDRESS'] ?? '';
@@ -114,54 +114,54 @@ describe('Temporal', () => {
   const client = authority.issue(['DNS:worker']);
   const withCertificate = {
     BLAZON_TEMPORAL_CA_FILE: ca,
-    BLAZON_TEMPORAL_CERT_FILE: file('client.pem', client.cert),
-    BLAZON_TEMPORAL_KEY_FILE: file('client-key.pem', client.key),
+    BLAZON_TEMPORAL_CERT_FILE: writeTemporary('client.pem', client.cert),
+    BLAZON_TEMPORAL_KEY_FILE: writeTemporary('client-key.pem', client.key),
   };
   const withKey = { BLAZON_TEMPORAL_CA_FILE: ca, BLAZON_TEMPORAL_API_KEY: apiKey };
 
-  /** Connects like the API, the console and the operator's tool, and like a worker. */
-  async function checkReach(given: TemporalOptions): Promise<void> {
-    const view = createTemporalInspector(given);
+  /** Connects once as the API, the console and the admin CLI do, and once as a worker does. */
+  async function connectBothWays(connectionOptions: TemporalOptions): Promise<void> {
+    const inspector = createTemporalInspector(connectionOptions);
     try {
-      await view.readBacklogs(['design']);
+      await inspector.readBacklogs(['design']);
     } finally {
-      await view.close();
+      await inspector.close();
     }
     const connection = await NativeConnection.connect({
-      address: given.address,
-      ...(given.tls && { tls: given.tls }),
-      ...(given.apiKey !== undefined && { apiKey: given.apiKey }),
+      address: connectionOptions.address,
+      ...(connectionOptions.tls && { tls: connectionOptions.tls }),
+      ...(connectionOptions.apiKey !== undefined && { apiKey: connectionOptions.apiKey }),
     });
     await connection.workflowService.describeNamespace({ namespace });
     await connection.close();
   }
 
-  it('accepts clients with a certificate of its authority, or the API key', async () => {
-    await checkReach(options(byCertificate, withCertificate));
-    await checkReach(options(byKey, withKey));
+  it('is accepted with a client certificate or an API key', async () => {
+    await expect(connectBothWays(options(byCertificate, withCertificate))).resolves.toBeUndefined();
+    await expect(connectBothWays(options(byKey, withKey))).resolves.toBeUndefined();
   });
 
-  it('rejects clients with neither', async () => {
+  it('is rejected with neither, or with a wrong API key', async () => {
     const refused = {
       'no certificate': options(byCertificate, { BLAZON_TEMPORAL_CA_FILE: ca }),
       'no key': options(byKey, { BLAZON_TEMPORAL_CA_FILE: ca }),
       'another key': options(byKey, { ...withKey, BLAZON_TEMPORAL_API_KEY: 'another' }),
     };
-    for (const [what, given] of Object.entries(refused))
-      await expect(checkReach(given), `with ${what}`).rejects.toThrow(/./);
+    for (const [what, connectionOptions] of Object.entries(refused))
+      await expect(connectBothWays(connectionOptions), `with ${what}`).rejects.toThrow(/./);
   });
 
-  it('is rejected if another authority issued its certificate, or if it has another name', async () => {
-    const unproven = {
+  it('fails if another authority issued the certificate, or if it has another name', async () => {
+    const untrusted = {
       authority: options(byKey, { ...withKey, BLAZON_TEMPORAL_CA_FILE: wrongCa }),
       name: options(byKey, { ...withKey, BLAZON_TEMPORAL_SERVER_NAME: 'temporal.example' }),
     };
-    for (const [what, given] of Object.entries(unproven))
-      await expect(checkReach(given), `with ${what}`).rejects.toThrow(/./);
+    for (const [what, connectionOptions] of Object.entries(untrusted))
+      await expect(connectBothWays(connectionOptions), `with ${what}`).rejects.toThrow(/./);
   });
 
   it.skipIf(usesExternalServices)(
-    'is reached by the operator’s tool, over TLS like the database',
+    'is used by the admin CLI, over TLS like that to the database',
     async () => {
       const run = await runAdmin(
         {

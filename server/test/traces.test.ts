@@ -15,14 +15,14 @@ import { createWorkspace, type TestWorkspace } from './support/workspaces.ts';
 
 const traceParent = /^00-([0-9a-f]{32})-([0-9a-f]{16})-01$/;
 
-describe('traces without the service', () => {
+describe('traces', () => {
   let collector: Collector;
   beforeAll(async () => {
     collector = await startCollector();
   });
   afterAll(() => collector.close());
 
-  test('connects spans of several processes through the traceparent', async () => {
+  test('connect spans of several processes through the traceparent', async () => {
     const api = openTraces({ url: collector.url, process: 'api' });
     const worker = openTraces({ url: collector.url, process: 'worker' });
     const request = api.start('request', null, { status: 202 });
@@ -49,7 +49,7 @@ describe('traces without the service', () => {
     expect(design?.milliseconds).toBeGreaterThan(18);
   });
 
-  test('rethrows errors, and records the kind of error in the span but never its message', async () => {
+  test('record the class of an error but not its message, and rethrow it', async () => {
     const traces = openTraces({ url: collector.url, process: 'worker' });
     const failing = traces.span('record', null, {}, () => Promise.reject(new RangeError('whsec_hidden')));
     await expect(failing).rejects.toThrow('whsec_hidden');
@@ -64,7 +64,7 @@ describe('traces without the service', () => {
     'nonsense',
     `00-${'0'.repeat(32)}-${'0'.repeat(16)}-01`,
     `ff-${'a'.repeat(32)}-${'b'.repeat(16)}-01`,
-  ])('starts a new trace for an invalid parent: %j', (text) => {
+  ])('start anew for the invalid traceparent %j', (text) => {
     const traces = openTraces({ url: 'http://127.0.0.1:1/', process: 'api' });
     const span = traces.start('request', text);
     expect(span.traceParent).toMatch(traceParent);
@@ -73,8 +73,8 @@ describe('traces without the service', () => {
 });
 
 describe('traces that cannot be sent', () => {
-  test.each(['silent', 'away'] as const)('cause no delay if the collector is %s', async (behaviour) => {
-    const silent = behaviour === 'silent' ? await startCollector('silent') : undefined;
+  test.each(['silent', 'away'] as const)('cause no delay if the collector is %s', async (collectorState) => {
+    const silent = collectorState === 'silent' ? await startCollector('silent') : undefined;
     const traces = openTraces({ url: silent?.url ?? 'http://127.0.0.1:1/v1/traces', process: 'api' });
     const before = performance.now();
     for (let count = 0; count < 20_000; count += 1) traces.start('request', null).end();
@@ -106,7 +106,7 @@ describe('traces of the service', () => {
   let client: Client;
 
   beforeAll(async () => {
-    // A separate stage, because the suite's worker does not trace and would take over some work.
+    // A separate stage, because the suite's worker sends no traces and would take over some work.
     [stage, collector, receiver] = await Promise.all([
       createStage('traces'),
       startCollector(),
@@ -130,7 +130,7 @@ describe('traces of the service', () => {
     await stage.close();
   });
 
-  test('start with each request, whatever the caller sends, and contain no secrets', async () => {
+  test('start anew with each request, whatever traceparent the caller sends, and contain no secrets', async () => {
     const foreign = 'a'.repeat(32);
     const reply = await client.call({
       path: '/v1/projects?limit=0',
@@ -140,8 +140,9 @@ describe('traces of the service', () => {
     expect(reply.status).toBe(400);
     expect(Object.keys(reply.headers)).not.toContain('traceparent');
 
-    const isIt = ({ attributes }: CollectedSpan) => attributes['request_id'] === reply.headers['request-id'];
-    const span = (await collector.until((spans) => spans.some(isIt))).find(isIt);
+    const isOfRequest = ({ attributes }: CollectedSpan) =>
+      attributes['request_id'] === reply.headers['request-id'];
+    const span = (await collector.until((spans) => spans.some(isOfRequest))).find(isOfRequest);
     expect(span).toMatchObject({ service: 'blazon-api', name: 'request' });
     expect(span?.attributes).toEqual({
       operation: 'GET /v1/projects',
@@ -155,22 +156,22 @@ describe('traces of the service', () => {
     expect(collector.text()).not.toContain('sk_live_');
   });
 
-  test('connect a generate request with all its delivery attempts', async () => {
+  test('connect a generate request with its design and all its delivery attempts', async () => {
     const projectId = await addProject(owner, { workspaceId: workspace.id, environment: 'sandbox' });
     const prompt = 'A lighthouse for Marlowe Harbour, calm and blue.';
     const webhookUrl = receiver.url('503');
     const jobId = await generate(client, workspace, 'sandbox', { projectId, prompt, webhookUrl });
     const requests = await untilReceived(receiver, jobId, 2);
 
-    const traceOf = (spans: readonly CollectedSpan[]) => {
+    const findTrace = (spans: readonly CollectedSpan[]) => {
       const make = spans.find(
         ({ name, attributes }) => name === 'make brand' && attributes['job_id'] === jobId,
       );
       return spans.filter(({ traceId }) => traceId === make?.traceId);
     };
-    const spans = traceOf(await collector.until((all) => traceOf(all).length >= 6));
-    const named = (name: string) => spans.filter((span) => span.name === name);
-    const [request, make] = [named('request')[0], named('make brand')[0]];
+    const spans = findTrace(await collector.until((all) => findTrace(all).length >= 6));
+    const spansNamed = (name: string) => spans.filter((span) => span.name === name);
+    const [request, make] = [spansNamed('request')[0], spansNamed('make brand')[0]];
     expect(spans.map(({ name }) => name).sort()).toEqual([
       'attempt',
       'attempt',
@@ -182,8 +183,8 @@ describe('traces of the service', () => {
     expect(request).toMatchObject({ service: 'blazon-api', attributes: { status: 202 } });
     expect(make).toMatchObject({ service: 'blazon-worker', parentSpanId: request?.spanId });
     for (const name of ['design', 'record'])
-      expect(named(name)[0]).toMatchObject({ parentSpanId: make?.spanId, isError: false });
-    for (const attempt of named('attempt')) {
+      expect(spansNamed(name)[0]).toMatchObject({ parentSpanId: make?.spanId, isError: false });
+    for (const attempt of spansNamed('attempt')) {
       expect([request?.spanId, make?.spanId]).toContain(attempt.parentSpanId);
       expect(attempt.attributes).toMatchObject({ outcome: 'status_5xx', workspace_id: workspace.id });
     }
@@ -196,7 +197,7 @@ describe('traces of the service', () => {
     expect(history.output).toContain(make?.traceId ?? 'no trace');
   });
 
-  test('are sent completely when the process stops', async () => {
+  test('are sent completely before the process stops', async () => {
     const reply = await client.call({ path: '/v1/nothing', key: workspace.keys.live });
     expect(await api.stop()).toBe(0);
     expect(collector.spans.map(({ attributes }) => attributes['request_id'])).toContain(

@@ -12,7 +12,7 @@ import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 const month = toUtcMonth(new Date());
 let suite: Suite;
 let mailbox: Mailbox;
-/** Two processes that both check for alerts. */
+/** Two console processes, both of which look for alerts to send. */
 let consoles: readonly TestConsole[] = [];
 let dashboard: TestConsole;
 let person: SignedIn;
@@ -65,7 +65,7 @@ const generate = async (of = projectId, by = key.secret) =>
 const budgetPath = (of = projectId) => `/api/workspaces/${workspaceId}/live/projects/${of}/budget`;
 const setBudget = (monthly_budget: unknown, of = projectId, by = person) =>
   by.call({ method: 'PATCH', path: budgetPath(of), body: { monthly_budget } });
-const breakdown = async (query = '') =>
+const readBreakdown = async (query = '') =>
   (await person.get(`/api/workspaces/${workspaceId}/usage/breakdown${query}`)).body;
 
 async function setUsed(used: number): Promise<void> {
@@ -76,14 +76,14 @@ async function setUsed(used: number): Promise<void> {
   });
 }
 
-describe('the usage of a month', () => {
-  test('is reported by project and by key, without failed jobs', async () => {
+describe('the monthly usage breakdown', () => {
+  test('lists usage by project and by API key', async () => {
     const other = await createProject('Lighthouse');
     const second = await createKey('CI');
     expect((await generate()).status).toBe(202);
     expect((await generate(projectId, second.secret)).status).toBe(202);
     expect((await generate(other)).status).toBe(202);
-    expect(await breakdown()).toEqual({
+    expect(await readBreakdown()).toEqual({
       month: month.slice(0, 7),
       used: 3,
       projects: [
@@ -95,10 +95,10 @@ describe('the usage of a month', () => {
         { key: expect.objectContaining({ id: second.id, label: 'CI' }), used: 1 },
       ],
     });
-    expect(await breakdown('?month=2026-01')).toMatchObject({ used: 0, projects: [], keys: [] });
+    expect(await readBreakdown('?month=2026-01')).toMatchObject({ used: 0, projects: [], keys: [] });
   });
 
-  test('is released for its project and key when a job fails', async () => {
+  test('no longer counts a job that was cancelled', async () => {
     const scope = { workspaceId, environment: 'live' } as const;
     const clock = systemClock();
     const now = clock.now();
@@ -128,16 +128,16 @@ describe('the usage of a month', () => {
         requireUuid('apiKey', key.id),
       ],
     });
-    expect((await breakdown()).keys).toHaveLength(1);
+    expect((await readBreakdown()).keys).toHaveLength(1);
     const times = { now, purgeDueAt: new Date(now.getTime() + 3_600_000) };
     await suite.owner.transaction(scope, (transaction) =>
       markProjectDeleted(transaction, scope, projectId, times),
     );
     await cancelJobs(suite.owner, scope, projectId, { count: 10, now, newId: clock.newId });
-    expect(await breakdown()).toMatchObject({ used: 0, projects: [], keys: [] });
+    expect(await readBreakdown()).toMatchObject({ used: 0, projects: [], keys: [] });
   });
 
-  test('stays when its project is deleted, but without the name', async () => {
+  test('still lists a deleted project, but without its name', async () => {
     await generate();
     await waitUntil(
       async () => {
@@ -147,12 +147,12 @@ describe('the usage of a month', () => {
       { what: 'the brand', seconds: 60 },
     );
     await suite.clients[0].call({ method: 'DELETE', path: `/v1/projects/${projectId}`, key: key.secret });
-    expect((await breakdown()).projects).toEqual([
+    expect((await readBreakdown()).projects).toEqual([
       { project_id: projectId, name: null, used: 1, monthly_budget: null },
     ]);
   });
 
-  test('is invisible to other workspaces', async () => {
+  test('is not visible to other workspaces', async () => {
     await generate();
     const other = await dashboard.signUpWithWorkspace('pro');
     expect((await other.person.get(`/api/workspaces/${workspaceId}/usage/breakdown`)).status).toBe(404);
@@ -166,7 +166,7 @@ describe('the usage of a month', () => {
   });
 });
 
-describe('the budget of a project', () => {
+describe('the monthly budget of a project', () => {
   test('allows exactly the budget, even with simultaneous requests, and blocks no other project', async () => {
     expect((await setBudget(3)).body).toMatchObject({ monthly_budget: 3, used: 0 });
     const replies = await Promise.all(Array.from({ length: 8 }, () => generate()));
@@ -181,17 +181,17 @@ describe('the budget of a project', () => {
       ),
     });
     expect((await generate(await createProject('Lighthouse'))).status).toBe(202);
-    // Rejected requests used none of the quota.
-    expect(await breakdown()).toMatchObject({ used: 4 });
+    // The rejected requests did not count towards the quota.
+    expect(await readBreakdown()).toMatchObject({ used: 4 });
     expect((await person.get(budgetPath())).body).toMatchObject({ monthly_budget: 3, used: 3 });
-    // A raised budget applies at once.
+    // A higher budget applies at once.
     await setBudget(4);
     expect((await generate()).status).toBe(202);
     await setBudget(null);
     expect((await generate()).status).toBe(202);
   });
 
-  test('applies in the dashboard too', async () => {
+  test('also applies to generations in the dashboard', async () => {
     await setBudget(1);
     expect((await generate()).status).toBe(202);
     const asked = await person.post(`/api/workspaces/${workspaceId}/live/projects/${projectId}/generations`, {
@@ -201,7 +201,7 @@ describe('the budget of a project', () => {
     expect([asked.status, asked.body.error.code]).toEqual([403, 'budget_used_up']);
   });
 
-  test('is set by admins, and recorded in the audit log', async () => {
+  test('can be set only by admins, and changes are recorded in the audit log', async () => {
     const developer = await dashboard.signUp();
     await dashboard.addMember(workspaceId, developer.id, 'developer');
     expect((await setBudget(5, projectId, developer)).body.error.code).toBe('role_not_allowed');
@@ -218,17 +218,17 @@ describe('the budget of a project', () => {
     ]);
   });
 
-  test.each([0, -1, 1.5, 1_000_001, '5'])('rejects %s', async (given) => {
-    const { status, body } = await setBudget(given);
+  test.each([0, -1, 1.5, 1_000_001, '5'])('cannot be %s', async (budget) => {
+    const { status, body } = await setBudget(budget);
     expect([status, body.error.param]).toEqual([400, 'monthly_budget']);
   });
 });
 
 describe('e-mails about the quota', () => {
-  const alerts = () =>
+  const listAlerts = () =>
     mailbox.emails.filter(({ to, subject }) => to === person.email && subject.includes('live generations'));
 
-  test('are sent once for each threshold, by one process, to admins and owners', async () => {
+  test('are sent once for each threshold, to admins and owners', async () => {
     const [admin, developer] = [await dashboard.signUp(), await dashboard.signUp()];
     await dashboard.addMember(workspaceId, admin.id, 'admin');
     await dashboard.addMember(workspaceId, developer.id, 'developer');
@@ -240,7 +240,7 @@ describe('e-mails about the quota', () => {
     expect(email.subject).toBe('Northwind has used 50 % of its live generations this month');
     expect(email.text).toContain('500 of the 1,000 live generations');
     await mailbox.emailTo(admin.email, /50 %/);
-    // Usage falls below the threshold and exceeds it again, but the alert was already sent.
+    // When usage falls below the threshold and reaches it again, no second e-mail is sent.
     await setUsed(499);
     await generate();
     await setUsed(799);
@@ -251,13 +251,13 @@ describe('e-mails about the quota', () => {
     const last = await mailbox.emailTo(person.email, /all its live generations/);
     expect(last.text).toContain('billing_hard_limit');
     expect((await generate()).status).toBe(403);
-    expect(alerts().map(({ subject }) => subject)).toHaveLength(3);
+    expect(listAlerts().map(({ subject }) => subject)).toHaveLength(3);
     expect(
       mailbox.emails.some(({ to, subject }) => to === developer.email && /generations/.test(subject)),
     ).toBe(false);
   });
 
-  test('have separate thresholds for a larger plan', async () => {
+  test('are sent again for the thresholds of a larger plan', async () => {
     await setUsed(999);
     await generate();
     await mailbox.emailTo(person.email, /all its live generations/);

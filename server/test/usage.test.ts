@@ -32,7 +32,7 @@ async function newScope(): Promise<Scope> {
 const reserve = (scope: Scope, quota: number, of = month) =>
   app.transaction(scope, (transaction) => reserveQuota(transaction, scope, { month: of, quota }));
 
-test('accepts exactly the quota under concurrency, and reuses released quota', async () => {
+test('concurrent reservations get exactly the quota, and released quota can be reserved again', async () => {
   const scope = await newScope();
   const asked = await Promise.all(Array.from({ length: 60 }, () => reserve(scope, 25)));
   expect(asked.filter((given) => given)).toHaveLength(25);
@@ -43,7 +43,7 @@ test('accepts exactly the quota under concurrency, and reuses released quota', a
   expect([await reserve(scope, 25), await reserve(scope, 25)]).toEqual([true, false]);
 });
 
-test('never loses count in simultaneous releases and reservations', async () => {
+test('the count stays right when quota is reserved and released at the same time', async () => {
   const scope = await newScope();
   await Promise.all(Array.from({ length: 30 }, () => reserve(scope, 30)));
   const [reservations] = await Promise.all([
@@ -59,7 +59,7 @@ test('never loses count in simultaneous releases and reservations', async () => 
   expect(given).toBeLessThanOrEqual(20);
 });
 
-test('releases the reservation of a failed transaction', async () => {
+test('a failed transaction releases its reservation', async () => {
   const scope = await newScope();
   const failing = app.transaction(scope, async (transaction) => {
     expect(await reserveQuota(transaction, scope, { month, quota: 1 })).toBe(true);
@@ -70,7 +70,7 @@ test('releases the reservation of a failed transaction', async () => {
   expect(await reserve(scope, 1)).toBe(true);
 });
 
-test('counts months and workspaces separately, and a quota of zero accepts nothing', async () => {
+test('quota is counted separately for each month and workspace, and a quota of zero accepts nothing', async () => {
   const [one, other] = [await newScope(), await newScope()];
   expect([await reserve(one, 1), await reserve(one, 1)]).toEqual([true, false]);
   expect([
@@ -80,17 +80,17 @@ test('counts months and workspaces separately, and a quota of zero accepts nothi
   ]).toEqual([true, true, false]);
 });
 
-test('throws when unreserved or sandbox quota is released', async () => {
+test('releasing quota that was not reserved throws, and so does reserving sandbox quota', async () => {
   const scope = await newScope();
-  const giveBack = () => app.transaction(scope, (transaction) => releaseQuota(transaction, scope, month));
-  await expect(giveBack()).rejects.toThrow('No quota for 2026-11-01 was reserved');
+  const release = () => app.transaction(scope, (transaction) => releaseQuota(transaction, scope, month));
+  await expect(release()).rejects.toThrow('No quota for 2026-11-01 was reserved');
   await reserve(scope, 1);
-  await giveBack();
-  await expect(giveBack()).rejects.toThrow('usage_months_used_check');
+  await release();
+  await expect(release()).rejects.toThrow('usage_months_used_check');
   await expect(reserve({ ...scope, environment: 'sandbox' }, 5)).rejects.toThrow('Only live');
 });
 
-test('stores a success in the ledger once, and reports it only for billed workspaces', async () => {
+test('a success is stored in the ledger once, and is to be reported only if the workspace is billed', async () => {
   const scope = await newScope();
   const now = new Date();
   const insert = (jobId: string) =>
@@ -115,7 +115,7 @@ test('stores a success in the ledger once, and reports it only for billed worksp
   ]);
 });
 
-test('counts a job that ended after its month in the month in which it was accepted', async () => {
+test('a success counts in the month in which its job was accepted', async () => {
   const scope = await newScope();
   const accepted = toUtcMonth(new Date());
   const jobId = clock.newId('job');
@@ -132,12 +132,12 @@ test('counts a job that ended after its month in the month in which it was accep
   ]);
 });
 
-test('finds due rows without scanning the ledger', async () => {
+test('due rows of the ledger are found with an index', async () => {
   const scope = await newScope();
-  const { text: take } = oldestUsageStatement(new Date(), 200);
-  const undone = new Error('only to see the plan');
+  const { text: claimText } = oldestUsageStatement(new Date(), 200);
+  const rollBack = new Error('only to see the plan');
   const plan: string[] = [];
-  const look = suite.owner.unscopedTransaction(async ({ query }) => {
+  const explaining = suite.owner.unscopedTransaction(async ({ query }) => {
     await query({
       text: `INSERT INTO usage_ledger (workspace_id, job_id, month, created_at, report_due_at)
              SELECT $1, (substr($2::text, 1, 14) || '7' || substr(md5(i::text), 1, 3) || '-8' || substr(md5(i::text), 4, 3)
@@ -146,14 +146,14 @@ test('finds due rows without scanning the ledger', async () => {
       values: [decodeId('workspace', scope.workspaceId), decodeId('job', clock.newId('job')), month],
     });
     await query({ text: 'ANALYZE usage_ledger' });
-    await query({ text: `PREPARE take AS ${take}` });
+    await query({ text: `PREPARE take AS ${claimText}` });
     const lines = await query<{ 'QUERY PLAN': string }>({ text: 'EXPLAIN EXECUTE take (now())' });
     await query({ text: 'DEALLOCATE take' });
     plan.push(...lines.map((line) => line['QUERY PLAN']));
-    throw undone;
+    throw rollBack;
   });
-  await expect(look).rejects.toBe(undone);
-  const filled = `usage_ledger_${toUtcMonth(new Date()).replaceAll('-', '')}`;
-  expect(plan.join('\n')).not.toMatch(new RegExp(`Seq Scan on ${filled}`));
-  expect(plan.join('\n')).toMatch(new RegExp(`Index Scan using ${filled}_report_due_at_idx`));
+  await expect(explaining).rejects.toBe(rollBack);
+  const partition = `usage_ledger_${toUtcMonth(new Date()).replaceAll('-', '')}`;
+  expect(plan.join('\n')).not.toMatch(new RegExp(`Seq Scan on ${partition}`));
+  expect(plan.join('\n')).toMatch(new RegExp(`Index Scan using ${partition}_report_due_at_idx`));
 });

@@ -37,7 +37,7 @@ const makeDefault = (scope: Scope, id: string) =>
 const listDefaults = async (scope: Scope) =>
   (await listEndpoints(app, scope)).filter((endpoint) => endpoint.isDefault).map(({ id }) => id);
 
-test('keeps only the maximum of thirty simultaneous additions, and makes one the default', async () => {
+test('of thirty endpoints added at once, the maximum is kept and one is the default', async () => {
   const scope = await newScope();
   const added = await Promise.all(Array.from({ length: 30 }, () => add(scope)));
   expect(added.filter((endpoint) => endpoint !== undefined)).toHaveLength(maxEndpoints);
@@ -47,7 +47,7 @@ test('keeps only the maximum of thirty simultaneous additions, and makes one the
   expect(await add({ ...scope, environment: 'sandbox' })).toMatchObject({ isDefault: true });
 });
 
-test('has one default, however many concurrent changes', async () => {
+test('one endpoint is the default, however many are made the default at once', async () => {
   const scope = await newScope();
   const endpoints = await Promise.all(Array.from({ length: 8 }, () => add(scope)));
   const ids = endpoints.flatMap((endpoint) => endpoint?.id ?? []);
@@ -61,7 +61,7 @@ test('has one default, however many concurrent changes', async () => {
   expect(await listDefaults(scope)).toEqual([chosen]);
 });
 
-test('has no default after it is removed, and other workspaces neither see nor change endpoints', async () => {
+test('removing the default endpoint leaves none, and other workspaces cannot see or change endpoints', async () => {
   const scope = await newScope();
   const [first, second] = [await add(scope, 'https://a.example/'), await add(scope, 'https://b.example/')];
   const id = first?.id ?? '';

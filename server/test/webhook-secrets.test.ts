@@ -47,25 +47,25 @@ function rotate(scope: Scope, oldUntil: Date | null, createdAt = clock.now()): P
   });
 }
 
-const activeIds = async (scope: Scope, now = clock.now()) =>
+const listActiveIds = async (scope: Scope, now = clock.now()) =>
   (await readWebhookSecrets(app, scope, now)).map(({ id }) => id);
 
-test('gives twenty concurrent callers the same first secret', async () => {
+test('twenty concurrent callers get the same first secret of a workspace', async () => {
   const scope = await newScope();
-  expect(await activeIds(scope)).toEqual([]);
+  expect(await listActiveIds(scope)).toEqual([]);
   const all = await Promise.all(
     Array.from({ length: 20 }, () => createFirstWebhookSecret(app, scope, newSecret(scope))),
   );
   expect(new Set(all.map(([secret]) => secret?.id)).size).toBe(1);
   expect(all.every((secrets) => secrets.length === 1)).toBe(true);
-  const [kept] = all[0] ?? [];
-  expect(sealer.open(scope.workspaceId, kept?.sealed ?? Buffer.alloc(0))).toMatch(/^whsec_/);
+  const [storedSecret] = all[0] ?? [];
+  expect(sealer.open(scope.workspaceId, storedSecret?.sealed ?? Buffer.alloc(0))).toMatch(/^whsec_/);
 });
 
-test('shares a secret between both environments of a workspace, and hides it from others', async () => {
+test('both environments of a workspace share its secret, which other workspaces cannot read', async () => {
   const scope = await newScope();
   const [secret] = await createFirstWebhookSecret(app, scope, newSecret(scope));
-  expect(await activeIds({ ...scope, environment: 'sandbox' })).toEqual([secret?.id]);
+  expect(await listActiveIds({ ...scope, environment: 'sandbox' })).toEqual([secret?.id]);
   const stranger = await newScope();
   const seen = await app.scoped(stranger, { text: 'SELECT id FROM webhook_secrets' });
   expect(seen).toEqual([]);
@@ -73,41 +73,41 @@ test('shares a secret between both environments of a workspace, and hides it fro
   expect(() => sealer.open(stranger.workspaceId, sealed)).toThrow('unable to authenticate');
 });
 
-test('ends the old secret immediately without an overlap; with one, it signs until the end', async () => {
+test('a rotation ends the old secret at once, or at the end of the overlap', async () => {
   const scope = await newScope();
   const first = await rotate(scope, null);
   const second = await rotate(scope, null);
   expect(first).not.toBe(second);
-  expect(await activeIds(scope)).toEqual([second]);
+  expect(await listActiveIds(scope)).toEqual([second]);
 
   const now = clock.now();
   const third = await rotate(scope, new Date(now.getTime() + 24 * hour), now);
-  expect(await activeIds(scope, now)).toEqual([second, third]);
-  expect(await activeIds(scope, new Date(now.getTime() + 24 * hour - 1))).toEqual([second, third]);
-  expect(await activeIds(scope, new Date(now.getTime() + 24 * hour))).toEqual([third]);
+  expect(await listActiveIds(scope, now)).toEqual([second, third]);
+  expect(await listActiveIds(scope, new Date(now.getTime() + 24 * hour - 1))).toEqual([second, third]);
+  expect(await listActiveIds(scope, new Date(now.getTime() + 24 * hour))).toEqual([third]);
 });
 
-test('ends the oldest secret in a rotation during an overlap, so that at most two are active', async () => {
+test('a rotation during an overlap ends the oldest secret, so that at most two are active', async () => {
   const scope = await newScope();
   const inADay = () => new Date(clock.now().getTime() + 24 * hour);
   await rotate(scope, null);
   const second = await rotate(scope, inADay());
   const third = await rotate(scope, inADay());
-  expect(await activeIds(scope)).toEqual([second, third]);
+  expect(await listActiveIds(scope)).toEqual([second, third]);
 });
 
-test('leaves one newest secret and at most one other after ten simultaneous rotations', async () => {
+test('after ten simultaneous rotations, one secret is the newest and at most one other is active', async () => {
   const scope = await newScope();
   const later = new Date(clock.now().getTime() + hour);
-  const made = await Promise.all(Array.from({ length: 10 }, () => rotate(scope, later)));
+  const rotatedIds = await Promise.all(Array.from({ length: 10 }, () => rotate(scope, later)));
   const rows = await suite.owner.scoped<{ count: number }>(scope, {
     text: `SELECT count(*)::int AS count FROM webhook_secrets
            WHERE workspace_id = current_setting('blazon.workspace_id')::uuid AND expires_at IS NULL`,
   });
   expect(rows).toEqual([{ count: 1 }]);
-  const active = await activeIds(scope);
+  const active = await listActiveIds(scope);
   expect(active.length).toBeLessThanOrEqual(2);
-  expect(made).toContain(active.at(-1));
+  expect(rotatedIds).toContain(active.at(-1));
 });
 
 interface ShownSecret {
@@ -116,26 +116,26 @@ interface ShownSecret {
   readonly expiresAt: string | null;
 }
 
-async function admin<Answer>(...parameters: string[]): Promise<Answer> {
+async function runForJson<Answer>(...parameters: string[]): Promise<Answer> {
   const run = await runAdmin(suite.environment, ...parameters, '--json');
   expect(run.error).toBe('');
   return JSON.parse(run.output) as Answer;
 }
 
-test('lets an operator show and rotate secrets, and audits every access', async () => {
+test('the admin CLI shows and rotates secrets, and audits every access', async () => {
   const { workspaceId } = await newScope();
-  const [first] = await admin<ShownSecret[]>('secret', 'show', workspaceId);
+  const [first] = await runForJson<ShownSecret[]>('secret', 'show', workspaceId);
   expect(first?.secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
-  expect(await admin('secret', 'show', workspaceId)).toMatchObject([{ secret: first?.secret }]);
+  expect(await runForJson('secret', 'show', workspaceId)).toMatchObject([{ secret: first?.secret }]);
 
-  const both = await admin<ShownSecret[]>('secret', 'rotate', workspaceId, '--overlap-hours', '24');
+  const both = await runForJson<ShownSecret[]>('secret', 'rotate', workspaceId, '--overlap-hours', '24');
   expect(both.map(({ secret }) => secret)[0]).toBe(first?.secret);
   expect(both.map(({ expiresAt }) => expiresAt === null)).toEqual([false, true]);
-  const [last, ...none] = await admin<ShownSecret[]>('secret', 'rotate', workspaceId);
+  const [last, ...none] = await runForJson<ShownSecret[]>('secret', 'rotate', workspaceId);
   expect(none).toEqual([]);
   expect(both.map(({ secret }) => secret)).not.toContain(last?.secret);
 
-  const entries = await admin<{ action: string; details: unknown }[]>('audit', workspaceId);
+  const entries = await runForJson<{ action: string; details: unknown }[]>('audit', workspaceId);
   expect(entries.map(({ action }) => action)).toEqual([
     'webhook_secret.rotate',
     'webhook_secret.rotate',
@@ -145,7 +145,7 @@ test('lets an operator show and rotate secrets, and audits every access', async 
   expect(JSON.stringify(entries)).not.toContain('whsec_');
 });
 
-test('rejects an overlap of zero or more than 24 hours', async () => {
+test('the admin CLI rejects an overlap of less than one or more than 24 hours', async () => {
   const { workspaceId } = await newScope();
   const rotation = (hours: string) =>
     runAdmin(suite.environment, 'secret', 'rotate', workspaceId, `--overlap-hours=${hours}`);

@@ -7,10 +7,10 @@ import { waitUntil } from '../../tools/services/wait-until.ts';
 import { type Environment, type ServerProcess, startServer } from './support/server-process.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 
-/** Long enough for half a dozen attempts, even on a busy machine. */
-const awayMilliseconds = 20_000;
-/** The runtime's connection pools may add a few threads by themselves. */
-const aFew = 4;
+/** How long the namespace does not exist: long enough for half a dozen attempts to connect. */
+const missingMilliseconds = 20_000;
+/** How many more threads than an ordinary worker it may have, because connection pools may add some. */
+const maxExtraThreads = 4;
 
 let suite: Suite;
 
@@ -19,27 +19,27 @@ beforeAll(() => {
 });
 afterAll(() => leaveSuite(suite));
 
-const threadsOf = ({ processId }: ServerProcess): number => readdirSync(`/proc/${processId}/task`).length;
+const countThreads = ({ processId }: ServerProcess): number => readdirSync(`/proc/${processId}/task`).length;
 
-test('waits for its namespace without using more threads', async () => {
+test('a worker that waits for its Temporal namespace does not accumulate threads', async () => {
   const namespace = `late-${randomUUID().slice(0, 8)}`;
   const environment: Environment = {
     ...suite.environment,
     BLAZON_WORKER_QUEUES: 'deliver',
     BLAZON_LOG_LEVEL: 'warn',
   };
-  const punctual = await startServer('worker', environment);
+  const ordinaryWorker = await startServer('worker', environment);
   const starting = startServer('worker', { ...environment, BLAZON_TEMPORAL_NAMESPACE: namespace });
-  await wait(awayMilliseconds);
+  await wait(missingMilliseconds);
   await waitUntil(() => checkTemporal(environment['BLAZON_TEMPORAL_ADDRESS'] ?? '', namespace), {
     what: `the namespace ${namespace}`,
     seconds: 60,
   });
-  const late = await starting;
+  const lateWorker = await starting;
   try {
-    expect(late.output()).toContain('could not find the namespace');
-    expect(threadsOf(late)).toBeLessThanOrEqual(threadsOf(punctual) + aFew);
+    expect(lateWorker.output()).toContain('could not find the namespace');
+    expect(countThreads(lateWorker)).toBeLessThanOrEqual(countThreads(ordinaryWorker) + maxExtraThreads);
   } finally {
-    await Promise.all([punctual.kill(), late.kill()]);
+    await Promise.all([ordinaryWorker.kill(), lateWorker.kill()]);
   }
 }, 180_000);

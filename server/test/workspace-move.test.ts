@@ -17,7 +17,7 @@ import { drawing, seedJob } from './support/seed-job.ts';
 import { giveEndpoint } from './support/webhooks.ts';
 import { createWorkspace } from './support/workspaces.ts';
 
-// Uses only the databases of two cells. `npm run prove -- cells` moves a workspace between running cells.
+// Uses only the databases of two cells; `npm run prove -- cells` moves a workspace between running cells.
 const names = ['one', 'two'].map((name) => `blazon_move_${name}_${randomBytes(4).toString('hex')}`);
 const owners: Database[] = [];
 let source: Database;
@@ -34,7 +34,7 @@ const context = {
   workflowStarter: { startDelivery: async ({ eventId }: { eventId: string }) => void started.push(eventId) },
 };
 
-function open(role: 'blazon_owner' | 'blazon_app', name = '', isCell = false): Database {
+function connect(role: 'blazon_owner' | 'blazon_app', name = '', isCell = false): Database {
   return connectPostgres({
     url: databaseUrlFor(role, name),
     poolSize: 4,
@@ -47,7 +47,7 @@ beforeAll(async () => {
   for (const name of names) {
     await createDatabase(name);
     await migrate(databaseUrlFor('blazon_owner', name), () => undefined);
-    const opened = open('blazon_owner', name);
+    const opened = connect('blazon_owner', name);
     owners.push(opened);
     await maintainPartitions(opened, new Date(), retention);
   }
@@ -67,14 +67,18 @@ afterAll(async () => {
   for (const name of names) await dropDatabase(name);
 });
 
-function move(last?: Placement, meanwhile?: (phase: Placement) => Promise<unknown>, arrival = context) {
-  return moveWorkspace(arrival, scope.workspaceId, {
+function runMove(
+  dieBefore?: Placement,
+  beforePhase?: (phase: Placement) => Promise<unknown>,
+  moveContext = context,
+) {
+  return moveWorkspace(moveContext, scope.workspaceId, {
     source,
     cell: 'two',
     drainMilliseconds: 0,
     onPhase: async (phase) => {
-      await meanwhile?.(phase);
-      if (phase === last) throw new Error(`died before ${phase}`);
+      await beforePhase?.(phase);
+      if (phase === dieBefore) throw new Error(`died before ${phase}`);
     },
   });
 }
@@ -94,11 +98,11 @@ async function countJobs(database: Database): Promise<number> {
   return row?.count ?? 0;
 }
 
-test('copies rows unchanged, and removes them from the source', async () => {
+test('a move copies all rows unchanged, starts pending deliveries, and removes the rows from the source', async () => {
   const pending = await addEvent(source, scope, { projectId: await addProject(source, scope) });
-  await expect(move('leaving')).rejects.toThrow('died');
+  await expect(runMove('leaving')).rejects.toThrow('died');
   expect(await findCopyDifferences(source, owner, workspace)).toEqual([]);
-  await move();
+  await runMove();
   expect(await countJobs(owner)).toBe(2);
   expect(await countJobs(source)).toBe(0);
   expect(started).toContain(pending);
@@ -106,108 +110,108 @@ test('copies rows unchanged, and removes them from the source', async () => {
   expect(await readPlacement(owner, workspace)).toEqual({ placement: 'here', movedTo: null });
 });
 
-test('leaves pending deliveries to the sweep if Temporal does not start them', async () => {
+test('a move is completed even if Temporal does not start the pending deliveries', async () => {
   await addEvent(source, scope, { projectId: await addProject(source, scope) });
   const startDelivery = () => Promise.reject(new Error('Failed to start Workflow'));
-  await move(undefined, undefined, { ...context, workflowStarter: { startDelivery } });
+  await runMove(undefined, undefined, { ...context, workflowStarter: { startDelivery } });
   expect(await readPlacement(source, workspace)).toEqual({ placement: 'moved', movedTo: 'two' });
 });
 
 test.each<Placement>(['arriving', 'draining', 'frozen', 'leaving', 'here', 'moved'])(
-  'a move that died before %s is finished by the next',
+  'a move that died before the phase %s is completed by the next run',
   async (phase) => {
-    await expect(move(phase)).rejects.toThrow(`died before ${phase}`);
-    await move();
+    await expect(runMove(phase)).rejects.toThrow(`died before ${phase}`);
+    await runMove();
     expect(await countJobs(owner)).toBe(2);
     expect(await countJobs(source)).toBe(0);
-    await move();
+    await runMove();
     expect(await countJobs(owner)).toBe(2);
   },
 );
 
-test('copies rows that are written, deleted or frozen by a vacuum meanwhile', async () => {
+test('a move copies rows that are changed, deleted or vacuumed meanwhile', async () => {
   const [first, second] = [await addProject(source, scope), await addProject(source, scope)];
-  const own = `workspace_id = '${workspace}'`;
+  const inWorkspace = `workspace_id = '${workspace}'`;
   const project = (id: string) => decodeId('project', id) ?? '';
   const change: Partial<Record<Placement, () => Promise<unknown>>> = {
     draining: async () => {
       await source.unscoped({ text: `UPDATE projects SET name = 'Changed' WHERE id = '${project(first)}'` });
-      await source.unscoped({ text: `UPDATE jobs SET prompt = 'Changed' WHERE ${own}` });
+      await source.unscoped({ text: `UPDATE jobs SET prompt = 'Changed' WHERE ${inWorkspace}` });
       await source.unscoped({ text: 'VACUUM (FREEZE) projects, jobs' });
     },
     frozen: async () => {
       await source.unscoped({ text: `DELETE FROM projects WHERE id = '${project(second)}'` });
-      await source.unscoped({ text: `DELETE FROM events WHERE ${own}` });
+      await source.unscoped({ text: `DELETE FROM events WHERE ${inWorkspace}` });
       await seedJob(source, scope.workspaceId, 'live', drawing);
-      // Delete an expired row, as upkeep of the other cell may do.
-      await owner.unscoped({ text: `DELETE FROM brands WHERE ${own}` });
+      // Delete copied rows, as the maintenance of the other cell may do with expired ones.
+      await owner.unscoped({ text: `DELETE FROM brands WHERE ${inWorkspace}` });
     },
     leaving: async () => expect(await findCopyDifferences(source, owner, workspace)).toEqual([]),
   };
-  await move(undefined, async (phase) => change[phase]?.());
+  await runMove(undefined, async (phase) => change[phase]?.());
   expect(await countJobs(owner)).toBe(3);
-  expect(await count(owner, `projects WHERE ${own} AND name = 'Changed'`)).toBe(1);
-  expect(await count(owner, `brands WHERE ${own}`)).toBe(3);
+  expect(await count(owner, `projects WHERE ${inWorkspace} AND name = 'Changed'`)).toBe(1);
+  expect(await count(owner, `brands WHERE ${inWorkspace}`)).toBe(3);
 });
 
-test('leaves the other cell nothing to do for the workspace before the freeze', async () => {
+test('before the freeze, the other cell has no work due for the workspace', async () => {
   await addEvent(source, scope, { projectId: await addProject(source, scope) });
   await source.unscoped({
     text: `UPDATE jobs SET dispatch_due_at = now(), finished_at = NULL, event_id = NULL, status = 'queued' WHERE workspace_id = $1 AND environment = 'sandbox'`,
     values: [workspace],
   });
-  const own = `workspace_id = '${workspace}'`;
-  const due = await count(source, `events WHERE ${own} AND due_at IS NOT NULL`);
+  const inWorkspace = `workspace_id = '${workspace}'`;
+  const due = await count(source, `events WHERE ${inWorkspace} AND due_at IS NOT NULL`);
   expect(due).toBeGreaterThan(0);
   const found: number[] = [];
-  await move(undefined, async (phase) => {
+  await runMove(undefined, async (phase) => {
     if (phase !== 'frozen') return;
     for (const rows of [
-      `jobs WHERE ${own}`,
-      `jobs WHERE ${own} AND dispatch_due_at IS NOT NULL`,
-      `events WHERE ${own} AND due_at IS NOT NULL`,
-      `usage_ledger WHERE ${own} AND report_due_at IS NOT NULL`,
-      `api_keys WHERE ${own}`,
+      `jobs WHERE ${inWorkspace}`,
+      `jobs WHERE ${inWorkspace} AND dispatch_due_at IS NOT NULL`,
+      `events WHERE ${inWorkspace} AND due_at IS NOT NULL`,
+      `usage_ledger WHERE ${inWorkspace} AND report_due_at IS NOT NULL`,
+      `api_keys WHERE ${inWorkspace}`,
     ])
       found.push(await count(owner, rows));
   });
   expect(found).toEqual([1, 0, 0, 0, 0]);
   expect(await countJobs(owner)).toBe(2);
-  expect(await count(owner, `events WHERE ${own} AND due_at IS NOT NULL`)).toBe(due);
+  expect(await count(owner, `events WHERE ${inWorkspace} AND due_at IS NOT NULL`)).toBe(due);
 });
 
-test('serves the workspace again while it copies, after a command died in the freeze', async () => {
-  await expect(move('leaving')).rejects.toThrow('died');
+test('after a command died in the freeze, the next one serves the workspace again while it copies', async () => {
+  await expect(runMove('leaving')).rejects.toThrow('died');
   const seen: (Placement | undefined)[] = [];
-  await move(undefined, async (phase) => {
+  await runMove(undefined, async (phase) => {
     if (phase === 'draining') seen.push((await readPlacement(source, workspace))?.placement);
   });
   expect(seen).toEqual(['here']);
 });
 
-test('does not move a workspace with two commands at once', async () => {
-  const refusals: unknown[] = [];
-  await move(undefined, async (phase) => {
-    if (phase === 'draining') await move().catch((error: unknown) => refusals.push(error));
+test('a second command cannot move the same workspace at the same time', async () => {
+  const rejections: unknown[] = [];
+  await runMove(undefined, async (phase) => {
+    if (phase === 'draining') await runMove().catch((error: unknown) => rejections.push(error));
   });
-  expect(refusals).toEqual([new Error('Another command is moving the workspace.')]);
+  expect(rejections).toEqual([new Error('Another command is moving the workspace.')]);
   expect(await countJobs(owner)).toBe(2);
 });
 
-test('can abort a copy before the freeze', async () => {
-  await expect(move('draining')).rejects.toThrow('died');
+test('a move can be aborted before the freeze', async () => {
+  await expect(runMove('draining')).rejects.toThrow('died');
   await abortMove(context, scope.workspaceId, { source });
   expect(await countJobs(owner)).toBe(0);
   expect(await readPlacement(owner, workspace)).toBeUndefined();
   expect(await readPlacement(source, workspace)).toEqual({ placement: 'here', movedTo: null });
 });
 
-test('rejects reads and writes of a frozen workspace until the move is aborted', async () => {
-  const app = open('blazon_app', names[0], true);
+test('a frozen workspace cannot be read or written until the move is aborted', async () => {
+  const app = connect('blazon_app', names[0], true);
   try {
     const read = () => app.scoped<{ id: string }>(scope, { text: 'SELECT id FROM jobs' });
     expect(await read()).toHaveLength(1);
-    await expect(move('leaving')).rejects.toThrow('died');
+    await expect(runMove('leaving')).rejects.toThrow('died');
     await expect(read()).rejects.toSatisfy(isDatabaseUnavailable);
     await expect(app.transaction(scope, async () => undefined)).rejects.toSatisfy(isDatabaseUnavailable);
     await abortMove(context, scope.workspaceId, { source });
@@ -218,40 +222,40 @@ test('rejects reads and writes of a frozen workspace until the move is aborted',
   }
 });
 
-test('recognises a workspace that returns, even if its return is aborted', async () => {
-  await move();
-  const back = (last?: Placement) =>
+test('a workspace can return to its first cell, even after an aborted return', async () => {
+  await runMove();
+  const moveBack = (dieBefore?: Placement) =>
     moveWorkspace({ ...context, owner: source }, scope.workspaceId, {
       source: owner,
       cell: 'one',
       drainMilliseconds: 0,
       onPhase: (phase) => {
-        if (phase === last) throw new Error('died');
+        if (phase === dieBefore) throw new Error('died');
       },
     });
-  await expect(back('leaving')).rejects.toThrow('died');
+  await expect(moveBack('leaving')).rejects.toThrow('died');
   expect(await readPlacement(source, workspace)).toEqual({ placement: 'arriving', movedTo: 'two' });
   await abortMove({ owner: source }, scope.workspaceId, { source: owner });
   expect(await readPlacement(source, workspace)).toEqual({ placement: 'moved', movedTo: 'two' });
   const keys = { text: 'SELECT id FROM api_keys WHERE workspace_id = $1', values: [workspace] };
   expect(await source.unscoped(keys)).toHaveLength(2);
-  await back();
+  await moveBack();
   expect(await countJobs(source)).toBe(2);
   expect(await readPlacement(source, workspace)).toEqual({ placement: 'here', movedTo: null });
   expect(await readPlacement(owner, workspace)).toEqual({ placement: 'moved', movedTo: 'one' });
 });
 
-test('cannot abort a move once the source has released the workspace', async () => {
-  await expect(move('here')).rejects.toThrow('died');
+test('a move cannot be aborted once the source has released the workspace', async () => {
+  await expect(runMove('here')).rejects.toThrow('died');
   await expect(abortMove(context, scope.workspaceId, { source })).rejects.toThrow('not being moved');
-  await move();
+  await runMove();
 });
 
-test('does not start a move while a process would not notice the freeze', async () => {
-  const app = open('blazon_app', names[0]);
+test('a move does not start while a process without BLAZON_CELL is connected', async () => {
+  const app = connect('blazon_app', names[0]);
   try {
     await app.unscoped({ text: 'SELECT 1' });
-    await expect(move()).rejects.toThrow('set BLAZON_CELL');
+    await expect(runMove()).rejects.toThrow('set BLAZON_CELL');
     expect(await readPlacement(source, workspace)).toEqual({ placement: 'here', movedTo: null });
   } finally {
     await app.close();

@@ -1,6 +1,6 @@
 /**
- * The baseline for workflows: a worker with the same two queues, whose activities do nothing. Its internal port
- * reports readiness (`/readyz`) and the number of finished workflows (`/finished`).
+ * The worker that bench/pipeline.ts compares ours with. It has two queues, and its activities do nothing. Its internal
+ * port reports readiness (`/readyz`) and the number of finished workflows (`/finished`).
  */
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';

@@ -12,7 +12,7 @@ const { second } = proxyActivities<typeof baselineActivities>({
   taskQueue: baselineQueues.second,
 });
 
-/** Has the shape of `generate-brand`, but its activities do nothing: one on each of two queues. */
+/** Runs one activity on each of two queues, as `generate-brand` does, but the activities do nothing. */
 export async function baselineWorkflow(): Promise<void> {
   await first();
   await second();

@@ -1,6 +1,6 @@
 /**
- * Blind judgements of identities that were drawn without a language model: contact sheets for the judges, and the
- * resulting shares.
+ * Evaluates identities that were drawn without a language model: writes contact sheets for blind judges, and computes
+ * figures from their opinions.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -35,28 +35,28 @@ const preferencesFile = fileURLToPath(new URL('library/preferences.json', import
 const cell = { width: 560, height: 380, margin: 30, label: 26, columns: 2, rows: 3 } as const;
 const SEED = 1;
 
-/** Writes contact sheets of six identities each, numbered by the position of the prompt in its list. */
-export function writeSheets(briefs: readonly Brief[], drawn: string, out: string): void {
+/** Writes contact sheets of six identities each, and beside each sheet a list of its prompts and unfulfilled wishes. */
+export function writeSheets(briefs: readonly Brief[], drawingsFolder: string, out: string): void {
   mkdirSync(out, { recursive: true });
   const perSheet = cell.columns * cell.rows;
   for (let first = 0; first < briefs.length; first += perSheet) {
-    const part = briefs.slice(first, first + perSheet);
-    writeFileSync(join(out, `${part[0]?.id}.png`), renderSheet(part, drawn));
-    const list = part.map(({ id, prompt }) => {
-      const { unfulfilled } = JSON.parse(readFileSync(join(drawn, `${id}.json`), 'utf8')) as {
+    const briefsOnSheet = briefs.slice(first, first + perSheet);
+    writeFileSync(join(out, `${briefsOnSheet[0]?.id}.png`), renderSheet(briefsOnSheet, drawingsFolder));
+    const list = briefsOnSheet.map(({ id, prompt }) => {
+      const { unfulfilled } = JSON.parse(readFileSync(join(drawingsFolder, `${id}.json`), 'utf8')) as {
         unfulfilled: string[];
       };
       return { id, prompt, unfulfilled };
     });
-    writeFileSync(join(out, `${part[0]?.id}.json`), JSON.stringify(list, null, 2));
+    writeFileSync(join(out, `${briefsOnSheet[0]?.id}.json`), JSON.stringify(list, null, 2));
   }
 }
 
-function renderSheet(part: readonly Brief[], drawn: string): Buffer {
+function renderSheet(briefsOnSheet: readonly Brief[], drawingsFolder: string): Buffer {
   const { width, height, margin, label, columns, rows } = cell;
-  const cells = part.map(({ id }, index) => {
+  const cells = briefsOnSheet.map(({ id }, index) => {
     const [x, y] = [(index % columns) * width, Math.floor(index / columns) * height];
-    const svg = readFileSync(join(drawn, `${id}.svg`), 'utf8');
+    const svg = readFileSync(join(drawingsFolder, `${id}.svg`), 'utf8');
     return (
       `<rect x="${x + 4}" y="${y + label}" width="${width - 8}" height="${height - label - 4}" fill="#fff"/>` +
       `<text x="${x + 8}" y="${y + 20}" font-size="18" font-family="DejaVu Sans">${id}</text>` +
@@ -68,8 +68,8 @@ function renderSheet(part: readonly Brief[], drawn: string): Buffer {
 }
 
 /**
- * Draws each prompt with rules only and with the embedding model, from the same seed. Returns the ids of prompts
- * whose drawings differ.
+ * Draws each prompt twice from the same seed: with rules only, and with the embedding model. Writes both drawings if
+ * they differ. Returns the prompts whose drawings differ.
  */
 export async function drawBoth(
   briefs: readonly Brief[],
@@ -99,27 +99,31 @@ const readList = <T>(file: string): T[] =>
 
 const roundToThousandth = (share: number): number => Math.round(share * 1000) / 1000;
 
-const shareOfList = <T>(list: readonly T[], test: (each: T) => boolean): number =>
+const computeShare = <T>(list: readonly T[], test: (each: T) => boolean): number =>
   list.length === 0 ? 0 : roundToThousandth(list.filter(test).length / list.length);
 
 export function createLibraryFigures(): Figure[] {
   const opinions = readList<Opinion>(opinionsFile);
-  const wished = opinions.filter(({ wishes }) => wishes !== 'none');
+  const withWishes = opinions.filter(({ wishes }) => wishes !== 'none');
   const preferences = readList<Judgement>(preferencesFile);
   return [
     { name: 'opinions', value: opinions.length, goal: '>=400' },
     {
       name: 'fits_or_typographic',
-      value: shareOfList(opinions, ({ picture }) => picture !== 'wrong'),
+      value: computeShare(opinions, ({ picture }) => picture !== 'wrong'),
       goal: '>=0.85',
     },
     {
       name: 'wrong_picture',
-      value: shareOfList(opinions, ({ picture }) => picture === 'wrong'),
+      value: computeShare(opinions, ({ picture }) => picture === 'wrong'),
       goal: '<=0.03',
     },
-    { name: 'wrong_name', value: shareOfList(opinions, ({ name }) => name === 'wrong'), goal: '<=0.01' },
-    { name: 'wishes_kept', value: shareOfList(wished, ({ wishes }) => wishes === 'kept'), goal: '>=0.97' },
+    { name: 'wrong_name', value: computeShare(opinions, ({ name }) => name === 'wrong'), goal: '<=0.01' },
+    {
+      name: 'wishes_kept',
+      value: computeShare(withWishes, ({ wishes }) => wishes === 'kept'),
+      goal: '>=0.97',
+    },
     { name: 'meaning_judgements', value: preferences.length, goal: '>0' },
     {
       name: 'meaning_preferred',

@@ -10,9 +10,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { certificateFiles } from '../../../tools/certificates.ts';
 
 /**
- * Replaces a provider of language models and lets people answer. Each question becomes a folder with the question and
- * its picture; whatever is written to `answer.txt` there is the answer. The relay speaks the streaming form of the
- * chat completions protocol.
+ * A server in place of a language model, through which people answer. It writes each question with its picture to a
+ * folder, and waits until somebody writes `answer.txt` there. It speaks the streaming form of the chat completions
+ * protocol.
  *
  * The folders are grouped by role, so that each person sees only one role of a job: `draw-0` and `draw-1` are two
  * authors, `vote-0` and `vote-1` two voters. Jobs of two efforts that ask the same question share its answer, and an
@@ -42,24 +42,24 @@ interface RelayedRequest {
 
 const pollMilliseconds = 300;
 const keepAliveMilliseconds = 5_000;
-/** SVG and JSON have about this many characters per token. An estimate, because there is no tokeniser. */
+/** An estimate for SVG and JSON, because there is no tokeniser. */
 const charactersPerToken = 2.7;
 
 export async function startRelay(folder: string): Promise<Relay> {
-  const seats = new QuestionFolders(folder);
+  const questionFolders = new QuestionFolders(folder);
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const asked = readRelayedRequest((await json(request)) as ChatRequest);
-    const place = seats.take(asked);
-    response.on('close', () => seats.leave(place));
+    const relayed = readRelayedRequest((await json(request)) as ChatRequest);
+    const questionFolder = questionFolders.take(relayed);
+    response.on('close', () => questionFolders.leave(questionFolder));
     response.writeHead(200, { 'content-type': 'text/event-stream' });
-    let quiet = 0;
-    while (!existsSync(join(place, 'answer.txt')) && !response.destroyed) {
+    let waitedMilliseconds = 0;
+    while (!existsSync(join(questionFolder, 'answer.txt')) && !response.destroyed) {
       await wait(pollMilliseconds);
-      quiet += pollMilliseconds;
-      if (quiet % keepAliveMilliseconds < pollMilliseconds) response.write(': waiting\n\n');
+      waitedMilliseconds += pollMilliseconds;
+      if (waitedMilliseconds % keepAliveMilliseconds < pollMilliseconds) response.write(': waiting\n\n');
     }
     if (response.destroyed) return;
-    response.end(createStreamedAnswer(readFileSync(join(place, 'answer.txt'), 'utf8'), asked));
+    response.end(createStreamedAnswer(readFileSync(join(questionFolder, 'answer.txt'), 'utf8'), relayed));
   };
   const tls = { cert: readFileSync(certificateFiles.certificate), key: readFileSync(certificateFiles.key) };
   const server = createServer(tls, (request, response) => {
@@ -79,8 +79,8 @@ export async function startRelay(folder: string): Promise<Relay> {
 }
 
 /**
- * Assigns questions to folders by content. A question repeated by a restarted worker or by a job of another effort
- * gets the same folder. Concurrent votes get different folders, even if they show two drawings in the same order.
+ * Assigns a folder to each question. A question that is repeated, by a restarted worker or by a job of another effort,
+ * gets the same folder. Concurrent votes get different folders, even if their questions are the same.
  */
 class QuestionFolders {
   readonly #folder: string;
@@ -98,36 +98,37 @@ class QuestionFolders {
   }
 
   #remember(seat: string, number: string): void {
-    const place = join(this.#folder, seat, number);
-    const question = readFileSync(join(place, 'question.md'), 'utf8');
-    const file = join(place, 'picture.png');
+    const questionFolder = join(this.#folder, seat, number);
+    const question = readFileSync(join(questionFolder, 'question.md'), 'utf8');
+    const file = join(questionFolder, 'picture.png');
     const key = hashQuestion(question, existsSync(file) ? readFileSync(file) : undefined);
-    this.#places.set(key, [...(this.#places.get(key) ?? []), place]);
+    this.#places.set(key, [...(this.#places.get(key) ?? []), questionFolder]);
     this.#counts.set(seat, Number(number));
     if (question.startsWith('QUESTION draw\n')) this.#sit(question, Number(seat.slice('draw-'.length)));
   }
 
-  take(asked: RelayedRequest): string {
-    const key = hashQuestion(describeHistory(asked), asked.picture);
-    const known = this.#places.get(key) ?? [];
-    const isVote = /^QUESTION (choose|prefer)/.test(asked.turns.at(-1)?.text ?? '');
-    const place = known.find((each) => !isVote || !this.#awaited.has(each)) ?? this.#add(asked);
-    this.#places.set(key, [...new Set([...known, place])]);
-    this.#awaited.add(place);
-    return place;
+  take(relayed: RelayedRequest): string {
+    const key = hashQuestion(describeHistory(relayed), relayed.picture);
+    const existingFolders = this.#places.get(key) ?? [];
+    const isVote = /^QUESTION (choose|prefer)/.test(relayed.turns.at(-1)?.text ?? '');
+    const questionFolder =
+      existingFolders.find((each) => !isVote || !this.#awaited.has(each)) ?? this.#add(relayed);
+    this.#places.set(key, [...new Set([...existingFolders, questionFolder])]);
+    this.#awaited.add(questionFolder);
+    return questionFolder;
   }
 
-  leave(place: string): void {
-    this.#awaited.delete(place);
+  leave(questionFolder: string): void {
+    this.#awaited.delete(questionFolder);
   }
 
-  #add(asked: RelayedRequest): string {
-    const seat = this.#seatOf(asked);
+  #add(relayed: RelayedRequest): string {
+    const seat = this.#seatOf(relayed);
     const number = (this.#counts.get(seat) ?? 0) + 1;
     this.#counts.set(seat, number);
-    const place = join(this.#folder, seat, String(number).padStart(4, '0'));
-    writeQuestion(place, asked);
-    return place;
+    const questionFolder = join(this.#folder, seat, String(number).padStart(4, '0'));
+    writeQuestion(questionFolder, relayed);
+    return questionFolder;
   }
 
   #seatOf({ turns }: RelayedRequest): string {
@@ -146,7 +147,7 @@ class QuestionFolders {
     return `vote-${assignedCount % 2}`;
   }
 
-  /** The author of a drawing also redraws it. */
+  /** Records who draws the answer to a question, because the same person must redraw it. */
   #sit(question: string, author: number): void {
     this.#takers.set(question, author);
     const group = groupKeyOf('draw', question);
@@ -182,15 +183,15 @@ function readRelayedRequest({ messages }: ChatRequest): RelayedRequest {
   };
 }
 
-/** The folder is written completely before it becomes visible. */
-function writeQuestion(place: string, asked: RelayedRequest): void {
-  const { system, picture } = asked;
-  const draft = `${place}.draft`;
+/** Writes the question to a draft folder and then renames it, so that nobody sees half a question. */
+function writeQuestion(questionFolder: string, relayed: RelayedRequest): void {
+  const { system, picture } = relayed;
+  const draft = `${questionFolder}.draft`;
   mkdirSync(draft, { recursive: true });
   writeFileSync(join(draft, 'system.md'), system);
-  writeFileSync(join(draft, 'question.md'), describeHistory(asked));
+  writeFileSync(join(draft, 'question.md'), describeHistory(relayed));
   if (picture !== undefined) writeFileSync(join(draft, 'picture.png'), picture);
-  renameSync(draft, place);
+  renameSync(draft, questionFolder);
 }
 
 function createStreamedAnswer(answer: string, { system, turns }: RelayedRequest): string {

@@ -13,13 +13,13 @@ import { createStage, openOwner } from '../../test/support/stage.ts';
 import { createWorkspace } from '../../test/support/workspaces.ts';
 import { startRelay } from './relay.ts';
 
-/** People who answer in place of a model are slow. A provider gets five minutes at most. */
+/** The time that a job has for its questions. People answer much more slowly than a language model. */
 const budgetSeconds = 7_200;
 
 /** The plan of a workspace determines the effort. */
 const planByEffort: Readonly<Record<Effort, Plan>> = { quick: 'free', standard: 'pro', best: 'agency' };
 
-/** The result of one request. */
+/** A finished brand, with the conversation that directed it. */
 export interface DirectedBrand {
   readonly jobId: string;
   readonly memoryId: string;
@@ -28,13 +28,14 @@ export interface DirectedBrand {
   readonly turns: readonly DirectorTurn[];
 }
 
-/** A customer with their own workspace and project, who sends requests and waits. */
+/** Requests a brand in the customer's own workspace, and waits until it is finished. */
 export type GenerateAsCustomer = (request: Pick<Wish, 'prompt' | 'memoryId'>) => Promise<DirectedBrand>;
 
 export interface RelayedService {
   newCustomer(effort: Effort): Promise<GenerateAsCustomer>;
   /**
-   * Starts or restarts the worker. Its questions are answered by recorded conversations, by the relay, or by nobody.
+   * Starts or restarts the worker. `model` says what answers its questions: recorded conversations, the relay, or
+   * nobody, in which case the worker draws without a language model.
    */
   connect(model: 'recordings' | 'relay' | 'nobody'): Promise<void>;
 }

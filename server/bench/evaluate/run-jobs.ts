@@ -13,8 +13,8 @@ export interface RunOptions {
   readonly briefs: readonly Brief[];
   readonly efforts: readonly Effort[];
   /**
-   * Contains `questions/` for the people who answer, and `<effort>/<id>.jsonl` and `.svg` with the result of each
-   * brief.
+   * Where to write `questions/` for the people who answer and, for each brief, `<effort>/<id>.svg` and the
+   * conversation in `<effort>/<id>.jsonl`.
    */
   readonly folder: string;
 }
@@ -26,14 +26,14 @@ export async function runJobs({ briefs, efforts, folder }: RunOptions): Promise<
   await withRelayedService(folder, async ({ newCustomer, connect }) => {
     await connect('relay');
     const run = async ({ id, prompt, effort }: (typeof jobs)[number]): Promise<void> => {
-      const begin = Date.now();
-      const ask = await newCustomer(effort);
-      const made = await ask({ prompt });
-      const seconds = Math.round((Date.now() - begin) / 1000);
-      const head = { id, prompt, effort, seed: seedFromJobId(made.jobId), seconds };
-      writeLines(join(folder, effort, `${id}.jsonl`), [head, ...answersOfTurns(made)]);
-      writeFileSync(join(folder, effort, `${id}.svg`), made.svg);
-      console.log(`${effort} ${id}: ${made.turns.length} questions, ${seconds} s`);
+      const startedAt = Date.now();
+      const requestBrand = await newCustomer(effort);
+      const brand = await requestBrand({ prompt });
+      const seconds = Math.round((Date.now() - startedAt) / 1000);
+      const head = { id, prompt, effort, seed: seedFromJobId(brand.jobId), seconds };
+      writeLines(join(folder, effort, `${id}.jsonl`), [head, ...listAnswers(brand)]);
+      writeFileSync(join(folder, effort, `${id}.svg`), brand.svg);
+      console.log(`${effort} ${id}: ${brand.turns.length} questions, ${seconds} s`);
     };
     await Promise.all(jobs.map(run));
   });
@@ -53,8 +53,8 @@ export async function runLibrary(
     async ({ newCustomer, connect }) => {
       await connect('nobody');
       for (const { id, prompt } of briefs) {
-        const ask = await newCustomer('best');
-        const { svg, unfulfilled } = await ask({ prompt });
+        const requestBrand = await newCustomer('best');
+        const { svg, unfulfilled } = await requestBrand({ prompt });
         writeFileSync(join(folder, `${id}.svg`), svg);
         writeFileSync(
           join(folder, `${id}.json`),
@@ -67,42 +67,48 @@ export async function runLibrary(
 }
 
 export interface Chain extends Brief {
-  /** Run in sequence: each refines the result of the previous one. */
+  /** Prompts of refinements. Each refines the result of the previous one. */
   readonly wishes: readonly string[];
 }
 
 /**
- * Runs each chain as a separate customer, starting with a recorded prompt. `<id>.jsonl` contains every answer,
- * `<id>-<step>.svg` the result of each step.
+ * Runs each chain in a workspace of its own. The first brand comes from recorded answers, the refinements from people.
+ * Writes all answers to `<id>.jsonl`, and the result of each step to `<id>-<step>.svg`.
  */
 export async function runChains(chains: readonly Chain[], folder: string): Promise<void> {
   mkdirSync(join(folder, 'chains'), { recursive: true });
   await withRelayedService(folder, async ({ newCustomer, connect }) => {
     await connect('recordings');
-    const begin = async (chain: Chain) => {
-      const ask = await newCustomer('best');
-      return { ...chain, ask, first: await ask({ prompt: chain.prompt }) };
+    const startChain = async (chain: Chain) => {
+      const requestBrand = await newCustomer('best');
+      return { ...chain, requestBrand, first: await requestBrand({ prompt: chain.prompt }) };
     };
-    const run = async ({ id, prompt, wishes, ask, first }: Awaited<ReturnType<typeof begin>>) => {
+    const run = async ({
+      id,
+      prompt,
+      wishes,
+      requestBrand,
+      first,
+    }: Awaited<ReturnType<typeof startChain>>) => {
       const steps = [first];
       for (const wish of wishes)
-        steps.push(await ask({ prompt: wish, memoryId: steps.at(-1)?.memoryId ?? first.memoryId }));
+        steps.push(await requestBrand({ prompt: wish, memoryId: steps.at(-1)?.memoryId ?? first.memoryId }));
       const head = { id, prompt, effort: 'best', seed: seedFromJobId(first.jobId), wishes };
-      const lines = steps.flatMap((made, step) => answersOfTurns(made).map((line) => ({ step, ...line })));
+      const lines = steps.flatMap((brand, step) => listAnswers(brand).map((line) => ({ step, ...line })));
       writeLines(join(folder, 'chains', `${id}.jsonl`), [head, ...lines]);
       steps.forEach(({ svg }, step) => writeFileSync(join(folder, 'chains', `${id}-${step}.svg`), svg));
-      const refused = steps.flatMap(({ unfulfilled }, step) =>
+      const unfulfilledLines = steps.flatMap(({ unfulfilled }, step) =>
         unfulfilled.map((unfulfilledWish) => `${step}: ${unfulfilledWish}`),
       );
-      console.log(`${id}: ${steps.length} steps${refused.map((line) => `\n  ${line}`).join('')}`);
+      console.log(`${id}: ${steps.length} steps${unfulfilledLines.map((line) => `\n  ${line}`).join('')}`);
     };
-    const started = await Promise.all(chains.map(begin));
+    const started = await Promise.all(chains.map(startChain));
     await connect('relay');
     await Promise.all(started.map(run));
   });
 }
 
-const answersOfTurns = ({ turns }: DirectedBrand) =>
+const listAnswers = ({ turns }: DirectedBrand) =>
   turns.map(({ number, outcome, answer }) => ({ number, outcome, answer }));
 
 const writeLines = (file: string, lines: readonly unknown[]): void =>

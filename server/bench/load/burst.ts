@@ -21,8 +21,8 @@ interface Customer {
 }
 
 /**
- * One workspace requests hundreds of jobs at once, while another requests one from time to time. Measures how long
- * those single jobs take.
+ * Measures how long the single jobs of one workspace take while another workspace requests hundreds of jobs at once,
+ * and before that, while the service is idle.
  */
 export async function measureBurst(stage: Stage): Promise<Figure[]> {
   const environment = {
@@ -36,24 +36,25 @@ export async function measureBurst(stage: Stage): Promise<Figure[]> {
     startServer('api', environment),
     startServer('bench/stub-studio-worker', environment, [String(designMilliseconds)]),
   ]);
-  // Separate clients with their own connections, like two customers.
+  // Two clients, so that the two workspaces do not share connections.
   const large = await makeCustomer(owner, createClient(api.httpsPort, { connections: 64 }));
   const small = await makeCustomer(owner, createClient(api.httpsPort));
   const idle: number[] = [];
-  for (let single = 0; single < 5; single += 1) idle.push(await timeJob(owner, small));
+  for (let count = 0; count < 5; count += 1) idle.push(await timeSingleJob(owner, small));
   const inBurst = await timeDuringBurst(owner, small, large);
-  const left = await readMetric(api.internalPort, 'blazon_flow_starts_total', {
+  const leftToDispatcher = await readMetric(api.internalPort, 'blazon_flow_starts_total', {
     flow: 'generate-brand',
     outcome: 'left',
   });
-  console.log(`${left} jobs were left to the dispatcher`);
+  console.log(`${leftToDispatcher} jobs were left to the dispatcher`);
   await Promise.all([large.client.close(), small.client.close()]);
   await Promise.all([api.kill(), worker.kill(), owner.close()]);
-  const ms = (values: readonly number[], share: number) => Math.round(percentile(values, share));
+  const percentileMilliseconds = (values: readonly number[], share: number) =>
+    Math.round(percentile(values, share));
   return [
-    { name: 'single_job_idle_p50_ms', value: ms(idle, 0.5), goal: '>0' },
-    { name: 'single_job_in_burst_p50_ms', value: ms(inBurst, 0.5), goal: '>0' },
-    { name: 'single_job_in_burst_worst_ms', value: ms(inBurst, 1), goal: '<4000' },
+    { name: 'single_job_idle_p50_ms', value: percentileMilliseconds(idle, 0.5), goal: '>0' },
+    { name: 'single_job_in_burst_p50_ms', value: percentileMilliseconds(inBurst, 0.5), goal: '>0' },
+    { name: 'single_job_in_burst_worst_ms', value: percentileMilliseconds(inBurst, 1), goal: '<4000' },
   ];
 }
 
@@ -63,11 +64,11 @@ async function timeDuringBurst(owner: Database, small: Customer, large: Customer
   const begin = performance.now();
   const flood = Promise.all(Array.from({ length: jobs }, () => requestGeneration(large)));
   const isOver = () => Promise.race([flood.then(() => true), wait(250, false)]);
-  const singles: Promise<number>[] = [];
-  do singles.push(timeJob(owner, small));
+  const singleJobs: Promise<number>[] = [];
+  do singleJobs.push(timeSingleJob(owner, small));
   while (!(await isOver()));
   console.log(`${jobs} jobs were accepted in ${((performance.now() - begin) / 1000).toFixed(1)} s`);
-  return Promise.all(singles);
+  return Promise.all(singleJobs);
 }
 
 async function makeCustomer(owner: Database, client: Client): Promise<Customer> {
@@ -81,7 +82,7 @@ function requestGeneration({ client, workspace, projectId }: Customer): Promise<
   return generate(client, workspace, 'live', request);
 }
 
-async function timeJob(owner: Database, customer: Customer): Promise<number> {
+async function timeSingleJob(owner: Database, customer: Customer): Promise<number> {
   const begin = performance.now();
   const jobId = await requestGeneration(customer);
   for (;;) {

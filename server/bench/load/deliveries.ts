@@ -7,7 +7,7 @@ import { openOwner, type Stage } from '../../test/support/stage.ts';
 import { createWorkspace } from '../../test/support/workspaces.ts';
 import { runScheduleOnce } from './run-schedule-once.ts';
 
-/** Measures how many events with lost workflows one sweep restarts. */
+/** Inserts events whose delivery workflow was lost, and measures how many of them one sweep starts again. */
 export async function measureDeliveries(stage: Stage): Promise<Figure[]> {
   const events = numberOption('events', 3_000);
   const owner = openOwner(stage.environment);

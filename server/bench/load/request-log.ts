@@ -5,7 +5,7 @@ import { systemClock } from '../../integrations/clock.ts';
 import { type Figure, numberOption } from '../../proofs/figures.ts';
 import { openApp, openOwner, type Stage } from '../../test/support/stage.ts';
 
-/** Measures logging one second in which this many workspaces each made one request. */
+/** Measures how long it takes to store one second of the request log, with one request of each workspace. */
 export async function measureRequestLog(stage: Stage): Promise<Figure[]> {
   const workspaces = numberOption('workspaces', 2_000);
   const clock = systemClock();
@@ -41,12 +41,12 @@ export async function measureRequestLog(stage: Stage): Promise<Figure[]> {
       operation: { method: 'GET', path: '/v1/projects' },
     },
   }));
-  // Prepare the statement before the measurement.
-  const answered = { statusCode: 200, elapsedTime: 1 } as unknown as FastifyReply;
-  const note = (request: object) => log.note(request as unknown as FastifyRequest, answered);
-  for (const request of requests.slice(0, 1)) note(request);
+  // Log one request before the measurement, so that the statement is prepared.
+  const okReply = { statusCode: 200, elapsedTime: 1 } as unknown as FastifyReply;
+  const logRequest = (request: object) => log.note(request as unknown as FastifyRequest, okReply);
+  for (const request of requests.slice(0, 1)) logRequest(request);
   await log.flush();
-  for (const request of requests.slice(1)) note(request);
+  for (const request of requests.slice(1)) logRequest(request);
   const begin = performance.now();
   await log.flush();
   const milliseconds = Math.round(performance.now() - begin);

@@ -10,7 +10,7 @@ export async function runScheduleOnce(stage: Stage, scheduleId: string): Promise
   const client = new Client({ connection, namespace: stage.namespace });
   try {
     const schedule = client.schedule.getHandle(scheduleId);
-    // Wait for a run in progress, because the trigger would be skipped.
+    // During a run, the schedule would skip the trigger.
     while ((await schedule.describe()).info.runningActions.length > 0) await wait(200);
     const listRecentWorkflows = async () =>
       (await schedule.describe()).info.recentActions.map(({ action }) => action.workflow);
@@ -18,9 +18,9 @@ export async function runScheduleOnce(stage: Stage, scheduleId: string): Promise
     const begin = performance.now();
     await schedule.trigger();
     for (;;) {
-      const ours = (await listRecentWorkflows()).find(({ workflowId }) => !before.has(workflowId));
-      if (ours !== undefined) {
-        await client.workflow.getHandle(ours.workflowId, ours.firstExecutionRunId).result();
+      const triggered = (await listRecentWorkflows()).find(({ workflowId }) => !before.has(workflowId));
+      if (triggered !== undefined) {
+        await client.workflow.getHandle(triggered.workflowId, triggered.firstExecutionRunId).result();
         return (performance.now() - begin) / 1000;
       }
       await wait(100);

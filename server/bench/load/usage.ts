@@ -8,7 +8,7 @@ import { startServer } from '../../test/support/server-process.ts';
 import { openOwner, type Stage } from '../../test/support/stage.ts';
 import { runScheduleOnce } from './run-schedule-once.ts';
 
-/** Measures how many successful generations in ten closed minutes one reporting run sends to the provider. */
+/** Measures how much usage one run of the reporting schedule sends to the payment provider. */
 export async function measureUsage(stage: Stage): Promise<Figure[]> {
   const successes = numberOption('successes', 12_000);
   const workspaces = numberOption('payers', 40);

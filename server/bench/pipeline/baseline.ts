@@ -6,8 +6,8 @@ import { baselineQueues } from '../baseline-workflow/queues.ts';
 import { createSamplePrompt } from './sample-prompts.ts';
 
 /**
- * Measures workflows per second of bare Temporal with the same number of callers, until the last activity of the last
- * workflow has run.
+ * Runs workflows whose activities do nothing, started by several concurrent callers. Returns workflows per second,
+ * until the last activity of the last workflow has run.
  */
 export async function timeBaselineWorkflows(
   environment: Environment,
@@ -39,8 +39,8 @@ export async function timeBaselineWorkflows(
 }
 
 /**
- * The studio's threads without the service. They stay open over all rounds, as in the service, because a studio
- * caches the marks it has drawn.
+ * The studio's threads without the service. As in the service, they stay open over all rounds, because a studio caches
+ * the marks it has drawn.
  */
 export interface BaselineStudio {
   /** Draws the next orders. Returns brands per second. */
@@ -49,32 +49,35 @@ export interface BaselineStudio {
 }
 
 export async function openBaselineStudio(threads: number): Promise<BaselineStudio> {
-  const designer = await createDesignPool({ threads });
+  const designPool = await createDesignPool({ threads });
   const likenesses: unknown[] = [];
   let startedCount = 0;
   return {
     async run(count) {
       const last = startedCount + count;
-      const drawer = async (): Promise<void> => {
+      const drawNext = async (): Promise<void> => {
         while (startedCount < last) {
           startedCount += 1;
-          // The order includes the same existing brands to differ from as in the service.
+          // As in the service, the new brand must differ from the last eight.
           const order = {
             kind: 'new',
             prompt: createSamplePrompt(startedCount),
             seed: startedCount,
             sandbox: false,
           } as const;
-          const neighbours = { likenesses: likenesses.slice(-8) };
-          const drawing = await designer.design({ ...order, ...neighbours }, AbortSignal.timeout(60_000));
+          const existingBrands = { likenesses: likenesses.slice(-8) };
+          const drawing = await designPool.design(
+            { ...order, ...existingBrands },
+            AbortSignal.timeout(60_000),
+          );
           likenesses.push(drawing.likeness);
         }
       };
       const begin = performance.now();
       // One more order than threads, so that no thread waits for its next order.
-      await Promise.all(Array.from({ length: threads + 1 }, drawer));
+      await Promise.all(Array.from({ length: threads + 1 }, drawNext));
       return count / ((performance.now() - begin) / 1000);
     },
-    close: () => designer.close(),
+    close: () => designPool.close(),
   };
 }

@@ -5,7 +5,7 @@ import { readCpuMilliseconds, readCpuOfFirstThreads, processTitle } from './cpu-
 /** Milliseconds of CPU per component. */
 export type CpuByComponent = Readonly<Record<string, number>>;
 
-/** The processes of each component. A worker starts the threads of its studio before any others. */
+/** The ids of the service's processes, and the number of the worker's threads that belong to the studio. */
 export interface ProcessIds {
   readonly api?: number;
   readonly worker: number;
@@ -13,8 +13,9 @@ export interface ProcessIds {
   readonly receiver?: number;
 }
 
-/** Reads cumulative CPU time, so call it before and after. `callers` is this process. */
+/** Reads the CPU time that each component has used since its start. `callers` is this process. */
 export function readCpuByComponent({ api, worker, studioThreads = 0, receiver }: ProcessIds): CpuByComponent {
+  // A worker starts the studio's threads before any others.
   const studio = readCpuOfFirstThreads(worker, studioThreads);
   const backends = findAllProcesses(services.postgres);
   const ofTemporal = backends.filter((id) => processTitle(id).includes(' temporal'));
@@ -32,7 +33,7 @@ export function readCpuByComponent({ api, worker, studioThreads = 0, receiver }:
   };
 }
 
-/** Computes CPU time per job, to a tenth of a millisecond. */
+/** Returns the CPU milliseconds per job between two readings, to a tenth of a millisecond. */
 export function cpuPerJob(before: CpuByComponent, after: CpuByComponent, jobs: number): CpuByComponent {
   return Object.fromEntries(
     Object.entries(after).map(([name, value]) => [

@@ -1,16 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** The kernel counts in hundredths of a second. */
+/** The kernel counts CPU time in hundredths of a second. */
 const tickMilliseconds = 10;
 
 /**
- * The CPU time of processes so far in milliseconds, including ended children. A process that has ended counts as 0.
+ * Returns the CPU milliseconds that the processes and their ended children have used. A process that has ended counts
+ * as 0.
  */
 export function readCpuMilliseconds(processIds: readonly number[]): number {
   return sum(processIds.map((id) => readTicks(`/proc/${id}/stat`, [13, 14, 15, 16]))) * tickMilliseconds;
 }
 
-/** The CPU time of the first threads that a process started from JavaScript. */
+/** Returns the CPU milliseconds of the first `count` worker threads that a Node.js process started. */
 export function readCpuOfFirstThreads(processId: number, count: number): number {
   const folder = `/proc/${processId}/task`;
   const threads = readdirSync(folder)
@@ -21,14 +22,14 @@ export function readCpuOfFirstThreads(processId: number, count: number): number 
   return sum(threads.map((id) => readTicks(`${folder}/${id}/stat`, [13, 14]))) * tickMilliseconds;
 }
 
-/** The process title, in which PostgreSQL shows the client that a backend serves. */
+/** Returns a process's title, in which PostgreSQL names the database that a backend serves. */
 export function processTitle(processId: number): string {
   return readText(`/proc/${processId}/cmdline`).replaceAll('\0', ' ');
 }
 
 function readTicks(file: string, fields: readonly number[]): number {
   const text = readText(file);
-  // The process name in brackets may contain anything, so parsing starts after it, at the third field.
+  // The second field is the process name in brackets, which may contain spaces, so start after it.
   const values = text.slice(text.lastIndexOf(')') + 2).split(' ');
   return sum(fields.map((field) => Number(values[field - 2] ?? 0)));
 }

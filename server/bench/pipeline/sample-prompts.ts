@@ -1,4 +1,3 @@
-/** Generates the prompts for benchmarks. They are the same in every run and all different. */
 const sampleTrades = [
   'coffee roastery',
   'print shop',
@@ -24,6 +23,7 @@ const names = [
   'Vesper',
 ];
 
+/** Returns the prompt with this number. Benchmarks use the same prompts in every run. */
 export function createSamplePrompt(number: number): string {
   const pick = (values: readonly string[]) => values[number % values.length];
   return `${pick(names)}, a ${pick(moods)} ${pick(sampleTrades)}. ${pick(colours)}.`;

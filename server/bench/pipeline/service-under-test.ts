@@ -10,14 +10,14 @@ import { giveEndpoint } from '../../test/support/webhooks.ts';
 import { createWorkspace, type TestWorkspace } from '../../test/support/workspaces.ts';
 import { createSamplePrompt } from './sample-prompts.ts';
 
-/** The running service: an API process, a worker process, a receiver and a customer. */
+/** A running service with one customer: an API process, a worker process and a webhook receiver. */
 export interface Service {
   readonly processes: { readonly api: number; readonly worker: number; readonly receiver: number };
-  /** Requests one brand. Returns the job and the milliseconds until the response. */
+  /** Requests one brand. Returns the job, when the request was sent, and the milliseconds until the response. */
   ask(): Promise<{ readonly jobId: string; readonly begin: number; readonly milliseconds: number }>;
   /** Requests brands with this many callers and waits for the last event. Returns brands per second. */
   run(count: number, callers: number): Promise<number>;
-  /** Returns when the event of a job arrived. */
+  /** Waits for the event of a job. Returns when it arrived, in milliseconds since the epoch. */
   arrivalOf(jobId: string): Promise<number>;
   close(): Promise<void>;
 }
@@ -34,20 +34,20 @@ export async function openService(
   ]);
   const client = createClient(api.httpsPort, { connections: 128 });
   const customer = await makeCustomer(owner, receiver);
-  let asked = 0;
+  let requestCount = 0;
   const service: Service = {
     processes: { api: api.processId, worker: worker.processId, receiver: receiver.processId },
     ask() {
-      asked += 1;
-      return requestGeneration(client, customer, createSamplePrompt(asked));
+      requestCount += 1;
+      return requestGeneration(client, customer, createSamplePrompt(requestCount));
     },
     async run(count, callers) {
       const before = await receiver.count();
       const begin = performance.now();
-      let left = count;
+      let remaining = count;
       const caller = async (): Promise<void> => {
-        for (; left > 0; ) {
-          left -= 1;
+        for (; remaining > 0; ) {
+          remaining -= 1;
           await service.ask();
         }
       };
@@ -87,14 +87,18 @@ async function requestGeneration(client: Client, { workspace, projectId }: Custo
 function watchArrivals(receiver: LoadReceiver) {
   const arrivals = new Map<string, number>();
   let position = 0;
-  const look = async (jobId: string): Promise<number> => {
-    const fresh = await receiver.deliveries(position);
-    position += fresh.length;
-    for (const delivery of fresh) arrivals.set(delivery.jobId, delivery.at);
+  const readArrival = async (jobId: string): Promise<number> => {
+    const newDeliveries = await receiver.deliveries(position);
+    position += newDeliveries.length;
+    for (const delivery of newDeliveries) arrivals.set(delivery.jobId, delivery.at);
     const at = arrivals.get(jobId);
     if (at === undefined) throw new Error('not yet');
     return at;
   };
   return (jobId: string) =>
-    waitUntil(() => look(jobId), { what: `the event of ${jobId}`, seconds: 300, everyMilliseconds: 20 });
+    waitUntil(() => readArrival(jobId), {
+      what: `the event of ${jobId}`,
+      seconds: 300,
+      everyMilliseconds: 20,
+    });
 }

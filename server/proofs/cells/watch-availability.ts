@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A customer who reads constantly, and records the longest time without a successful response. */
+/** A loop that reads constantly and measures the longest time without a successful response. */
 export interface AvailabilityWatch {
   /**
-   * Stops reading. Returns the longest time between two successful reads in milliseconds, and all responses other
-   * than 200 and 503.
+   * Stops reading. Returns the longest time between two successful reads in milliseconds, and every response whose
+   * status is neither 200 nor 503.
    */
-  stop(): Promise<{ readonly longest: number; readonly problems: readonly string[] }>;
+  stop(): Promise<{ readonly longestGap: number; readonly problems: readonly string[] }>;
 }
 
 const pauseMilliseconds = 50;
@@ -16,15 +16,15 @@ export function watchAvailability(
 ): AvailabilityWatch {
   const stopping = new AbortController();
   const problems: string[] = [];
-  let longest = 0;
-  let last = performance.now();
+  let longestGap = 0;
+  let lastSuccess = performance.now();
   const loop = async (): Promise<void> => {
     while (!stopping.signal.aborted) {
       const reply = await read().catch(() => undefined);
       const now = performance.now();
       if (reply?.status === 200) {
-        longest = Math.max(longest, now - last);
-        last = now;
+        longestGap = Math.max(longestGap, now - lastSuccess);
+        lastSuccess = now;
       } else if (reply !== undefined && reply.status !== 503) {
         problems.push(`${reply.status} ${reply.text.slice(0, 200)}`);
       }
@@ -36,7 +36,7 @@ export function watchAvailability(
     async stop() {
       stopping.abort();
       await ended;
-      return { longest, problems };
+      return { longestGap, problems };
     },
   };
 }

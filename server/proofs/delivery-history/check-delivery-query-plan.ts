@@ -8,13 +8,13 @@ import {
 import { explain, flatten, type Node } from '../paging/check-query-plan.ts';
 
 /** Plan nodes that read no more rows than they return. */
-const harmless = new Set(['Limit', 'Append', 'Nested Loop', 'Subquery Scan', 'Result', 'Memoize']);
-const ofEvents = /^events_\d{8}$/;
-const ofAttempts = /^delivery_attempts_\d{8}$/;
+const cheapSteps = new Set(['Limit', 'Append', 'Nested Loop', 'Subquery Scan', 'Result', 'Memoize']);
+const eventPartition = /^events_\d{8}$/;
+const attemptPartition = /^delivery_attempts_\d{8}$/;
 
 /**
- * Reports every part of a page's plan other than the expected ones: a scan of one index range per partition, newest
- * partition first, and a look-up of each event's newest attempt.
+ * Explains the query for one page, and reports every step of its plan that reads more than it needs. Expected are a
+ * scan of one index range per partition, newest first, and a look-up of each event's newest attempt.
  */
 export async function findListPlanProblems(
   app: Database,
@@ -31,28 +31,30 @@ export async function findListPlanProblems(
     app,
     scans.map((scan) => scan['Index Name'] ?? ''),
   );
-  const strange = nodes
-    .filter((node) => !scans.includes(node) && !harmless.has(node['Node Type']))
+  const unexpected = nodes
+    .filter((node) => !scans.includes(node) && !cheapSteps.has(node['Node Type']))
     .map((node) => `the plan contains a step "${node['Node Type']}"`);
-  return [...new Set([...strange, ...scans.flatMap((scan) => judgeScan(scan, parents, list.index))])];
+  return [
+    ...new Set([...unexpected, ...scans.flatMap((scan) => findScanProblems(scan, parents, list.index))]),
+  ];
 }
 
-function judgeScan(scan: Node, parents: ReadonlyMap<string, string>, index: string): string[] {
+function findScanProblems(scan: Node, parents: ReadonlyMap<string, string>, index: string): string[] {
   const table = scan['Relation Name'] ?? '';
   const name = parents.get(scan['Index Name'] ?? '') ?? scan['Index Name'];
   const what = `${scan['Node Type']} ${scan['Scan Direction'] ?? ''} of ${name ?? table}`;
   const condition = scan['Index Cond'] ?? '';
   if (!condition.includes('workspace_id = ')) return [`a ${what} reads all of ${name ?? table}`];
-  if (ofEvents.test(table)) {
+  if (eventPartition.test(table)) {
     const isRange =
       new RegExp(`^Index (Only )?Scan Backward of ${index}$`).test(what) && condition.includes('id < ');
     return isRange && scan.Filter === undefined ? [] : [`a ${what} with ${scan.Filter ?? 'no filter'}`];
   }
-  if (ofAttempts.test(table)) return condition.includes('event_id = ') ? [] : [`a ${what}`];
+  if (attemptPartition.test(table)) return condition.includes('event_id = ') ? [] : [`a ${what}`];
   return table === 'projects' ? [] : [`a ${what}`];
 }
 
-/** Maps the indexes of partitions, which have their own names, to the indexes of the whole table. */
+/** Maps the name of each partition's index to the name of the index on the whole table. */
 async function findParentIndexes(
   app: Database,
   names: readonly string[],

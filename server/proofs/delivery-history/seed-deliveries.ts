@@ -19,26 +19,27 @@ export interface DeliverySeedOptions {
 
 const clock = systemClock();
 const dayMilliseconds = 86_400_000;
-/** The whole retention except the last day, because the proof may run past midnight. */
+/** One day less than events are kept, so that none expires if the proof runs past midnight. */
 const days = 29;
-/** Six in ten events are delivered at the first attempt; the others take two to four attempts. */
-const attemptsOf = `(ARRAY[1, 1, 1, 1, 1, 1, 2, 3, 4, 4])[1 + number % 10]`;
+/** SQL for an event's number of attempts: one for six in ten events, two to four for the others. */
+const attemptCountSql = `(ARRAY[1, 1, 1, 1, 1, 1, 2, 3, 4, 4])[1 + number % 10]`;
+/** The sum of the numbers above. */
 const attemptsPerTen = 19;
-/** Few enough rows per statement to stay well under the statement timeout. */
-const chunk = 25_000;
+/** Few enough to stay well under the statement timeout. */
+const rowsPerStatement = 25_000;
 
 /**
  * Inserts a month of deliveries, with workspaces interleaved as in production. Returns the number of events of the
  * large workspace.
  */
-export async function seedDeliveries(owner: Database, filling: DeliverySeedOptions): Promise<number> {
+export async function seedDeliveries(owner: Database, options: DeliverySeedOptions): Promise<number> {
   const now = Date.now();
   // Each call creates partitions two weeks ahead, so several calls are needed from the oldest day on.
   for (const ago of [days, 15, 1])
     await maintainPartitions(owner, new Date(now - ago * dayMilliseconds), retention);
-  const events = Math.ceil((filling.attempts * 10) / attemptsPerTen);
-  const strangers = await createOtherWorkspaces(owner, 20);
-  const workspaces = [decodeId('workspace', filling.scope.workspaceId), ...strangers];
+  const events = Math.ceil((options.attempts * 10) / attemptsPerTen);
+  const otherWorkspaces = await createOtherWorkspaces(owner, 20);
+  const workspaces = [decodeId('workspace', options.scope.workspaceId), ...otherWorkspaces];
   const body = compressText(
     createTestEvent({ endpointId: clock.newId('webhookEndpoint') }, clock.now(), clock.newId).body,
   );
@@ -46,19 +47,19 @@ export async function seedDeliveries(owner: Database, filling: DeliverySeedOptio
   const total = Math.ceil((events * 5) / 4);
   const first = now - days * dayMilliseconds;
   const step = Math.floor((days * dayMilliseconds - 60_000) / total);
-  for (let start = 0; start < total; start += chunk) {
-    const end = Math.min(start + chunk, total) - 1;
-    const numbers = [start, end, first, step, workspaces, filling.scope.environment];
-    const projects = filling.projects.map((id) => decodeId('project', id));
+  for (let start = 0; start < total; start += rowsPerStatement) {
+    const end = Math.min(start + rowsPerStatement, total) - 1;
+    const numbers = [start, end, first, step, workspaces, options.scope.environment];
+    const projects = options.projects.map((id) => decodeId('project', id));
     await owner.unscoped({ text: eventsText, values: [...numbers, body, projects] });
     await owner.unscoped({ text: attemptsText, values: numbers });
   }
-  for (const table of ['events', 'delivery_attempts']) await vacuumAndAnalyse(filling.databaseName, table);
+  for (const table of ['events', 'delivery_attempts']) await vacuumAndAnalyse(options.databaseName, table);
   return total - Math.ceil(total / 5);
 }
 
-/** Derives from a row's number its id, its workspace and the rare kinds of events. */
-const made = `
+/** SQL that derives an event's columns from its number. Prime moduli make some kinds of events rare. */
+const generatedRows = `
   generate_series($1::bigint, $2::bigint) AS number,
   LATERAL (SELECT $3::bigint + number * $4::bigint AS millisecond, md5(number::text) AS chance,
     ($5::uuid[])[CASE WHEN number % 5 = 0 THEN 2 + (number * 7919 % (array_length($5::uuid[], 1) - 1))::int
@@ -75,9 +76,9 @@ const eventsText = `
   SELECT workspace, $6, id, ($8::uuid[])[CASE WHEN number % 5003 = 1 THEN 2 ELSE 1 END], id,
     CASE WHEN number % 41 = 4 THEN 'generation.failed' ELSE 'generation.success' END, number % 503 = 1, $7, state,
     CASE state WHEN 'undeliverable' THEN 'attempts_exhausted' WHEN 'stopped' THEN 'project_deleted' END, 1,
-    ${attemptsOf}, CASE state WHEN 'pending' THEN at + interval '40 days' END, at,
+    ${attemptCountSql}, CASE state WHEN 'pending' THEN at + interval '40 days' END, at,
     CASE WHEN state <> 'pending' THEN at + interval '1 second' END, host
-  FROM ${made}`;
+  FROM ${generatedRows}`;
 
 const attemptsText = `
   INSERT INTO delivery_attempts (workspace_id, environment, event_id, run, number, url, started_at, duration_ms,
@@ -89,4 +90,4 @@ const attemptsText = `
     CASE WHEN attempt = of AND state = 'delivered' THEN 'delivered' ELSE 'status_5xx' END,
     CASE WHEN attempt = of AND state = 'delivered' THEN 200 ELSE 500 END,
     jsonb_build_object('content-type', 'text/plain', 'date', at), convert_to('This is the answer of ' || host, 'UTF8')
-  FROM ${made}, LATERAL (SELECT ${attemptsOf} AS of) AS many, generate_series(1, of) AS attempt`;
+  FROM ${generatedRows}, LATERAL (SELECT ${attemptCountSql} AS of) AS many, generate_series(1, of) AS attempt`;

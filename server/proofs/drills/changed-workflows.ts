@@ -1,6 +1,6 @@
 /**
- * The workflows of a hypothetical next release. One has a new step, guarded so that running workflows keep their old
- * path.
+ * The workflows of a hypothetical next release. `generateBrand` has a new first step; `patched` skips it in workflows
+ * that the old release started.
  */
 import { patched, sleep } from '@temporalio/workflow';
 import { generateBrand as released } from '../../workflows/generate-brand/workflow.ts';

@@ -4,27 +4,27 @@ import type { ReceivedDelivery } from '../../test/support/receiver/load-receiver
 import type { Figure } from '../figures.ts';
 import { deliveryDelays, type DrillService } from './drill-service.ts';
 
-/** Receivers reject signatures whose time differs by more than this. */
-const toleranceSeconds = 300;
-/** A busy machine may delay an event, but by far less than the hour of a wrong clock. */
-const lateSeconds = 120;
+/** A receiver rejects a signature whose time differs from its own by more than this. */
+const signatureToleranceSeconds = 300;
+/** Longer than a busy machine delays an event, and much shorter than the hour by which the clocks are wrong. */
+const maxDelaySeconds = 120;
 
-/** Checks times in the database and at the receiver against this machine's clock, which did not jump. */
+/** Compares times in the database and at the receiver with the clock of this process, which did not jump. */
 export async function judgeTimes(service: DrillService, begin: number): Promise<Figure[]> {
   const accepted = new Map(service.load.accepted.map(({ id, at }) => [id, at]));
   const deliveries = (await service.deliveries()).filter(({ jobId }) => accepted.has(jobId));
   const badlySigned = deliveries.filter(
-    ({ at, signedAt }) => Math.abs(at / 1000 - signedAt) > toleranceSeconds,
+    ({ at, signedAt }) => Math.abs(at / 1000 - signedAt) > signatureToleranceSeconds,
   );
   const firsts = new Map<string, ReceivedDelivery>();
   for (const delivery of deliveries)
     if (!firsts.has(delivery.eventId)) firsts.set(delivery.eventId, delivery);
   const late = [...firsts.values()].filter(
-    ({ at, jobId }) => at - (accepted.get(jobId) ?? at) > lateSeconds * 1000,
+    ({ at, jobId }) => at - (accepted.get(jobId) ?? at) > maxDelaySeconds * 1000,
   );
   const misdated = [...accepted.keys()].filter((id) => {
     const time = uuidTimestamp(decodeId('job', id) ?? '').getTime();
-    return time < begin - lateSeconds * 1000 || time > Date.now() + lateSeconds * 1000;
+    return time < begin - maxDelaySeconds * 1000 || time > Date.now() + maxDelaySeconds * 1000;
   });
   return [
     { name: 'jobs that failed', value: await countFailed(service), goal: '=0' },
@@ -43,7 +43,7 @@ async function countFailed({ owner }: DrillService): Promise<number> {
   return row?.count ?? 0;
 }
 
-const times: readonly (readonly [table: string, column: string])[] = [
+const timestampColumns: readonly (readonly [table: string, column: string])[] = [
   ['jobs', 'created_at'],
   ['jobs', 'started_at'],
   ['jobs', 'finished_at'],
@@ -54,18 +54,18 @@ const times: readonly (readonly [table: string, column: string])[] = [
 
 async function countMisdated({ owner }: DrillService, begin: number): Promise<number> {
   let count = 0;
-  for (const [table, column] of times) {
+  for (const [table, column] of timestampColumns) {
     const [row] = await owner.unscoped<{ count: number }>({
       text: `SELECT count(*)::int AS count FROM ${table}
              WHERE ${column} NOT BETWEEN $1::timestamptz - $2 * interval '1 second' AND now() + $2 * interval '1 second'`,
-      values: [new Date(begin), lateSeconds],
+      values: [new Date(begin), maxDelaySeconds],
     });
     count += row?.count ?? 0;
   }
   return count;
 }
 
-/** Counts retries whose delay is wrong. The delay counts from the end of the previous attempt. */
+/** Counts retries that came too soon or too late after the attempt before them. */
 function countMistimedRetries(deliveries: readonly ReceivedDelivery[]): number {
   const known = new Map(deliveries.map((delivery) => [`${delivery.eventId} ${delivery.attempt}`, delivery]));
   return deliveries.filter(({ eventId, attempt, at }) => {
@@ -73,6 +73,6 @@ function countMistimedRetries(deliveries: readonly ReceivedDelivery[]): number {
     if (before === undefined) return false;
     const waited = (at - before.at) / 1000;
     const delay = deliveryDelays[attempt - 1] ?? 0;
-    return waited < delay * 0.5 || waited > delay + lateSeconds;
+    return waited < delay * 0.5 || waited > delay + maxDelaySeconds;
   }).length;
 }

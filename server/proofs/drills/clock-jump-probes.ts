@@ -11,16 +11,17 @@ import type { DrillService } from './drill-service.ts';
 
 /** Requests whose response depends on the time, sent after each jump of the clocks. */
 export interface ClockProbes {
-  ask(offset: number): Promise<void>;
+  /** Sends all requests, and counts the wrong responses. `offset` is how wrong the clocks are, in seconds. */
+  send(offset: number): Promise<void>;
   /** Ids of the jobs that the probes created. */
   jobs(): readonly string[];
   figures(): Figure[];
 }
 
-const halfAnHour = 1_800_000;
-/** How long to wait for the gauge, which is measured every few seconds. */
-const gaugeSeconds = 30;
-const gaugeTolerance = 2;
+const halfAnHourMilliseconds = 1_800_000;
+/** How long to wait until the gauge shows the new skew; processes measure it every few seconds. */
+const gaugeTimeoutSeconds = 30;
+const gaugeToleranceSeconds = 2;
 
 export async function createProbes(
   service: DrillService,
@@ -28,8 +29,8 @@ export async function createProbes(
   processes: readonly ServerProcess[],
 ): Promise<ClockProbes> {
   const { client, workspace, projectId } = service;
-  const valid = await createKey(service, halfAnHour);
-  const expired = await createKey(service, -halfAnHour);
+  const valid = await createKey(service, halfAnHourMilliseconds);
+  const expired = await createKey(service, -halfAnHourMilliseconds);
   const jobs = new Set<string>();
   const wrong = { replays: 0, limits: 0, keys: 0, sessions: 0, gauges: 0 };
 
@@ -45,31 +46,23 @@ export async function createProbes(
     else jobs.add(String(reply.body.id));
   };
   const list = (key: string) => client.call({ path: '/v1/projects', key });
-  const askLimit = async (): Promise<void> => {
+  const probeRateLimit = async (): Promise<void> => {
     const { headers } = await list(workspace.keys.live);
     const left = Number(headers['x-ratelimit-reset']) - Date.now() / 1000;
     if (!(left > -1 && left <= limits.rateWindowSeconds + 1)) wrong.limits += 1;
   };
-  const askKeys = async (): Promise<void> => {
+  const probeKeys = async (): Promise<void> => {
     const statuses = [(await list(valid)).status, (await list(expired)).status];
     if (statuses.join() !== '200,401') wrong.keys += 1;
   };
-  const askSession = async (): Promise<void> => {
+  const probeSession = async (): Promise<void> => {
     if ((await person.get('/api/me')).status !== 200) wrong.sessions += 1;
   };
-  const askGauge = async (server: ServerProcess, offset: number): Promise<void> => {
-    let seen: number | undefined;
-    for (const end = performance.now() + gaugeSeconds * 1000; performance.now() < end; await wait(500)) {
-      seen = await readSkew(server);
-      if (seen !== undefined && Math.abs(seen - offset) < gaugeTolerance) return;
-    }
-    console.log(`a process reports a skew of ${seen ?? 'nothing'} instead of ${offset} s`);
-    wrong.gauges += 1;
-  };
   return {
-    async ask(offset) {
-      await Promise.all([replay(), askLimit(), askKeys(), askSession()]);
-      await Promise.all(processes.map((server) => askGauge(server, offset)));
+    async send(offset) {
+      await Promise.all([replay(), probeRateLimit(), probeKeys(), probeSession()]);
+      const shown = await Promise.all(processes.map((server) => waitForSkewGauge(server, offset)));
+      wrong.gauges += shown.filter((isShown) => !isShown).length;
     },
     jobs: () => [...jobs],
     figures: () => [
@@ -81,6 +74,19 @@ export async function createProbes(
       { name: 'processes that did not report their clock', value: wrong.gauges, goal: '=0' },
     ],
   };
+}
+
+/** Returns whether the process reports this clock skew in time. */
+async function waitForSkewGauge(server: ServerProcess, offset: number): Promise<boolean> {
+  let reported: number | undefined;
+  const end = performance.now() + gaugeTimeoutSeconds * 1000;
+  while (performance.now() < end) {
+    reported = await readSkew(server);
+    if (reported !== undefined && Math.abs(reported - offset) < gaugeToleranceSeconds) return true;
+    await wait(500);
+  }
+  console.log(`a process reports a skew of ${reported ?? 'nothing'} instead of ${offset} s`);
+  return false;
 }
 
 /** Creates a key that expires in this many milliseconds. A negative number creates an expired key. */

@@ -16,7 +16,7 @@ import type { Figure } from '../figures.ts';
 import { untilJobsEnd } from '../until-jobs-end.ts';
 import { createOrderLoad, type OrderLoad } from './order-load.ts';
 
-/** An API process, a worker and customers. */
+/** An API process, a worker, and the load of one customer. */
 export interface DrillService {
   readonly environment: Environment;
   readonly owner: Database;
@@ -29,7 +29,7 @@ export interface DrillService {
   api(): ServerProcess;
   start(): Promise<void>;
   kill(): Promise<void>;
-  /** Kills the worker, so that accepted jobs wait. */
+  /** Kills the worker only, so that the API still accepts jobs but none is drawn. */
   killWorker(): Promise<void>;
   deliveries(): Promise<readonly ReceivedDelivery[]>;
   /** Waits until these accepted jobs have ended, then compares the database and the receiver with them. */
@@ -38,8 +38,9 @@ export interface DrillService {
   close(): Promise<void>;
 }
 
+/** The delay in seconds before each attempt to deliver an event. */
 export const deliveryDelays: readonly number[] = [0, 1, 3, 6];
-const patienceSeconds = 180;
+const timeoutSeconds = 180;
 
 export async function createDrillService(name: string, settings: Environment = {}): Promise<DrillService> {
   const stage = await createStage(name);
@@ -60,10 +61,10 @@ export async function createDrillService(name: string, settings: Environment = {
   await giveEndpoint(owner, scope, receiver.url('sometimes/0.1/any-failure'));
   const client = createClient(apiPort, { connections: 4 });
   const load = createOrderLoad(client, workspace, projectId);
-  let running: readonly ServerProcess[] = [];
+  let serverProcesses: readonly ServerProcess[] = [];
   const kill = async (): Promise<void> => {
-    await Promise.all(running.map((server) => server.kill()));
-    running = [];
+    await Promise.all(serverProcesses.map((server) => server.kill()));
+    serverProcesses = [];
   };
   return {
     environment,
@@ -72,23 +73,23 @@ export async function createDrillService(name: string, settings: Environment = {
     projectId,
     client,
     load,
-    processes: () => running,
-    api: () => requireProcess(running[0]),
+    processes: () => serverProcesses,
+    api: () => requireProcess(serverProcesses[0]),
     async start() {
-      running = await Promise.all([
+      serverProcesses = await Promise.all([
         startServer('api', { ...environment, BLAZON_HTTPS_PORT: String(apiPort) }),
         startServer('worker', environment),
       ]);
     },
     kill,
-    killWorker: () => requireProcess(running[1]).kill(),
+    killWorker: () => requireProcess(serverProcesses[1]).kill(),
     deliveries: () => receiver.deliveries(),
     async check(jobs) {
-      await untilJobsEnd(owner, patienceSeconds);
+      await untilJobsEnd(owner, timeoutSeconds);
       const known = new Set(jobs);
       const deliveries = (await receiver.deliveries()).filter(({ jobId }) => known.has(jobId));
-      const attemptsOfSchedule = deliveryDelays.length;
-      return checkConsistency(owner, { accepted: jobs, deliveries, attemptsOfSchedule });
+      const maxAttempts = deliveryDelays.length;
+      return checkConsistency(owner, { accepted: jobs, deliveries, maxAttempts });
     },
     async close() {
       for (const problem of load.problems.slice(0, 10)) console.log(problem);

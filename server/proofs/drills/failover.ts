@@ -29,29 +29,29 @@ import { watchStatus } from './watch-status.ts';
  */
 export async function drillFailover(isShort: boolean): Promise<Figure[]> {
   await startAllServices();
-  const place = makePostgresFolder(join(dirname(postgres.folder), `drill-${process.pid}`));
-  const some = isShort ? 20 : 150;
-  const replica = await startReplica(join(place, 'replica'));
+  const drillFolder = makePostgresFolder(join(dirname(postgres.folder), `drill-${process.pid}`));
+  const jobsPerStage = isShort ? 20 : 150;
+  const replica = await startReplica(join(drillFolder, 'replica'));
   const service = await createDrillService('failover');
-  let address: Awaited<ReturnType<typeof startBalancer>> | undefined;
+  let balancer: Awaited<ReturnType<typeof startBalancer>> | undefined;
   try {
     await service.start();
     const status = watchStatus(service.api().internalPort);
     service.load.start();
-    await service.load.untilAccepted(some);
+    await service.load.untilAccepted(jobsPerStage);
     const begin = performance.now();
     await killService('postgres');
-    // The outage must be long enough to be noticed.
+    // The outage must be long enough for `/readyz` to report it.
     await wait(3_000);
     await replica.promote();
-    address = await startBalancer(ports.postgres);
-    address.switchTo(replica.port);
-    await timed('accepted again', () => service.load.untilAccepted(some));
+    balancer = await startBalancer(ports.postgres);
+    balancer.switchTo(replica.port);
+    await timed('accepted again', () => service.load.untilAccepted(jobsPerStage));
     const seconds = (performance.now() - begin) / 1000;
     await service.load.stop();
     const figures = await service.check(service.load.accepted.map(({ id }) => id));
     return [
-      { name: 'jobs acknowledged', value: service.load.accepted.length, goal: `>=${2 * some}` },
+      { name: 'jobs acknowledged', value: service.load.accepted.length, goal: `>=${2 * jobsPerStage}` },
       { name: 'requests sent again', value: service.load.retries(), goal: '>=1' },
       { name: 'responses that a client cannot retry', value: service.load.problems.length, goal: '=0' },
       { name: 'seconds in which the API reported not ready', value: await status.stop(), goal: '>=1' },
@@ -61,16 +61,16 @@ export async function drillFailover(isShort: boolean): Promise<Figure[]> {
   } finally {
     await service.close().catch((error: unknown) => console.log(String(error)));
     await killService('temporal');
-    await address?.close();
+    await balancer?.close();
     await replica.stop();
-    rmSync(place, { recursive: true, force: true });
+    rmSync(drillFolder, { recursive: true, force: true });
     await resetServices();
   }
 }
 
 /**
- * Starts a synchronous replica of this checkout's server. No transaction counts as committed before the replica has
- * it.
+ * Starts a synchronous replica of this checkout's database server: a transaction is committed only once the replica
+ * has it too.
  */
 async function startReplica(folder: string) {
   const [port = 0] = await findFreePorts(1);
@@ -81,8 +81,10 @@ async function startReplica(folder: string) {
   );
   giveToPostgres(folder);
   const { arguments: settings } = postgres.command();
-  const own = settings.slice(2).map((value) => (value.startsWith('port=') ? `port=${port}` : value));
-  const child: ChildProcess = spawn(postgres.binary(), ['-D', folder, ...own], {
+  const replicaSettings = settings
+    .slice(2)
+    .map((value) => (value.startsWith('port=') ? `port=${port}` : value));
+  const child: ChildProcess = spawn(postgres.binary(), ['-D', folder, ...replicaSettings], {
     ...findPostgresIdentity(),
     cwd: folder,
     stdio: 'ignore',
@@ -96,12 +98,12 @@ async function startReplica(folder: string) {
       await client.end();
     }
   };
-  await until(() => query('select 1'));
+  await retryUntilSuccess(() => query('select 1'));
   await withSuperuser('postgres', async (client) => {
     await client.query(`alter system set synchronous_standby_names = '*'`);
     await client.query('select pg_reload_conf()');
   });
-  await until(() =>
+  await retryUntilSuccess(() =>
     withSuperuser('postgres', async (client) => {
       const { rows } = await client.query(`select from pg_stat_replication where sync_state = 'sync'`);
       if (rows.length === 0) throw new Error('The replica is not synchronous yet.');
@@ -123,7 +125,7 @@ async function startReplica(folder: string) {
   };
 }
 
-async function until(work: () => Promise<unknown>, seconds = 60): Promise<void> {
+async function retryUntilSuccess(work: () => Promise<unknown>, seconds = 60): Promise<void> {
   for (const end = Date.now() + seconds * 1000; ; await wait(100)) {
     try {
       await work();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Environment } from '../../test/support/server-process.ts';
 
-/** Gives programs that run with its environment a different time of day, which can change while they run. */
+/** A wrong time of day for the programs started with `environment`. It can be changed while they run. */
 export interface FakeClock {
   readonly environment: Environment;
   /** Sets the difference between the programs' clock and this machine's clock, in seconds. */
@@ -15,7 +15,7 @@ const libraries = ['x86_64', 'aarch64'].map(
   (platform) => `/usr/lib/${platform}-linux-gnu/faketime/libfaketimeMT.so.1`,
 );
 
-/** Changes only the time of day. Timers and the monotonic clock continue, as on a real machine whose clock is set. */
+/** Fakes only the time of day, with libfaketime. As when a real clock is set, timers and the monotonic clock go on. */
 export function createFakeClock(): FakeClock {
   const library = libraries.find((file) => existsSync(file));
   if (library === undefined) throw new Error('Install libfaketime: BLAZON_NIGHTLY=1 tools/bootstrap');

@@ -15,8 +15,8 @@ import { timed } from '../timed.ts';
 import { createDrillService } from './drill-service.ts';
 import { giveToPostgres } from './postgres-files.ts';
 
-const spareMegabytes = 400;
-const fullSeconds = 10;
+const freeMegabytes = 400;
+const fullDiskSeconds = 10;
 
 /**
  * The database's disk fills up under load and is freed again. While it is full, writes must be answered with 503,
@@ -29,34 +29,34 @@ export async function drillFullDisk(isShort: boolean): Promise<Figure[]> {
   mountSmallDisk();
   await startAllServices();
   const service = await createDrillService('full-disk');
-  const some = isShort ? 20 : 150;
-  const filler = join(postgres.folder, 'filler');
+  const jobsPerStage = isShort ? 20 : 150;
+  const fillerFile = join(postgres.folder, 'filler');
   try {
     await service.start();
     service.load.start();
-    await service.load.untilAccepted(some);
-    fillDisk(filler);
-    const before = service.load.accepted.length;
-    await wait(fullSeconds * 1000);
-    const meanwhile = service.load.accepted.length - before;
-    rmSync(filler);
+    await service.load.untilAccepted(jobsPerStage);
+    fillDisk(fillerFile);
+    const acceptedBefore = service.load.accepted.length;
+    await wait(fullDiskSeconds * 1000);
+    const acceptedWhileFull = service.load.accepted.length - acceptedBefore;
+    rmSync(fillerFile);
     await timed('accepted again', async () => {
       // PostgreSQL exits when it cannot write its log; its supervisor restarts it.
       await killService('postgres');
       await restartService('postgres');
       await restartService('temporal');
-      await service.load.untilAccepted(some);
+      await service.load.untilAccepted(jobsPerStage);
     });
     await service.load.stop();
-    console.log(`${meanwhile} jobs were acknowledged in the ${fullSeconds} s with a full disk`);
+    console.log(`${acceptedWhileFull} jobs were acknowledged in the ${fullDiskSeconds} s with a full disk`);
     return [
-      { name: 'jobs acknowledged', value: service.load.accepted.length, goal: `>=${2 * some}` },
+      { name: 'jobs acknowledged', value: service.load.accepted.length, goal: `>=${2 * jobsPerStage}` },
       { name: 'requests sent again', value: service.load.retries(), goal: '>=1' },
       { name: 'responses that a client cannot retry', value: service.load.problems.length, goal: '=0' },
       ...(await service.check(service.load.accepted.map(({ id }) => id))),
     ];
   } finally {
-    rmSync(filler, { force: true });
+    rmSync(fillerFile, { force: true });
     await service.close().catch((error: unknown) => console.log(String(error)));
     await stopAllServices();
     execFileSync('umount', [postgres.folder]);
@@ -64,14 +64,14 @@ export async function drillFullDisk(isShort: boolean): Promise<Figure[]> {
   }
 }
 
-/** Moves the database's files to a file system with little free space. */
+/** Moves the database's files to an in-memory file system with little free space. */
 function mountSmallDisk(): void {
   const { folder } = postgres;
   const aside = `${folder}.aside`;
   const used = Number(execFileSync('du', ['-sm', folder], { encoding: 'utf8' }).split('\t')[0]);
   renameSync(folder, aside);
   mkdirSync(folder, { mode: 0o700 });
-  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${used + spareMegabytes}m,mode=0700`, 'tmpfs', folder]);
+  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${used + freeMegabytes}m,mode=0700`, 'tmpfs', folder]);
   execFileSync('cp', ['-a', `${aside}/.`, folder]);
   giveToPostgres(folder);
   rmSync(aside, { recursive: true });

@@ -7,29 +7,30 @@ export interface AcceptedJob {
   readonly at: number;
 }
 
-/** Customers who constantly generate, and retry with the same idempotency key, as documented. */
+/** Callers that constantly request brands and, as documented, retry with the same idempotency key. */
 export interface OrderLoad {
   readonly accepted: readonly AcceptedJob[];
   /** Responses that a client cannot retry. */
   readonly problems: readonly string[];
-  /** Requests that were retried after a 503 or a broken connection. */
+  /** The number of retries after a 503 or a broken connection. */
   retries(): number;
   start(callers?: number): void;
   stop(): Promise<void>;
+  /** Waits until this many more jobs have been accepted. */
   untilAccepted(more: number): Promise<void>;
 }
 
-const usualCallers = 4;
+const defaultCallers = 4;
 const pauseMilliseconds = 150;
-const patienceSeconds = 180;
+const timeoutSeconds = 180;
 
 export function createOrderLoad(client: Client, workspace: TestWorkspace, projectId: string): OrderLoad {
   const accepted: AcceptedJob[] = [];
   const problems: string[] = [];
   let retries = 0;
-  let orders = 0;
+  let orderCount = 0;
   let stopping = new AbortController();
-  let loops: Promise<void>[] = [];
+  let callerLoops: Promise<void>[] = [];
 
   const send = (key: string): Promise<Reply | undefined> =>
     client
@@ -43,21 +44,21 @@ export function createOrderLoad(client: Client, workspace: TestWorkspace, projec
       })
       .catch(() => undefined);
   const order = async (key: string): Promise<void> => {
-    for (const end = Date.now() + patienceSeconds * 1000; Date.now() < end; await wait(200)) {
+    for (const end = Date.now() + timeoutSeconds * 1000; Date.now() < end; await wait(200)) {
       const reply = await send(key);
       if (reply?.status === 202) return void accepted.push({ id: String(reply.body.id), at: Date.now() });
       if (reply !== undefined && reply.status !== 503)
         return void problems.push(`${key}: ${reply.status} ${reply.text.slice(0, 300)}`);
-      // The load was stopped before this request was acknowledged, so it was never promised.
+      // No response acknowledged this request before the load was stopped, so it does not count as lost.
       if (stopping.signal.aborted) return;
       retries += 1;
     }
-    problems.push(`${key} was not accepted within ${patienceSeconds} s`);
+    problems.push(`${key} was not accepted within ${timeoutSeconds} s`);
   };
-  const call = async (): Promise<void> => {
+  const runCaller = async (): Promise<void> => {
     while (!stopping.signal.aborted) {
-      orders += 1;
-      await order(`order-${orders}`);
+      orderCount += 1;
+      await order(`order-${orderCount}`);
       await wait(pauseMilliseconds);
     }
   };
@@ -65,17 +66,17 @@ export function createOrderLoad(client: Client, workspace: TestWorkspace, projec
     accepted,
     problems,
     retries: () => retries,
-    start(callers = usualCallers) {
+    start(callers = defaultCallers) {
       stopping = new AbortController();
-      loops = Array.from({ length: callers }, call);
+      callerLoops = Array.from({ length: callers }, runCaller);
     },
     async stop() {
       stopping.abort();
-      await Promise.all(loops);
+      await Promise.all(callerLoops);
     },
     async untilAccepted(more) {
       const goal = accepted.length + more;
-      for (const end = Date.now() + patienceSeconds * 1000; accepted.length < goal; await wait(50))
+      for (const end = Date.now() + timeoutSeconds * 1000; accepted.length < goal; await wait(50))
         if (Date.now() > end)
           throw new Error(`Only ${accepted.length} of ${goal} jobs were accepted. ${problems.at(-1) ?? ''}`);
     },

@@ -7,12 +7,12 @@ import { findPostgresIdentity } from '../../../tools/services/postgres-folder.ts
 import { postgres } from '../../../tools/services/postgres.ts';
 import { ports } from '../../../tools/services/ports.ts';
 
-/** The path of a PostgreSQL program of the running version. */
+/** Returns the path of a PostgreSQL program, in the version of the running server. */
 export function postgresProgram(name: string): string {
   return join(dirname(postgres.binary()), name);
 }
 
-/** The libpq settings for the superuser of this checkout's server. */
+/** Returns the environment with which libpq programs connect to this checkout's server as superuser. */
 export function superuserEnvironment(): NodeJS.ProcessEnv {
   return {
     PATH: `${dirname(postgres.binary())}:${process.env['PATH'] ?? ''}`,

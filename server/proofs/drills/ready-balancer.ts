@@ -9,8 +9,8 @@ interface Target {
 }
 
 /**
- * A load balancer like those that operators run: forwards new connections, round robin, to the processes that report
- * ready.
+ * A load balancer like those in production: it forwards new connections in turn to the processes whose `/readyz`
+ * succeeds.
  */
 export interface ReadyBalancer {
   readonly port: number;
@@ -18,7 +18,7 @@ export interface ReadyBalancer {
   close(): Promise<void>;
 }
 
-const probeMilliseconds = 100;
+const probeIntervalMilliseconds = 100;
 
 export async function startReadyBalancer(port = 0): Promise<ReadyBalancer> {
   const targets = new Set<Target>();
@@ -33,7 +33,7 @@ export async function startReadyBalancer(port = 0): Promise<ReadyBalancer> {
         [...targets].map(async (target) => ((await isReady(target)) ? target : undefined)),
       );
       ready = checked.filter((target) => target !== undefined);
-      await wait(probeMilliseconds);
+      await wait(probeIntervalMilliseconds);
     }
   };
   const server = createServer((client) => {

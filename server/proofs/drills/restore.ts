@@ -24,79 +24,87 @@ import { giveToPostgres, makePostgresFolder, runDeployScript } from './postgres-
 
 /**
  * The database server is lost under load and restored from a base backup and the archived log, as docs/backups.md
- * describes. Every job acknowledged before the last archived time must still exist and end with one delivered event.
- * Then `admin reconcile` must find jobs without a workflow and workflows without a job.
+ * describes. Every job that was acknowledged before the archive's last complete file must still exist, and end with
+ * one delivered event. Then `admin reconcile` must find jobs without a workflow and workflows without a job.
  */
 export async function drillRestore(isShort: boolean): Promise<Figure[]> {
   await startAllServices();
-  const place = makePostgresFolder(join(dirname(postgres.folder), `drill-${process.pid}`));
-  const archive = makePostgresFolder(join(place, 'wal'));
+  const drillFolder = makePostgresFolder(join(dirname(postgres.folder), `drill-${process.pid}`));
+  const archive = makePostgresFolder(join(drillFolder, 'wal'));
   await archiveTo(archive);
   const service = await createDrillService('restore');
-  const some = isShort ? 20 : 150;
+  const jobsPerStage = isShort ? 20 : 150;
   try {
-    const archivedAt = await loseAndRestore(service, { place, archive, some });
+    const archivedAt = await loseAndRestore(service, { drillFolder, archive, jobsPerStage });
     const survivors = await findExisting(service);
-    const promised = service.load.accepted.filter(({ at }) => at < archivedAt);
+    const archivedJobs = service.load.accepted.filter(({ at }) => at < archivedAt);
     console.log(
-      `${service.load.accepted.length} jobs acknowledged, ${promised.length} of them before the last archived moment; ` +
+      `${service.load.accepted.length} jobs acknowledged, ${archivedJobs.length} of them before the last archived moment; ` +
         `${survivors.size} exist after the restore`,
     );
-    const mismatch = await loseWorkflows(service);
+    const workflowLoss = await loseWorkflows(service);
     const report = await runReconcile(service.environment);
-    const forgotten = await countNotDueSoon(service);
+    const notDueSoon = await countNotDueSoon(service);
     await service.start();
-    const again = await timed('work continues', async () => {
+    const jobsAfterRestore = await timed('work continues', async () => {
       service.load.start();
-      await service.load.untilAccepted(some);
+      await service.load.untilAccepted(jobsPerStage);
       await service.load.stop();
       return findExisting(service);
     });
     return [
-      { name: 'acknowledged before the archived moment', value: promised.length, goal: `>=${some}` },
+      {
+        name: 'acknowledged before the archived moment',
+        value: archivedJobs.length,
+        goal: `>=${jobsPerStage}`,
+      },
       {
         name: 'of them missing after the restore',
-        value: promised.filter(({ id }) => !survivors.has(id)).length,
+        value: archivedJobs.filter(({ id }) => !survivors.has(id)).length,
         goal: '=0',
       },
-      { name: 'unfinished jobs without a workflow', value: mismatch.lost, goal: '>=1' },
-      { name: 'of them that nobody would start soon', value: forgotten, goal: '=0' },
+      { name: 'unfinished jobs without a workflow', value: workflowLoss.lost, goal: '>=1' },
+      { name: 'of them that nobody would start soon', value: notDueSoon, goal: '=0' },
       { name: 'of them made due by reconcile', value: report.restarted_jobs, goal: '>=1' },
       { name: 'workflows without a job terminated', value: report.terminated_workflows, goal: '=1' },
       { name: 'responses that a client cannot retry', value: service.load.problems.length, goal: '=0' },
-      ...(await service.check([...again])),
+      ...(await service.check([...jobsAfterRestore])),
     ];
   } finally {
     await service.close().catch((error: unknown) => console.log(String(error)));
     await stopAllServices();
-    rmSync(place, { recursive: true, force: true });
+    rmSync(drillFolder, { recursive: true, force: true });
     // The data folder still has archiving configured.
     await resetServices();
   }
 }
 
 /**
- * Generates load, takes a base backup, generates more load and kills the server. Returns the time up to which
+ * Takes a base backup under load, kills the server under further load and restores it. Returns the time up to which
  * everything was archived.
  */
 async function loseAndRestore(
   service: DrillService,
-  { place, archive, some }: { readonly place: string; readonly archive: string; readonly some: number },
+  {
+    drillFolder,
+    archive,
+    jobsPerStage,
+  }: { readonly drillFolder: string; readonly archive: string; readonly jobsPerStage: number },
 ): Promise<number> {
   await service.start();
   service.load.start();
-  await service.load.untilAccepted(some);
-  const backup = await timed('base backup', () => runDeployScript('backup', join(place, 'base')));
-  await service.load.untilAccepted(some);
+  await service.load.untilAccepted(jobsPerStage);
+  const backup = await timed('base backup', () => runDeployScript('backup', join(drillFolder, 'base')));
+  await service.load.untilAccepted(jobsPerStage);
   await service.killWorker();
   await service.load.untilAccepted(10);
   const archivedAt = await archiveEverything();
-  await service.load.untilAccepted(some);
+  await service.load.untilAccepted(jobsPerStage);
 
   // Simulate the loss of the database's machine.
   await Promise.all([killService('temporal'), killService('postgres'), service.kill()]);
   await service.load.stop();
-  const lost = join(place, 'lost');
+  const lost = join(drillFolder, 'lost');
   renameSync(postgres.folder, lost);
   await timed('restored', async () => {
     await runDeployScript('restore', backup, archive, postgres.folder);
@@ -122,7 +130,7 @@ async function archiveTo(archive: string): Promise<void> {
 
 /** Closes the current log file and waits until it is archived. Returns the time just before closing it. */
 async function archiveEverything(): Promise<number> {
-  const moment = Date.now();
+  const closedAt = Date.now();
   await withSuperuser('postgres', async (client) => {
     const { rows } = await client.query<{ name: string }>('select pg_walfile_name(pg_switch_wal()) as name');
     const name = rows[0]?.name ?? '';
@@ -135,7 +143,7 @@ async function archiveEverything(): Promise<number> {
       if (Date.now() > end) throw new Error(`${name} was not archived within 60 s`);
     }
   });
-  return moment;
+  return closedAt;
 }
 
 async function findExisting({ owner, load: { accepted } }: DrillService): Promise<Set<string>> {
@@ -147,8 +155,8 @@ async function findExisting({ owner, load: { accepted } }: DrillService): Promis
 }
 
 /**
- * Simulates a Temporal restored to another point in time: unfinished jobs lose their workflow, and one workflow has
- * no job.
+ * Simulates a Temporal that was restored to another point in time: terminates the workflows of unfinished jobs, and
+ * starts one workflow without a job.
  */
 async function loseWorkflows({ environment, owner }: DrillService): Promise<{ lost: number }> {
   const unfinished = await owner.unscoped<{ id: string }>({

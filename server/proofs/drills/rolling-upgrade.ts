@@ -28,7 +28,7 @@ import { timed } from '../timed.ts';
 import { untilJobsEnd } from '../until-jobs-end.ts';
 import { type ReadyBalancer, startReadyBalancer } from './ready-balancer.ts';
 
-/** Long enough that workflows started before the upgrade still have attempts to make afterwards. */
+/** In seconds. Long enough that workflows started before the upgrade still have attempts to make afterwards. */
 const deliveryDelays = [0, 2, 8, 20];
 const drainMilliseconds = 3_000;
 
@@ -75,7 +75,7 @@ export async function drillRollingUpgrade(isShort: boolean): Promise<Figure[]> {
     const consistency = await checkConsistency(owner, {
       accepted: customer.accepted,
       deliveries: await receiver.deliveries(),
-      attemptsOfSchedule: deliveryDelays.length,
+      maxAttempts: deliveryDelays.length,
     });
     await fleet.close();
     await Promise.all([customer.close(), person.close()]);
@@ -104,7 +104,7 @@ function describeUpgrade(
     },
     {
       name: 'workflows of the old release that new workers finished',
-      value: workflows.outlived,
+      value: workflows.finishedByNewWorkers,
       goal: '>=1',
     },
     { name: 'workflows with the new step', value: workflows.withNewStep, goal: '>=1' },
@@ -132,8 +132,8 @@ async function bundleChangedWorkflows(): Promise<string> {
 interface ProcessFleet {
   readonly api: ReadyBalancer;
   /**
-   * Replaces processes one at a time: each new process is ready before the old one is stopped. Returns the exit
-   * codes.
+   * Replaces the processes of these kinds one at a time, and waits until each new process is ready before it stops
+   * the old one. `bundle` is the workflow code of the new workers. Returns the exit codes of the old processes.
    */
   replace(entries: readonly Entry[], bundle?: string): Promise<(number | null)[]>;
   close(): Promise<void>;
@@ -156,13 +156,13 @@ async function startFleet(environment: Environment, consolePort: number): Promis
     async replace(entries, bundle) {
       const codes: (number | null)[] = [];
       for (const member of running.filter(({ entry }) => entries.includes(entry))) {
-        const before = member.server;
+        const oldServer = member.server;
         member.server = await launch(
           member.entry,
           bundle === undefined ? {} : { BLAZON_WORKFLOW_BUNDLE: bundle },
         );
         await wait(500);
-        codes.push(await before.stop());
+        codes.push(await oldServer.stop());
       }
       return codes;
     },
@@ -224,7 +224,7 @@ async function countWorkflows(environment: Environment, workersReplacedAt: Date)
     (await client.workflow.count(`WorkflowType = 'generateBrand' AND ${condition}`)).count;
   try {
     return {
-      outlived: await count(
+      finishedByNewWorkers: await count(
         `TemporalChangeVersion IS NULL AND CloseTime > '${workersReplacedAt.toISOString()}'`,
       ),
       withNewStep: await count(`TemporalChangeVersion = 'drill-new-step'`),

@@ -3,22 +3,22 @@ import { setTimeout as wait } from 'node:timers/promises';
 const pauseMilliseconds = 200;
 
 /**
- * Polls the readiness of a process like a load balancer. `stop` returns for how many seconds the process was not
+ * Polls `/readyz` of a process, as a load balancer does. `stop` returns for how many seconds the process was not
  * ready.
  */
 export function watchStatus(internalPort: number): { stop(): Promise<number> } {
   const stopping = new AbortController();
-  let notReady = 0;
+  let secondsNotReady = 0;
   const watch = async (): Promise<void> => {
-    let before = performance.now();
+    let previous = performance.now();
     while (!stopping.signal.aborted) {
       const isReady = await fetch(`http://127.0.0.1:${internalPort}/readyz`).then(
         (response) => response.ok,
         () => false,
       );
       const now = performance.now();
-      if (!isReady) notReady += (now - before) / 1000;
-      before = now;
+      if (!isReady) secondsNotReady += (now - previous) / 1000;
+      previous = now;
       await wait(pauseMilliseconds);
     }
   };
@@ -27,7 +27,7 @@ export function watchStatus(internalPort: number): { stop(): Promise<number> } {
     async stop() {
       stopping.abort();
       await watching;
-      return Number(notReady.toFixed(1));
+      return Number(secondsNotReady.toFixed(1));
     },
   };
 }

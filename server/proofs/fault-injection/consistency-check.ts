@@ -16,46 +16,50 @@ interface EventRow {
   readonly digest: Buffer;
 }
 
-/** Compares what callers were promised, what the database contains and what the receiver got. */
+/** Compares the jobs that the API accepted with the rows in the database and the webhooks that arrived. */
 export async function checkConsistency(
   owner: Database,
-  seen: {
+  observed: {
     readonly accepted: readonly string[];
     readonly deliveries: readonly ReceivedDelivery[];
-    readonly attemptsOfSchedule: number;
+    readonly maxAttempts: number;
   },
 ): Promise<Figure[]> {
   const counts = await countRows(owner);
   const events = await readEvents(owner);
-  const accepted = new Set(seen.accepted);
-  const none = (name: string, value: number): Figure => ({ name, value, goal: '=0' });
-  const same = (name: string, value: number, goal: number): Figure => ({ name, value, goal: `=${goal}` });
+  const accepted = new Set(observed.accepted);
+  const expectZero = (name: string, value: number): Figure => ({ name, value, goal: '=0' });
+  const expectEqual = (name: string, value: number, goal: number): Figure => ({
+    name,
+    value,
+    goal: `=${goal}`,
+  });
   return [
-    same('accepted', accepted.size, seen.accepted.length),
-    same('jobs', counts.jobs, accepted.size),
-    same('terminal_jobs', counts.terminal, accepted.size),
-    none('accepted_without_job', await countMissingJobs(owner, [...accepted])),
-    same('terminal_events', events.length, accepted.size),
-    none('jobs_without_exactly_one_event', counts.jobsWithoutOneEvent),
-    none('events_that_belie_their_job', counts.eventsThatBelie),
-    same('memory_nodes', counts.nodes, counts.succeeded),
-    same('brands', counts.brands, counts.succeeded),
-    none('successes_without_one_brand_and_node', counts.successesWithoutOne),
-    same('usage', counts.ledger, counts.liveSuccesses),
-    none('live_successes_without_usage', counts.liveWithoutUsage),
-    same('quota', counts.quota, counts.ledger),
-    none('months_whose_quota_differs', counts.quotaDiffers),
-    ...judgeDelivery(events, accepted, seen),
+    expectEqual('accepted', accepted.size, observed.accepted.length),
+    expectEqual('jobs', counts.jobs, accepted.size),
+    expectEqual('terminal_jobs', counts.terminal, accepted.size),
+    expectZero('accepted_without_job', await countMissingJobs(owner, [...accepted])),
+    expectEqual('terminal_events', events.length, accepted.size),
+    expectZero('jobs_without_exactly_one_event', counts.jobsWithoutOneEvent),
+    expectZero('events_that_belie_their_job', counts.eventsThatContradictJob),
+    expectEqual('memory_nodes', counts.nodes, counts.succeeded),
+    expectEqual('brands', counts.brands, counts.succeeded),
+    expectZero('successes_without_one_brand_and_node', counts.successesWithoutOneBrand),
+    expectEqual('usage', counts.ledger, counts.liveSuccesses),
+    expectZero('live_successes_without_usage', counts.liveWithoutUsage),
+    expectEqual('quota', counts.quota, counts.ledger),
+    expectZero('months_whose_quota_differs', counts.quotaDiffers),
+    ...judgeDelivery(events, accepted, observed),
   ];
 }
 
 function judgeDelivery(
   events: readonly EventRow[],
   accepted: ReadonlySet<string>,
-  seen: { readonly deliveries: readonly ReceivedDelivery[]; readonly attemptsOfSchedule: number },
+  observed: { readonly deliveries: readonly ReceivedDelivery[]; readonly maxAttempts: number },
 ): Figure[] {
   const digests = new Map<string, Set<string>>();
-  for (const { eventId, digest } of seen.deliveries)
+  for (const { eventId, digest } of observed.deliveries)
     digests.set(eventId, (digests.get(eventId) ?? new Set()).add(digest));
   const received = (event: EventRow) => digests.get(encodeId('event', event.id));
   const isIn = (state: string, reason?: string) => (event: EventRow) =>
@@ -63,45 +67,49 @@ function judgeDelivery(
   const count = (test: (event: EventRow) => boolean) => events.filter(test).length;
   const delivered = count(isIn('delivered'));
   const exhausted = events.filter(isIn('undeliverable', 'attempts_exhausted'));
-  const nowhere = count(isIn('undeliverable', 'no_endpoint'));
+  const withoutEndpoint = count(isIn('undeliverable', 'no_endpoint'));
   console.log(
-    `events: ${delivered} delivered, ${exhausted.length} undeliverable after all attempts, ${nowhere} without an endpoint; ` +
-      `the receiver saw ${seen.deliveries.length} requests, ${repeatsOf(seen.deliveries)} of them an attempt it had seen before`,
+    `events: ${delivered} delivered, ${exhausted.length} undeliverable after all attempts, ${withoutEndpoint} without an endpoint; ` +
+      `the receiver saw ${observed.deliveries.length} requests, ${countRepeats(observed.deliveries)} of them an attempt it had seen before`,
   );
   const rows: [string, number][] = [
     ['events_still_pending', count(isIn('pending'))],
-    ['events_in_no_proper_end', events.length - delivered - exhausted.length - nowhere],
+    ['events_in_no_proper_end', events.length - delivered - exhausted.length - withoutEndpoint],
     ['delivered_but_never_received', count((event) => event.state === 'delivered' && !received(event))],
     ['delivered_without_one_success', count((event) => event.state === 'delivered' && event.delivered !== 1)],
     ['attempts_miscounted', count((event) => event.attempts !== event.recorded)],
     [
       'undeliverable_too_early_or_late',
       exhausted.filter(
-        ({ attempts, delivered: successes }) => attempts !== seen.attemptsOfSchedule || successes > 0,
+        ({ attempts, delivered: successes }) => attempts !== observed.maxAttempts || successes > 0,
       ).length,
     ],
     [
       'bodies_that_differ',
       count((event) => {
-        const of = received(event);
-        return of !== undefined && (of.size !== 1 || !of.has(event.digest.toString('base64url')));
+        const receivedDigests = received(event);
+        return (
+          receivedDigests !== undefined &&
+          (receivedDigests.size !== 1 || !receivedDigests.has(event.digest.toString('base64url')))
+        );
       }),
     ],
-    ['received_for_unknown_job', seen.deliveries.filter(({ jobId }) => !accepted.has(jobId)).length],
-    ['received_of_unknown_event', unknownEvents(events, seen.deliveries)],
+    ['received_for_unknown_job', observed.deliveries.filter(({ jobId }) => !accepted.has(jobId)).length],
+    ['received_of_unknown_event', countUnknownEvents(events, observed.deliveries)],
   ];
   return rows.map(([name, value]) => ({ name, value, goal: '=0' }));
 }
 
-function unknownEvents(events: readonly EventRow[], deliveries: readonly ReceivedDelivery[]): number {
+function countUnknownEvents(events: readonly EventRow[], deliveries: readonly ReceivedDelivery[]): number {
   const known = new Set(events.map(({ id }) => encodeId('event', id)));
   return deliveries.filter(({ eventId }) => !known.has(eventId)).length;
 }
 
 /**
- * Counts repeated attempts. Delivery is at least once: an attempt is repeated if its record was lost with its worker.
+ * Counts attempts that arrived again. That is allowed, because delivery is at least once: if a worker dies before it
+ * records an attempt, another worker repeats it.
  */
-function repeatsOf(deliveries: readonly ReceivedDelivery[]): number {
+function countRepeats(deliveries: readonly ReceivedDelivery[]): number {
   return deliveries.length - new Set(deliveries.map(({ eventId, attempt }) => `${eventId} ${attempt}`)).size;
 }
 
@@ -115,24 +123,24 @@ interface Counts {
   readonly ledger: number;
   readonly quota: number;
   readonly jobsWithoutOneEvent: number;
-  readonly eventsThatBelie: number;
-  readonly successesWithoutOne: number;
+  readonly eventsThatContradictJob: number;
+  readonly successesWithoutOneBrand: number;
   readonly liveWithoutUsage: number;
   readonly quotaDiffers: number;
 }
 
 async function countRows(owner: Database): Promise<Counts> {
   const ofJob = 'workspace_id = j.workspace_id AND environment = j.environment AND job_id = j.id';
-  // Refinements that changed nothing are not metered.
-  const look = (brand: string) =>
+  // A refinement that changes nothing visible is not counted as usage.
+  const visibleColumns = (brand: string) =>
     ['drawings', 'primary_color', 'secondary_color', 'font_family', 'font_weight_heading', 'font_weight_body']
       .map((column) => `${brand}.${column}`)
       .join(', ');
   const unchanged = `EXISTS (SELECT FROM brands b JOIN brands p
       ON p.workspace_id = b.workspace_id AND p.environment = b.environment AND p.project_id = b.project_id
-      AND p.memory_id = j.parent_id AND (${look('p')}) = (${look('b')})
+      AND p.memory_id = j.parent_id AND (${visibleColumns('p')}) = (${visibleColumns('b')})
     WHERE b.workspace_id = j.workspace_id AND b.environment = j.environment AND b.job_id = j.id)`;
-  const questions: Record<keyof Counts, string> = {
+  const countQueries: Record<keyof Counts, string> = {
     jobs: 'FROM jobs',
     terminal: `FROM jobs WHERE status IN ('succeeded', 'failed')`,
     succeeded: `FROM jobs WHERE status = 'succeeded'`,
@@ -142,9 +150,9 @@ async function countRows(owner: Database): Promise<Counts> {
     ledger: 'FROM usage_ledger',
     quota: 'FROM usage_months',
     jobsWithoutOneEvent: `FROM jobs j WHERE (SELECT count(*) FROM events WHERE ${ofJob}) <> 1`,
-    eventsThatBelie: `FROM jobs j JOIN events e ON e.workspace_id = j.workspace_id AND e.job_id = j.id
+    eventsThatContradictJob: `FROM jobs j JOIN events e ON e.workspace_id = j.workspace_id AND e.job_id = j.id
       WHERE e.id IS DISTINCT FROM j.event_id OR (e.type = 'generation.success') <> (j.status = 'succeeded')`,
-    successesWithoutOne: `FROM jobs j WHERE status = 'succeeded' AND (
+    successesWithoutOneBrand: `FROM jobs j WHERE status = 'succeeded' AND (
       SELECT count(*) FROM brands b JOIN memory_nodes n
         ON n.workspace_id = b.workspace_id AND n.environment = b.environment AND n.project_id = b.project_id
         AND n.id = b.memory_id
@@ -155,10 +163,10 @@ async function countRows(owner: Database): Promise<Counts> {
     quotaDiffers: `FROM usage_months m WHERE used <> (SELECT count(*) FROM usage_ledger
       WHERE workspace_id = m.workspace_id AND month = m.month)`,
   };
-  const entries = Object.entries(questions).map(async ([name, question]) => {
+  const entries = Object.entries(countQueries).map(async ([name, fromClause]) => {
     const what = name === 'quota' ? 'coalesce(sum(used), 0)' : 'count(*)';
     const [row] = await owner.unscoped<{ count: number }>({
-      text: `SELECT ${what}::int AS count ${question}`,
+      text: `SELECT ${what}::int AS count ${fromClause}`,
     });
     return [name, row?.count ?? 0] as const;
   });

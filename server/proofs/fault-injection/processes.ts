@@ -9,18 +9,18 @@ import {
   startServer,
 } from '../../test/support/server-process.ts';
 
-/** Everything that can be killed. */
+/** The components that the proof kills. */
 export const parts = ['api', 'design worker', 'delivery worker', 'temporal', 'redis', 'postgres'] as const;
 export type Part = (typeof parts)[number];
 
-/** The processes of the service and its dependencies, each of which can be killed at any time. */
+/** The service's processes and the servers it depends on. */
 export interface ProcessSet {
   /** A client of the current API process. */
   client(): Client;
-  break(part: Part): Promise<void>;
-  mend(part: Part): Promise<void>;
-  /** The processes that ended without being killed. */
-  deserters(): string[];
+  kill(part: Part): Promise<void>;
+  restart(part: Part): Promise<void>;
+  /** A description of each process that ended without being killed. */
+  unexpectedExits(): string[];
   close(): Promise<void>;
 }
 
@@ -28,7 +28,7 @@ type ServiceProcess = 'api' | 'design worker' | 'delivery worker';
 
 export async function startProcesses(environment: Environment, workerEntry: Entry): Promise<ProcessSet> {
   const running = new Map<ServiceProcess, ServerProcess>();
-  const endedProcesses: string[] = [];
+  const exits: string[] = [];
   let client: Client | undefined;
   const launch = async (part: ServiceProcess): Promise<void> => {
     const queues = { 'design worker': 'design', 'delivery worker': 'deliver,upkeep', api: '' }[part];
@@ -39,14 +39,14 @@ export async function startProcesses(environment: Environment, workerEntry: Entr
     });
     running.set(part, server);
     if (part === 'api') client = createClient(server.httpsPort);
-    void notice(part, server);
+    void recordUnexpectedExit(part, server);
   };
-  const notice = async (part: ServiceProcess, server: ServerProcess): Promise<void> => {
+  const recordUnexpectedExit = async (part: ServiceProcess, server: ServerProcess): Promise<void> => {
     const code = await server.exited;
     if (running.get(part) === server)
-      endedProcesses.push(`${part} ended with ${code}:\n${server.output().slice(-2_000)}`);
+      exits.push(`${part} ended with ${code}:\n${server.output().slice(-2_000)}`);
   };
-  const end = async (part: ServiceProcess): Promise<void> => {
+  const killProcess = async (part: ServiceProcess): Promise<void> => {
     const server = running.get(part);
     running.delete(part);
     await server?.kill();
@@ -55,20 +55,20 @@ export async function startProcesses(environment: Environment, workerEntry: Entr
 
   return {
     client: () => client ?? createClient(0),
-    async break(part) {
+    async kill(part) {
       if (part === 'postgres') await stopPostgresAtOnce();
       else if (part === 'temporal' || part === 'redis') await killService(part);
-      else await end(part);
+      else await killProcess(part);
     },
-    async mend(part) {
+    async restart(part) {
       if (part === 'api' || part === 'design worker' || part === 'delivery worker') return launch(part);
       await restartService(part);
-      // Temporal may not have survived the loss of its database.
+      // Temporal may have stopped when it lost its database.
       if (part === 'postgres') await restartService('temporal');
     },
-    deserters: () => endedProcesses,
+    unexpectedExits: () => exits,
     async close() {
-      await Promise.all([...running.keys()].map(end));
+      await Promise.all([...running.keys()].map(killProcess));
       await client?.close();
     },
   };

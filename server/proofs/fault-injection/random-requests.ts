@@ -2,12 +2,12 @@ import type { TestWorkspace } from '../../test/support/workspaces.ts';
 import type { Environment } from '../../domain/environment.ts';
 import type { SeededRandom } from '../seeded-random.ts';
 
-/** A project of a workspace in one environment, and the address that receives its events. */
+/** A project in one environment of a workspace. */
 export interface FaultCustomer {
   readonly workspace: TestWorkspace;
   readonly environment: Environment;
   readonly projectId: string;
-  /** Nodes that a refinement can start from; grows while events arrive. */
+  /** Ids of memory nodes that a refinement can start from. More are added as events arrive. */
   readonly memory: string[];
 }
 
@@ -23,29 +23,29 @@ const trades = ['roastery', 'bakery', 'law firm', 'climbing hall', 'observatory'
 const moods = ['calm', 'bold', 'precise', 'playful', 'warm'];
 const changes = ['Make it warmer.', 'A deeper green.', 'Bolder letters.', 'More modern, please.'];
 
-/** Chooses the next request: usually a new brand, sometimes a refinement or a request that must fail. */
+/** Chooses the next request: usually for a new brand, sometimes a refinement or a prompt that is rejected. */
 export function chooseRequest(
   number: number,
   random: SeededRandom,
-  choice: {
+  options: {
     readonly customers: readonly FaultCustomer[];
     readonly overrideUrl: string;
-    readonly rejected: string;
+    readonly rejectedPrompt: string;
   },
 ): RandomRequest {
   const pick = <Value>(values: readonly Value[]): Value | undefined =>
     values[random.between(0, values.length - 1)];
-  const customer = pick(choice.customers);
+  const customer = pick(options.customers);
   if (!customer) throw new Error('There are no customers.');
   const isRefinement = random.fraction() < 0.25 && customer.memory.length > 0;
   const isRejected = random.fraction() < 0.05;
-  const fresh = `Number ${number}, a ${pick(moods)} ${pick(trades)}.`;
-  const plain = isRefinement ? (pick(changes) ?? fresh) : fresh;
+  const newBrandPrompt = `Number ${number}, a ${pick(moods)} ${pick(trades)}.`;
+  const acceptedPrompt = isRefinement ? (pick(changes) ?? newBrandPrompt) : newBrandPrompt;
   return {
     number,
     customer,
-    prompt: isRejected ? choice.rejected : plain,
+    prompt: isRejected ? options.rejectedPrompt : acceptedPrompt,
     memoryId: isRefinement ? pick(customer.memory) : undefined,
-    webhookUrl: random.fraction() < 0.1 ? choice.overrideUrl : undefined,
+    webhookUrl: random.fraction() < 0.1 ? options.overrideUrl : undefined,
   };
 }

@@ -4,13 +4,13 @@ import type { RandomRequest } from './random-requests.ts';
 
 export interface AcceptedJob {
   readonly jobId: string;
-  readonly order: RandomRequest;
+  readonly request: RandomRequest;
 }
 
 export interface CallersOptions {
   readonly callers: number;
   /** Returns undefined when there are no further requests. */
-  readonly nextOrder: () => Promise<RandomRequest | undefined>;
+  readonly nextRequest: () => Promise<RandomRequest | undefined>;
   readonly client: () => Client;
   readonly onAccepted: () => void;
 }
@@ -19,55 +19,56 @@ export interface CallersReport {
   readonly accepted: readonly AcceptedJob[];
   /** The number of requests that were retried because they got no response or 503. */
   readonly repeats: number;
-  /** Responses that no fault justifies. */
+  /** Responses other than 202 and 503, and requests that were never accepted. */
   readonly problems: readonly string[];
 }
 
-/** How long one request is retried: far longer than any outage here. */
-const patienceMilliseconds = 180_000;
+/** How long one request is retried. Every outage in the proof is much shorter. */
+const timeoutMilliseconds = 180_000;
 
 /**
- * Customers that follow the documentation: each request has an idempotency key and is retried with it until it
- * succeeds.
+ * Sends all requests from several concurrent callers. As documented for customers, each request has an idempotency
+ * key and is repeated with it until it is accepted.
  */
 export async function runCallers(options: CallersOptions): Promise<CallersReport> {
   const accepted: AcceptedJob[] = [];
   const problems: string[] = [];
   let repeats = 0;
 
-  const place = async (order: RandomRequest): Promise<void> => {
-    const end = Date.now() + patienceMilliseconds;
+  const sendUntilAccepted = async (request: RandomRequest): Promise<void> => {
+    const end = Date.now() + timeoutMilliseconds;
     for (let attempt = 1; Date.now() < end; attempt += 1) {
-      const reply = await ask(options.client(), order);
+      const reply = await trySend(options.client(), request);
       if (reply?.status === 202) {
-        accepted.push({ jobId: String(reply.body.id), order });
+        accepted.push({ jobId: String(reply.body.id), request });
         return options.onAccepted();
       }
       if (reply !== undefined && reply.status !== 503)
-        problems.push(`order ${order.number}: ${reply.status} ${reply.text.slice(0, 300)}`);
+        problems.push(`order ${request.number}: ${reply.status} ${reply.text.slice(0, 300)}`);
       if (reply !== undefined && reply.status < 500) return;
       repeats += 1;
       await wait(Math.min(50 * attempt, 500));
     }
-    problems.push(`order ${order.number} was never accepted`);
+    problems.push(`order ${request.number} was never accepted`);
   };
   const caller = async (): Promise<void> => {
-    for (let order = await options.nextOrder(); order; order = await options.nextOrder()) await place(order);
+    for (let request = await options.nextRequest(); request; request = await options.nextRequest())
+      await sendUntilAccepted(request);
   };
   await Promise.all(Array.from({ length: options.callers }, caller));
   return { accepted, repeats, problems };
 }
 
-/** Returns undefined if the connection broke or was refused. */
-async function ask(client: Client, order: RandomRequest): Promise<Reply | undefined> {
-  const { customer, prompt, memoryId, webhookUrl } = order;
+/** Sends the request once. Returns undefined if the connection broke or was refused. */
+async function trySend(client: Client, request: RandomRequest): Promise<Reply | undefined> {
+  const { customer, prompt, memoryId, webhookUrl } = request;
   try {
     return await client.call({
       method: 'POST',
       path: '/v1/brands/generate',
       environment: customer.environment,
       key: customer.workspace.keys[customer.environment],
-      headers: { 'idempotency-key': `order-${order.number}` },
+      headers: { 'idempotency-key': `order-${request.number}` },
       body: {
         project_id: customer.projectId,
         prompt,
@@ -76,7 +77,7 @@ async function ask(client: Client, order: RandomRequest): Promise<Reply | undefi
       },
     });
   } catch (error) {
-    // A broken connection has an error code; an error about an invalid response has none.
+    // Errors about connections have a code; an error about an invalid response has none.
     if (error instanceof Error && 'code' in error) return undefined;
     throw error;
   }

@@ -8,7 +8,7 @@ import { certificateFiles } from '../../../tools/certificates.ts';
 import type { Environment } from '../../domain/environment.ts';
 import { hosts } from '../../test/support/stage.ts';
 
-/** One run of schemathesis (https://schemathesis.io) against a process. */
+/** The settings of one run of schemathesis (https://schemathesis.io) against an API process. */
 export interface Run {
   readonly folder: string;
   readonly name: string;
@@ -35,7 +35,7 @@ export interface Report {
 
 const maxMinutes = 90;
 
-/** Runs all checks, with requests that match the document and requests that do not. */
+/** Runs all of schemathesis' checks, with requests that match the OpenAPI document and requests that do not. */
 export async function runSchemathesis(run: Run): Promise<Report> {
   const file = (kind: string) => join(run.folder, `${run.name}.${kind}`);
   writeFileSync(file('openapi.json'), JSON.stringify(run.document));
@@ -85,11 +85,13 @@ function describeCaller(key: string, index: number) {
 }
 
 /**
- * Exceptions for rules that the document cannot express. A valid request may name a project that does not exist
- * (404), and so may a repeated Idempotency-Key whose project was deleted. A POST may repeat an Idempotency-Key with
- * another body (422). No pattern can tell whether an address is public, and a brand name is allowed only for new
- * brands (400). A result of a local receiver needs a status or an error (400) and a Test key (403). Every other valid
- * request must succeed, so this list of accepted statuses is shorter than schemathesis' own.
+ * Returns the configuration. A request that matches the OpenAPI document must succeed, except for rules that the
+ * document cannot express, whose statuses are listed:
+ * - 404: the project does not exist, or an Idempotency-Key is repeated whose project was deleted.
+ * - 422: an Idempotency-Key is repeated with another body.
+ * - 400: a webhook address is not public, a refinement has a brand name, or a local receiver's result has neither a
+ *   status nor an error.
+ * - 403: a local receiver's result is sent with a Live key.
  */
 function configure(run: Run, keysFile: string): string {
   return `
@@ -118,7 +120,7 @@ checks.positive_data_acceptance.expected-statuses = ["2xx", "400", "404", "422"]
 `;
 }
 
-/** The path where tools/bootstrap installs schemathesis. */
+/** Returns the path where tools/bootstrap installs schemathesis. */
 function findSchemathesis(): string {
   const cache = process.env['XDG_CACHE_HOME'] || join(homedir(), '.cache');
   const path = join(process.env['BLAZON_TOOLS'] || join(cache, 'blazon'), 'schemathesis');

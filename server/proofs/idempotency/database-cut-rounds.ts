@@ -5,7 +5,7 @@ import { createClientForPort, type RoundDeps, runCrashRound } from './rounds.ts'
 import type { RoundVerdict } from './judge-round.ts';
 
 /**
- * Runs rounds in which one of two API processes loses its database connections and must recover without a restart.
+ * Runs rounds in which one of two API processes loses its database connections, and must reconnect without a restart.
  */
 export async function runCuts(
   deps: RoundDeps,
@@ -14,28 +14,31 @@ export async function runCuts(
 ): Promise<RoundVerdict[][]> {
   const gated = await startGatedApi(environment);
   const free = await startServer('api', environment);
-  const [client, other] = [createClientForPort(gated.server.httpsPort), createClientForPort(free.httpsPort)];
+  const [client, otherClient] = [
+    createClientForPort(gated.server.httpsPort),
+    createClientForPort(free.httpsPort),
+  ];
   const verdicts: RoundVerdict[][] = [];
   try {
     for (let round = 1; round <= rounds; round += 1) {
-      const strike = () => gated.gates.postgres.shut();
-      const mend = async () => {
+      const injectFault = () => gated.gates.postgres.shut();
+      const recover = async () => {
         await wait(deps.random.between(0, 100));
         gated.gates.postgres.open();
         return client;
       };
-      verdicts.push(await runCrashRound(deps, { client, strike, mend }, other));
+      verdicts.push(await runCrashRound(deps, { client, injectFault, recover }, otherClient));
       if (!gated.server.isRunning())
         throw new Error(`The process ended with its connections:\n${gated.server.output()}`);
-      await untilServing(gated.server.internalPort);
+      await waitUntilReady(gated.server.internalPort);
     }
     return verdicts;
   } finally {
-    await Promise.allSettled([client.close(), other.close(), gated.close(), free.kill()]);
+    await Promise.allSettled([client.close(), otherClient.close(), gated.close(), free.kill()]);
   }
 }
 
-async function untilServing(internalPort: number): Promise<void> {
+async function waitUntilReady(internalPort: number): Promise<void> {
   for (let count = 0; count < 200; count += 1) {
     if ((await fetch(`http://127.0.0.1:${internalPort}/readyz`)).ok) return;
     await wait(25);

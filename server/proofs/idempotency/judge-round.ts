@@ -1,25 +1,25 @@
 import type { Reply } from '../../test/support/client.ts';
 import type { IdempotencyState } from '../../test/support/read-idempotency-state.ts';
 
-/** What was observed for one key. */
+/** What was observed for one idempotency key in one round. */
 export interface Evidence {
   /** The state of the database at the time of the fault. */
-  readonly atBlow: IdempotencyState;
+  readonly atFault: IdempotencyState;
   readonly beforeRetries: IdempotencyState;
   readonly atEnd: IdempotencyState;
-  /** The responses to the first requests. */
+  /** The responses to the requests that were sent before the fault. */
   readonly burst: readonly Reply[];
   readonly retries: readonly Reply[];
-  /** Whether requests were in progress when the process or its connection was killed. */
+  /** Whether the fault struck while requests with this key were in progress. */
   readonly hit: boolean;
 }
 
-/** The result of a round. The first four numbers must be 0. */
+/** The result for one key in one round. The first four numbers count violations; the others are 0 or 1. */
 export interface RoundVerdict {
   readonly doubled: number;
   readonly answersWithoutProject: number;
   readonly projectsWithoutAnswer: number;
-  /** Responses that do not name the one project, or that differ from each other. */
+  /** Responses that do not name the key's project, or that differ from the first response. */
   readonly wrongAnswers: number;
   readonly hit: number;
   /** The project already existed when the fault struck, so callers lost only their responses. */
@@ -29,31 +29,32 @@ export interface RoundVerdict {
 }
 
 export function judgeRound(evidence: Evidence): RoundVerdict {
-  const { atBlow, beforeRetries, atEnd, burst, retries, hit } = evidence;
-  const ledgers = [atBlow, beforeRetries, atEnd];
+  const { atFault, beforeRetries, atEnd, burst, retries, hit } = evidence;
+  const states = [atFault, beforeRetries, atEnd];
   const created = [...burst.filter((reply) => reply.status === 201), ...retries];
-  const made = atBlow.projects.length > 0;
+  const existedAtFault = atFault.projects.length > 0;
   return {
-    doubled: ledgers.filter((ledger) => ledger.projects.length > 1).length,
-    answersWithoutProject: missing(ledgers, 'answers', 'projects'),
-    projectsWithoutAnswer: missing(ledgers, 'projects', 'answers'),
+    doubled: states.filter((state) => state.projects.length > 1).length,
+    answersWithoutProject: countUnmatched(states, 'answers', 'projects'),
+    projectsWithoutAnswer: countUnmatched(states, 'projects', 'answers'),
     wrongAnswers: created.filter(
       (reply) => reply.body.id !== atEnd.projects[0] || reply.text !== created[0]?.text,
     ).length,
     hit: Number(hit),
-    hitAfterCommit: Number(hit && made),
-    hitBeforeCommit: Number(hit && !made),
+    hitAfterCommit: Number(hit && existedAtFault),
+    hitBeforeCommit: Number(hit && !existedAtFault),
   };
 }
 
-function missing(
-  ledgers: readonly IdempotencyState[],
+/** Counts the ids in one field of the states that are missing from the other field. */
+function countUnmatched(
+  states: readonly IdempotencyState[],
   these: keyof IdempotencyState,
   those: keyof IdempotencyState,
 ): number {
-  return ledgers.flatMap((ledger) => ledger[these].filter((id) => !ledger[those].includes(id))).length;
+  return states.flatMap((state) => state[these].filter((id) => !state[those].includes(id))).length;
 }
 
-export function sumOf(verdicts: readonly RoundVerdict[], field: keyof RoundVerdict): number {
+export function sumField(verdicts: readonly RoundVerdict[], field: keyof RoundVerdict): number {
   return verdicts.reduce((sum, verdict) => sum + verdict[field], 0);
 }

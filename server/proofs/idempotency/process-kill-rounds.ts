@@ -16,22 +16,24 @@ export async function runKills(
   rounds: number,
 ): Promise<RoundVerdict[][]> {
   const spares = createProcessPool(() => startServer('api', environment), 3, rounds + 2);
-  const begin = async (): Promise<Running> => {
+  const takeProcess = async (): Promise<Running> => {
     const server = await spares.take();
     return { server, client: createClientForPort(server.httpsPort) };
   };
-  let pair: [Running, Running] = [await begin(), await begin()];
+  let pair: [Running, Running] = [await takeProcess(), await takeProcess()];
   const verdicts: RoundVerdict[][] = [];
   try {
     for (let round = 1; round <= rounds; round += 1) {
       const [victim, survivor] = deps.random.fraction() < 0.5 ? pair : [pair[1], pair[0]];
-      const strike = () => victim.server.signal('SIGKILL');
-      const mend = async () => {
+      const injectFault = () => victim.server.signal('SIGKILL');
+      const recover = async () => {
         await Promise.allSettled([victim.server.kill(), victim.client.close()]);
-        pair = [survivor, await begin()];
+        pair = [survivor, await takeProcess()];
         return pair[1].client;
       };
-      verdicts.push(await runCrashRound(deps, { client: victim.client, strike, mend }, survivor.client));
+      verdicts.push(
+        await runCrashRound(deps, { client: victim.client, injectFault, recover }, survivor.client),
+      );
       if (round % 20 === 0) console.log(`${round} of ${rounds} kills`);
     }
     return verdicts;

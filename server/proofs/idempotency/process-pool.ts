@@ -1,26 +1,26 @@
 import type { ServerProcess } from '../../test/support/server-process.ts';
 
 /**
- * A supply of API processes, started in the background because each takes a second or two and every round kills one.
+ * API processes started ahead of time, because every round kills one and a start takes a second or two.
  */
 export interface ProcessPool {
   take(): Promise<ServerProcess>;
   close(): Promise<void>;
 }
 
-/** Keeps this many processes starting until the total is reached. */
+/** Keeps `concurrentStarts` processes starting or ready, until `total` processes have been started. */
 export function createProcessPool(
   start: () => Promise<ServerProcess>,
-  inHand: number,
-  inAll: number,
+  concurrentStarts: number,
+  total: number,
 ): ProcessPool {
-  const starting = Array.from({ length: Math.min(inHand, inAll) }, start);
+  const starting = Array.from({ length: Math.min(concurrentStarts, total) }, start);
   let started = starting.length;
   return {
     async take() {
       const next = starting.shift();
       if (next === undefined) throw new Error('There are no spare processes.');
-      if (started < inAll) {
+      if (started < total) {
         started += 1;
         starting.push(start());
       }

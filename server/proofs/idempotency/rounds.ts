@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { setImmediate as turn } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Database } from '../../integrations/postgres.ts';
 import { type Call, type Client, createClient } from '../../test/support/client.ts';
 import { readIdempotencyState } from '../../test/support/read-idempotency-state.ts';
 import type { TestWorkspace } from '../../test/support/workspaces.ts';
 import type { SeededRandom } from '../seeded-random.ts';
-import { type RequestAttempt, attempt, retryUntilCreated } from './send-with-key.ts';
+import { type RequestAttempt, trySend, retryUntilCreated } from './send-with-key.ts';
 import { type Evidence, judgeRound, type RoundVerdict } from './judge-round.ts';
 
 export interface RoundDeps {
@@ -14,13 +14,13 @@ export interface RoundDeps {
   readonly random: SeededRandom;
 }
 
-/** The process that the fault strikes; the other process continues. */
-export interface StruckProcess {
+/** The API process that the fault strikes. A second API process keeps running. */
+export interface FaultTarget {
   readonly client: Client;
   /** Kills the process or cuts its database connections at once. */
-  readonly strike: () => void;
-  /** Restores it and returns the client to retry with. */
-  readonly mend: () => Promise<Client>;
+  readonly injectFault: () => void;
+  /** Ends the fault, and returns a client for the recovered process. */
+  readonly recover: () => Promise<Client>;
 }
 
 /** Several keys at once, so that a fault strikes requests in every stage. */
@@ -32,33 +32,34 @@ export function createClientForPort(port: number): Client {
 }
 
 /**
- * Sends many requests with few keys, causes a fault in between, retries with the same keys, then checks the database.
+ * Sends several requests with each of a few keys, injects a fault before all have responded, then retries each key.
+ * Returns what the database and the responses show for each key.
  */
 export async function runCrashRound(
   deps: RoundDeps,
-  target: StruckProcess,
-  other: Client,
+  target: FaultTarget,
+  otherClient: Client,
 ): Promise<RoundVerdict[]> {
   const { random, workspace } = deps;
   // In half of the rounds, only the struck process uses the keys, so that anything left behind must come from it.
-  const clients = random.fraction() < 0.5 ? [target.client] : [target.client, other];
-  // Strikes both before and after the first responses, whatever the latency of this machine.
-  const moment = random.fraction() * 1.5 * (await measureFirstResponse(target.client, workspace));
+  const clients = random.fraction() < 0.5 ? [target.client] : [target.client, otherClient];
+  // Between zero and 1.5 times the usual response time, so that some faults strike before the commit and some after.
+  const faultDelay = random.fraction() * 1.5 * (await measureFirstResponse(target.client, workspace));
 
-  const began = performance.now();
-  const stories = send(clients, workspace);
+  const startedAt = performance.now();
+  const keyRequests = send(clients, workspace);
   // Poll the clock, because timers are too coarse for a few milliseconds.
-  while (performance.now() < began + moment) await turn();
-  target.strike();
-  const atBlow = Promise.all(stories.map(({ key }) => ledger(deps, key)));
-  const outcomes = await Promise.all(stories.map(({ attempts }) => Promise.all(attempts)));
-  const mended = await target.mend();
+  while (performance.now() < startedAt + faultDelay) await yieldToEventLoop();
+  target.injectFault();
+  const atFault = Promise.all(keyRequests.map(({ key }) => readState(deps, key)));
+  const outcomes = await Promise.all(keyRequests.map(({ attempts }) => Promise.all(attempts)));
+  const recoveredClient = await target.recover();
   return Promise.all(
-    stories.map(async ({ key }, index) => {
-      const evidence = await finish(deps, key, [mended, other]);
+    keyRequests.map(async ({ key }, index) => {
+      const evidence = await retryKey(deps, key, [recoveredClient, otherClient]);
       return judgeRound({
         ...evidence,
-        atBlow: (await atBlow)[index] ?? evidence.beforeRetries,
+        atFault: (await atFault)[index] ?? evidence.beforeRetries,
         ...summariseBurst(outcomes[index] ?? []),
       });
     }),
@@ -70,26 +71,26 @@ interface KeyRequests {
   readonly attempts: Promise<RequestAttempt>[];
 }
 
-/** Sends requests with all keys at once, so that none is ahead. */
+/** Sends the requests of all keys interleaved, so that no key's requests finish before another key's start. */
 function send(clients: readonly Client[], workspace: TestWorkspace): KeyRequests[] {
-  const stories = Array.from({ length: keysPerRound }, () => ({
+  const keyRequests = Array.from({ length: keysPerRound }, () => ({
     key: randomUUID(),
     attempts: [] as Promise<RequestAttempt>[],
   }));
   for (let count = 0; count < requestsPerKey; count += 1) {
-    for (const { key, attempts } of stories)
-      attempts.push(...clients.map((client) => attempt(client, toCall(workspace, key))));
+    for (const { key, attempts } of keyRequests)
+      attempts.push(...clients.map((client) => trySend(client, toCall(workspace, key))));
   }
-  return stories;
+  return keyRequests;
 }
 
-/** Retries every key, and reads the database before and after. */
-async function finish(deps: RoundDeps, key: string, clients: readonly [Client, Client]) {
+/** Retries a key until its request succeeds, and reads the database before and after. */
+async function retryKey(deps: RoundDeps, key: string, clients: readonly [Client, Client]) {
   const call = toCall(deps.workspace, key);
-  const beforeRetries = await ledger(deps, key);
+  const beforeRetries = await readState(deps, key);
   const first = await retryUntilCreated(clients, call);
   const second = await retryUntilCreated([clients[1], clients[0]], call);
-  return { beforeRetries, retries: [first, second], atEnd: await ledger(deps, key) };
+  return { beforeRetries, retries: [first, second], atEnd: await readState(deps, key) };
 }
 
 function summariseBurst(outcomes: readonly RequestAttempt[]): Pick<Evidence, 'burst' | 'hit'> {
@@ -99,7 +100,7 @@ function summariseBurst(outcomes: readonly RequestAttempt[]): Pick<Evidence, 'bu
   return { burst, hit };
 }
 
-function ledger(deps: RoundDeps, key: string) {
+function readState(deps: RoundDeps, key: string) {
   return readIdempotencyState(deps.owner, { workspaceId: deps.workspace.id, environment: 'live' }, key);
 }
 
@@ -119,10 +120,10 @@ function toCall(workspace: TestWorkspace, key: string): Call {
  */
 async function measureFirstResponse(client: Client, workspace: TestWorkspace): Promise<number> {
   await Promise.all(send([client], workspace).flatMap(({ attempts }) => attempts));
-  const began = performance.now();
+  const startedAt = performance.now();
   const again = send([client], workspace).flatMap(({ attempts }) => attempts);
   await Promise.race(again);
-  const took = performance.now() - began;
+  const milliseconds = performance.now() - startedAt;
   await Promise.all(again);
-  return took;
+  return milliseconds;
 }

@@ -9,7 +9,7 @@ export type RequestAttempt =
   /** The process ended before the connection was open. */
   | { readonly outcome: 'not sent' };
 
-export async function attempt(client: Client, call: Call): Promise<RequestAttempt> {
+export async function trySend(client: Client, call: Call): Promise<RequestAttempt> {
   try {
     return { outcome: 'answered', reply: await client.call(call) };
   } catch (error) {
@@ -20,13 +20,13 @@ export async function attempt(client: Client, call: Call): Promise<RequestAttemp
   }
 }
 
-/** Retries like a careful customer: the same request with the same key until it succeeds. */
+/** Repeats the same request with the same key, on each client in turn, until it gets a response below 500. */
 export async function retryUntilCreated(clients: readonly Client[], call: Call): Promise<Reply> {
   const end = Date.now() + 30_000;
   for (let count = 0; Date.now() < end; count += 1) {
     const client = clients[count % clients.length];
     if (client === undefined) throw new Error('A retry needs a client.');
-    const result = await attempt(client, call);
+    const result = await trySend(client, call);
     if (result.outcome === 'answered' && result.reply.status < 500) return result.reply;
     await wait(20);
   }

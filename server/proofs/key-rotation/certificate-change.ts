@@ -18,30 +18,30 @@ export interface RotatedCertificateFiles {
   readonly key: string;
 }
 
-const patienceMilliseconds = 60_000;
+const timeoutMilliseconds = 60_000;
 const ca = readFileSync(certificateFiles.authority);
 
 /**
- * Replaces both files one after the other, as an issuer would, and waits until new connections get the new
- * certificate.
+ * Replaces the certificate and its key, and waits until new connections get the new certificate. Returns how many
+ * seconds that took.
  */
 export async function changeCertificate(
   files: RotatedCertificateFiles,
-  fronts: readonly TlsEndpoint[],
+  endpoints: readonly TlsEndpoint[],
 ): Promise<number> {
   await makeCertificate(files);
   const begin = performance.now();
   const { fingerprint256 } = new X509Certificate(readFileSync(files.certificate));
-  const end = Date.now() + patienceMilliseconds;
-  for (const front of fronts)
-    while ((await shownBy(front)) !== fingerprint256) {
-      if (Date.now() > end) throw new Error(`${front.host} does not use its new certificate.`);
+  const end = Date.now() + timeoutMilliseconds;
+  for (const endpoint of endpoints)
+    while ((await readFingerprint(endpoint)) !== fingerprint256) {
+      if (Date.now() > end) throw new Error(`${endpoint.host} does not use its new certificate.`);
       await wait(50);
     }
   return (performance.now() - begin) / 1000;
 }
 
-async function shownBy({ port, host }: TlsEndpoint): Promise<string> {
+async function readFingerprint({ port, host }: TlsEndpoint): Promise<string> {
   const socket = connect({ port, host: '127.0.0.1', servername: host, ca });
   await once(socket, 'secureConnect');
   const { fingerprint256 } = socket.getPeerCertificate();
@@ -50,14 +50,14 @@ async function shownBy({ port, host }: TlsEndpoint): Promise<string> {
 }
 
 /**
- * Sends one request over a kept-alive connection. Returns the certificate from the start of the connection, and
- * whether it is unchanged.
+ * Sends one request through a keep-alive agent. Returns the fingerprint of the connection's certificate, and whether
+ * the connection had already been used.
  */
 export async function requestOverConnection(
   agent: Agent,
   { port, host, path }: TlsEndpoint,
-): Promise<{ shown: string; isReused: boolean }> {
-  const asked = request({
+): Promise<{ fingerprint: string; isReused: boolean }> {
+  const outgoing = request({
     agent,
     port,
     host: '127.0.0.1',
@@ -66,11 +66,11 @@ export async function requestOverConnection(
     ca,
     headers: { host: `${host}:${port}` },
   });
-  asked.end();
-  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  outgoing.end();
+  const [reply] = (await once(outgoing, 'response')) as [IncomingMessage];
   // Read the certificate now, because a finished response releases its connection.
-  const { fingerprint256 } = (answer.socket as TLSSocket).getPeerCertificate();
-  answer.resume();
-  await once(answer, 'end');
-  return { shown: fingerprint256, isReused: asked.reusedSocket };
+  const { fingerprint256 } = (reply.socket as TLSSocket).getPeerCertificate();
+  reply.resume();
+  await once(reply, 'end');
+  return { fingerprint: fingerprint256, isReused: outgoing.reusedSocket };
 }

@@ -8,23 +8,21 @@ import { requireUuid } from '../../store/require-uuid.ts';
 /** Encrypts a secret in the format from before keys had ids. */
 export function sealWithoutKeyId(key: string, owner: string, secret: string): Buffer {
   const nonce = randomBytes(12);
-  const encrypting = createCipheriv('aes-256-gcm', Buffer.from(key, 'base64'), nonce).setAAD(
-    Buffer.from(owner),
-  );
-  const ciphertext = Buffer.concat([encrypting.update(secret, 'utf8'), encrypting.final()]);
-  return Buffer.concat([Buffer.of(1), nonce, encrypting.getAuthTag(), ciphertext]);
+  const cipher = createCipheriv('aes-256-gcm', Buffer.from(key, 'base64'), nonce).setAAD(Buffer.from(owner));
+  const ciphertext = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
+  return Buffer.concat([Buffer.of(1), nonce, cipher.getAuthTag(), ciphertext]);
 }
 
 /** Creates workspaces with one secret each, half of them in the format from before keys had ids. */
 export async function seedSecrets(owner: Database, key: string, count: number): Promise<void> {
   const clock = systemClock();
   const sealer = createSealer(key);
-  const rows = Array.from({ length: count }, (_, place) => {
+  const rows = Array.from({ length: count }, (_, index) => {
     const workspace = requireUuid('workspace', clock.newId('workspace'));
     const id = requireUuid('webhookSecret', clock.newId('webhookSecret'));
     const holder = encodeId('workspace', workspace);
     const secret = `whsec_${randomBytes(32).toString('base64')}`;
-    const sealed = place % 2 === 0 ? sealer.seal(holder, secret) : sealWithoutKeyId(key, holder, secret);
+    const sealed = index % 2 === 0 ? sealer.seal(holder, secret) : sealWithoutKeyId(key, holder, secret);
     return { workspace, id, sealed };
   });
   const workspaces = rows.map(({ workspace }) => workspace);
@@ -41,7 +39,7 @@ export async function seedSecrets(owner: Database, key: string, count: number): 
   });
 }
 
-/** Removes the version from second factors, to get the format from before secrets had versions. */
+/** Removes the version from all second factors, which leaves them in the format from before secrets had versions. */
 export async function removeFactorVersions(owner: Database): Promise<void> {
   await owner.unscoped({
     text: `UPDATE people.second_factors

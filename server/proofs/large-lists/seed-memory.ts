@@ -7,40 +7,40 @@ import { createOtherWorkspaces, vacuumAndAnalyse, uuidExpression } from '../pagi
 
 export interface MemorySeedOptions {
   readonly databaseName: string;
-  /** The scope of the large workspace, in live. */
+  /** The large workspace, in the live environment. */
   readonly large: Scope;
   /** The project that gets one in `every` nodes and brands. */
   readonly projectId: string;
   readonly every: number;
-  /** A hidden project of the same workspace, which gets one in a thousand nodes and brands. */
+  /** A soft-deleted project of the same workspace, which gets one in a thousand nodes and brands. */
   readonly hiddenId: string;
   /**
-   * The total number of nodes, and also of brands. The rest is spread over other workspaces with one project each.
+   * The total number of nodes, and also of brands. What the two projects above do not get is spread over other
+   * workspaces, each with one project.
    */
   readonly total: number;
-  readonly strangers: number;
+  readonly otherWorkspaces: number;
 }
 
-/** Rows per statement. */
-const chunk = 50_000;
+const rowsPerStatement = 50_000;
 
 /**
  * Inserts many memory nodes with one brand each, one per millisecond up to a moment ago. Workspaces are interleaved
  * as in production, so the rows of one list are scattered over the table. Brands have no drawings, because no list
  * reads them.
  */
-export async function seedMemory(owner: Database, filling: MemorySeedOptions): Promise<void> {
-  const { large, projectId, hiddenId, total } = filling;
+export async function seedMemory(owner: Database, options: MemorySeedOptions): Promise<void> {
+  const { large, projectId, hiddenId, total } = options;
   const workspace = decodeId('workspace', large.workspaceId);
-  const strangers = await createOtherWorkspaces(owner, filling.strangers);
+  const otherWorkspaces = await createOtherWorkspaces(owner, options.otherWorkspaces);
   const projects = await owner.unscoped<{ id: string }>({
     text: `INSERT INTO projects (workspace_id, environment, id, name, created_at)
            SELECT id, 'live', gen_random_uuid(), 'a', now() FROM unnest($1::uuid[]) WITH ORDINALITY AS given (id, place)
            ORDER BY place RETURNING id`,
-    values: [strangers],
+    values: [otherWorkspaces],
   });
-  const places = {
-    workspaces: [workspace, workspace, ...strangers],
+  const targets = {
+    workspaces: [workspace, workspace, ...otherWorkspaces],
     projects: [
       decodeId('project', projectId),
       decodeId('project', hiddenId),
@@ -48,28 +48,28 @@ export async function seedMemory(owner: Database, filling: MemorySeedOptions): P
     ],
   };
   const firstMillisecond = Date.now() - total - 60_000;
-  await withSuperuser(filling.databaseName, async (client) => {
-    // Skips ten million foreign key checks of projects that are known to exist.
+  await withSuperuser(options.databaseName, async (client) => {
+    // Skip the foreign key checks of up to ten million rows. The projects are known to exist.
     await client.query('SET session_replication_role = replica');
     for (const table of ['memory_nodes', 'brands'] as const)
-      for (let start = 0; start < total; start += chunk) {
-        const end = Math.min(start + chunk, total) - 1;
-        const { workspaces, projects: projectIds } = places;
-        await client.query(texts[table], [
+      for (let start = 0; start < total; start += rowsPerStatement) {
+        const end = Math.min(start + rowsPerStatement, total) - 1;
+        const { workspaces, projects: projectIds } = targets;
+        await client.query(insertTexts[table], [
           start,
           end,
           firstMillisecond,
           workspaces,
           projectIds,
-          filling.every,
+          options.every,
         ]);
       }
   });
   for (const table of ['memory_nodes', 'brands', 'projects'])
-    await vacuumAndAnalyse(filling.databaseName, table);
+    await vacuumAndAnalyse(options.databaseName, table);
 }
 
-/** Inserts a hidden project whose purge has not started. */
+/** Inserts a soft-deleted project, which the API hides, and whose rows still wait for the purge. */
 export async function insertSoftDeletedProject(owner: Database, scope: Scope): Promise<string> {
   const id = await addProject(owner, scope);
   await owner.unscoped({
@@ -87,7 +87,7 @@ const made = `
       CASE WHEN number % $6::int = 0 THEN 1 WHEN number % 1000 = 1 THEN 2
         ELSE 3 + (number * 7919 % (array_length($4::uuid[], 1) - 2))::int END AS place) AS made`;
 
-const texts = {
+const insertTexts = {
   memory_nodes: `
     INSERT INTO memory_nodes (workspace_id, environment, project_id, id, prompt, decisions, created_at)
     SELECT ($4::uuid[])[place], 'live', ($5::uuid[])[place], ${uuidExpression},

@@ -15,8 +15,8 @@ interface Forwarded {
 export interface LocalReceiver {
   readonly url: string;
   readonly received: readonly Forwarded[];
-  /** Signature problems. */
-  readonly mistakes: readonly string[];
+  /** What was wrong with signatures and event ids. */
+  readonly problems: readonly string[];
   /** Attributes all further requests to the next run. */
   nextRun(): void;
   close(): Promise<void>;
@@ -24,9 +24,9 @@ export interface LocalReceiver {
 
 export async function startLocalReceiver(secret: string): Promise<LocalReceiver> {
   const received: Forwarded[] = [];
-  const mistakes: string[] = [];
+  const problems: string[] = [];
   let run = 1;
-  const take = (headers: IncomingHttpHeaders, body: Buffer): void => {
+  const record = (headers: IncomingHttpHeaders, body: Buffer): void => {
     const at = Date.now();
     const eventId = String(headers['webhook-id']);
     received.push({ eventId, at, run });
@@ -35,7 +35,7 @@ export async function startLocalReceiver(secret: string): Promise<LocalReceiver>
       const { event_id } = JSON.parse(body.toString('utf8')) as { event_id: string };
       if (event_id !== eventId) throw new Error(`The header names ${eventId}, the body ${event_id}.`);
     } catch (error) {
-      mistakes.push(String(error));
+      problems.push(String(error));
     }
   };
   const server = createServer((request, response) => {
@@ -43,7 +43,7 @@ export async function startLocalReceiver(secret: string): Promise<LocalReceiver>
     request.on('error', () => undefined);
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
-      take(request.headers, Buffer.concat(chunks));
+      record(request.headers, Buffer.concat(chunks));
       response.writeHead(200).end();
     });
   });
@@ -52,7 +52,7 @@ export async function startLocalReceiver(secret: string): Promise<LocalReceiver>
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`,
     received,
-    mistakes,
+    problems,
     nextRun() {
       run += 1;
     },

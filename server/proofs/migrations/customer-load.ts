@@ -12,13 +12,12 @@ export interface CustomerLoad {
 
 export interface Customers {
   /**
-   * Sends requests at a fixed rate, regardless of how long earlier ones take, until `work` has ended and the time is
-   * over.
+   * Sends requests at a fixed rate, however long earlier ones take, until `work` has ended and `seconds` have passed.
    */
   during(seconds: number, work: () => Promise<unknown>): Promise<CustomerLoad>;
 }
 
-/** Out of 200 requests, 120 read a project, 40 read a list, 39 create a project and one requests a brand. */
+/** Of every 200 requests, 120 read a project, 40 list projects, 39 create a project and one requests a brand. */
 export function makeCustomers(
   client: Client,
   { workspace, projectId, rate }: { workspace: TestWorkspace; projectId: string; rate: number },
@@ -29,15 +28,15 @@ export function makeCustomers(
     body,
     headers: { 'idempotency-key': randomUUID() },
   });
-  const callOf = (number: number): Call => {
-    const turn = number % 200;
-    if (turn === 0)
+  const chooseCall = (number: number): Call => {
+    const position = number % 200;
+    if (position === 0)
       return post('/v1/brands/generate', {
         project_id: projectId,
         prompt: 'Kettle, a bold coffee roastery.',
       });
-    if (turn < 40) return post('/v1/projects', { name: `Project ${number}` });
-    return { path: turn < 80 ? '/v1/projects' : `/v1/projects/${projectId}` };
+    if (position < 40) return post('/v1/projects', { name: `Project ${number}` });
+    return { path: position < 80 ? '/v1/projects' : `/v1/projects/${projectId}` };
   };
   return {
     async during(seconds, work) {
@@ -46,7 +45,7 @@ export function makeCustomers(
       let slowest = 0;
       const send = async (number: number): Promise<void> => {
         const start = performance.now();
-        const call = { ...callOf(number), key: workspace.keys.live };
+        const call = { ...chooseCall(number), key: workspace.keys.live };
         try {
           const { status, text } = await client.call(call);
           if (status >= 400) failures.push(`${call.path}: ${status} ${text}`);
@@ -55,13 +54,13 @@ export function makeCustomers(
         }
         slowest = Math.max(slowest, performance.now() - start);
       };
-      const ended = new AbortController();
-      const working = work().finally(() => ended.abort());
+      const finished = new AbortController();
+      const working = work().finally(() => finished.abort());
       const calls: Promise<void>[] = [];
-      while (!ended.signal.aborted || performance.now() - begin < seconds * 1000) {
+      while (!finished.signal.aborted || performance.now() - begin < seconds * 1000) {
         const due = begin + (calls.length / rate) * 1000;
-        const early = due - performance.now();
-        if (early > 0) await wait(early);
+        const pause = due - performance.now();
+        if (pause > 0) await wait(pause);
         calls.push(send(calls.length));
       }
       await Promise.all([...calls, working]);

@@ -11,7 +11,7 @@ CREATE INDEX CONCURRENTLY projects_by_name ON projects (workspace_id, environmen
   '0901_partitioned_index.sql': `-- without transaction
 CREATE INDEX CONCURRENTLY events_by_job ON events (workspace_id, environment, job_id);
 `,
-  // Old processes, which do not know the column, write its default.
+  // The default fills the column in rows that processes of the old release insert.
   '0902_column.sql': `ALTER TABLE projects ADD COLUMN region text;
 ALTER TABLE projects ALTER COLUMN region SET DEFAULT 'eu';
 `,
@@ -26,7 +26,7 @@ ALTER TABLE projects DROP CONSTRAINT projects_region;
 `,
 };
 
-/** Creates a folder with our own migrations and these. */
+/** Creates a folder with a copy of the service's migrations and the files above. */
 export async function createMigrationFolder(): Promise<{ readonly url: URL; remove(): Promise<void> }> {
   const path = await mkdtemp(join(tmpdir(), 'blazon-prove-migrations-'));
   await cp(new URL('../../migrations/', import.meta.url), path, { recursive: true });

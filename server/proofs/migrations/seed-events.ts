@@ -3,10 +3,10 @@ import type { Database } from '../../integrations/postgres.ts';
 import type { Scope } from '../../domain/environment.ts';
 import { vacuumAndAnalyse, uuidExpression } from '../paging/seed-projects.ts';
 
-const chunk = 50_000;
+const rowsPerStatement = 50_000;
 const dayMilliseconds = 86_400_000;
-/** The number of partitions that maintenance creates: yesterday to a fortnight ahead. */
-const days = 16;
+/** The number of daily partitions that maintenance creates: from yesterday to a fortnight ahead. */
+const partitions = 16;
 
 /** Inserts delivered events, equally many in each partition. */
 export async function seedEvents(
@@ -14,13 +14,13 @@ export async function seedEvents(
   { databaseName, scope, total }: { databaseName: string; scope: Scope; total: number },
 ): Promise<void> {
   const yesterday = Math.floor(Date.now() / dayMilliseconds - 1) * dayMilliseconds;
-  for (let start = 0; start < total; start += chunk)
+  for (let start = 0; start < total; start += rowsPerStatement)
     await owner.unscoped({
       name: 'fill-events',
       text: fillText,
       values: [
         start,
-        Math.min(start + chunk, total) - 1,
+        Math.min(start + rowsPerStatement, total) - 1,
         yesterday,
         decodeId('workspace', scope.workspaceId),
       ],
@@ -33,5 +33,5 @@ const fillText = `
   SELECT $4::uuid, 'live', ${uuidExpression}, ${uuidExpression}, ${uuidExpression}, 'generation.success',
     convert_to(repeat(chance, 8), 'UTF8'), 'delivered', now()
   FROM generate_series($1::bigint, $2::bigint) AS number,
-    LATERAL (SELECT $3::bigint + (number % ${days}) * ${dayMilliseconds} + number AS millisecond,
+    LATERAL (SELECT $3::bigint + (number % ${partitions}) * ${dayMilliseconds} + number AS millisecond,
       md5(number::text) AS chance) AS made`;

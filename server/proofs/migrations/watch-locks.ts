@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { withSuperuser } from '../../../tools/services/databases.ts';
 
-const everyMilliseconds = 25;
+const intervalMilliseconds = 25;
 
-/** Measures the longest lock wait of the service's connections. Other load on the machine hardly affects it. */
+/** Measures how long a connection of the service waited for a lock at most, which a busy machine hardly affects. */
 export function watchLocks(databaseName: string): { stop(): Promise<number> } {
   const stopping = new AbortController();
   const watching = withSuperuser(databaseName, async (superuser) => {
@@ -15,7 +15,7 @@ export function watchLocks(databaseName: string): { stop(): Promise<number> } {
          WHERE NOT l.granted AND a.usename = 'blazon_app' AND a.datname = current_database()`,
       );
       longest = Math.max(longest, Number(rows[0]?.milliseconds ?? 0));
-      await wait(everyMilliseconds);
+      await wait(intervalMilliseconds);
     }
     return Math.round(longest);
   });

@@ -19,15 +19,15 @@ export interface ListPlan {
   readonly index: string;
   /** The conditions that bound the range. No row outside it may be read. */
   readonly range: readonly string[];
-  /** Other indexes that may be used, each for a few rows. */
-  readonly aside?: readonly string[];
+  /** Other indexes that the plan may use to look up a few rows. */
+  readonly lookupIndexes?: readonly string[];
   /** The only condition that may be checked for each row. */
   readonly filter?: RegExp;
 }
 
 /**
- * Explains a page as the prepared statement that the service uses, on a connection of the service and inside a scope.
- * Reports every part that is not a scan of one range of the list's index.
+ * Explains the query for the page after each cursor, as the service would run it. Reports every step of the plans
+ * that is not a scan of one range of the list's index, or an allowed look-up.
  */
 export async function findPlanProblems(
   app: Database,
@@ -35,15 +35,15 @@ export async function findPlanProblems(
   list: ListPlan,
   cursors: readonly (string | undefined)[],
 ): Promise<string[]> {
-  const complaints: string[] = [];
+  const problems: string[] = [];
   for (const after of cursors) {
-    const found = judge(list, await explain(app, scope, list.statement(after)));
-    complaints.push(...found.map((complaint) => `after ${after ?? 'nothing'}: ${complaint}`));
+    const found = findProblems(list, await explain(app, scope, list.statement(after)));
+    problems.push(...found.map((problem) => `after ${after ?? 'nothing'}: ${problem}`));
   }
-  return complaints;
+  return problems;
 }
 
-/** Returns the plan of a prepared statement of the service, inside a scope. */
+/** Returns the plan of a statement as the service runs it: prepared, with its database role, within a scope. */
 export async function explain(
   app: Database,
   scope: Scope,
@@ -57,38 +57,41 @@ export async function explain(
     const [row] = await query<{ 'QUERY PLAN': [{ Plan: Node }] }>({
       text: `EXPLAIN (FORMAT JSON) EXECUTE page (${literals})`,
     });
-    // Deallocate the statement, which would outlive the transaction.
+    // A prepared statement would outlive the transaction.
     await query({ text: 'DEALLOCATE page' });
     if (!row) throw new Error('There is no plan.');
     return row['QUERY PLAN'][0].Plan;
   });
 }
 
-function judge(list: ListPlan, plan: Node): string[] {
+function findProblems(list: ListPlan, plan: Node): string[] {
   const nodes = flatten(plan);
   const scans = nodes.filter((node) => node['Node Type'].includes('Scan'));
   const others = nodes.map((node) => node['Node Type']).filter((type) => !type.includes('Scan'));
-  const complaints = others
-    .filter((type) => !['Limit', 'Result', ...(list.aside ? ['Nested Loop'] : [])].includes(type))
+  const problems = others
+    .filter((type) => !['Limit', 'Result', ...(list.lookupIndexes ? ['Nested Loop'] : [])].includes(type))
     .map((type) => `the plan contains a step "${type}"`);
-  const [asides, pages] = partition(scans, (scan) => list.aside?.includes(scan['Index Name'] ?? '') === true);
-  if (pages.length !== 1) complaints.push(`${pages.length} scans instead of one`);
-  for (const scan of pages) complaints.push(...judgeScan(list, scan));
-  for (const scan of asides)
+  const [lookups, pageScans] = partition(
+    scans,
+    (scan) => list.lookupIndexes?.includes(scan['Index Name'] ?? '') === true,
+  );
+  if (pageScans.length !== 1) problems.push(`${pageScans.length} scans instead of one`);
+  for (const scan of pageScans) problems.push(...findScanProblems(list, scan));
+  for (const scan of lookups)
     if (!scan['Index Cond']?.includes('workspace_id = '))
-      complaints.push(`all of ${scan['Index Name']} is read`);
-  return complaints;
+      problems.push(`all of ${scan['Index Name']} is read`);
+  return problems;
 }
 
-function judgeScan(list: ListPlan, scan: Node): string[] {
-  const complaints: string[] = [];
+function findScanProblems(list: ListPlan, scan: Node): string[] {
+  const problems: string[] = [];
   const name = `${scan['Node Type']} ${scan['Scan Direction']} of ${scan['Index Name']}`;
-  if (!new RegExp(`^Index (Only )?Scan Backward of ${list.index}$`).test(name)) complaints.push(`a ${name}`);
+  if (!new RegExp(`^Index (Only )?Scan Backward of ${list.index}$`).test(name)) problems.push(`a ${name}`);
   for (const part of list.range)
-    if (!scan['Index Cond']?.includes(part)) complaints.push(`the range does not use "${part}"`);
+    if (!scan['Index Cond']?.includes(part)) problems.push(`the range does not use "${part}"`);
   if (scan.Filter !== undefined && !list.filter?.test(scan.Filter))
-    complaints.push(`rows are filtered by ${scan.Filter}`);
-  return complaints;
+    problems.push(`rows are filtered by ${scan.Filter}`);
+  return problems;
 }
 
 function partition<T>(items: readonly T[], isFirst: (item: T) => boolean): [T[], T[]] {

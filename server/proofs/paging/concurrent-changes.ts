@@ -2,28 +2,28 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { SeededRandom } from '../seeded-random.ts';
 import type { Reader } from './read-pages.ts';
 
-/** Other clients of the same workspace that create and delete items while a list of them is read. */
+/** The ids of items that were created and deleted while a list was read. */
 export interface Churn {
-  /** Ids that existed at the start and have since been deleted. */
+  /** Ids of items that were deleted, or are about to be. */
   readonly deleted: ReadonlySet<string>;
   readonly made: ReadonlySet<string>;
   stop(): Promise<void>;
 }
 
-const restMilliseconds = 5;
+const pauseMilliseconds = 5;
 
-/** Repeats a change until stopped. */
+/** Repeats a change until `stop` is called. */
 export function startConcurrentChanges(change: (churn: ChurnRecord) => Promise<void>): Churn {
   const record: ChurnRecord = { deleted: new Set(), made: new Set() };
   const stopping = new AbortController();
   const run = async (): Promise<void> => {
     while (!stopping.signal.aborted) {
       await change(record);
-      await wait(restMilliseconds);
+      await wait(pauseMilliseconds);
     }
   };
   const running = run();
-  // stop() reports a failure.
+  // Without this, Node.js would end the process at the first failure. stop() reports it.
   running.catch(() => undefined);
   return {
     ...record,
@@ -35,30 +35,30 @@ export function startConcurrentChanges(change: (churn: ChurnRecord) => Promise<v
 }
 
 export interface ChurnRecord {
-  /** Ids are added before the delete request, because from then on the item may or may not be listed. */
+  /** An id is added before the delete request, because from then on the item may or may not be listed. */
   readonly deleted: Set<string>;
   readonly made: Set<string>;
 }
 
-/** Creates projects and deletes new and old ones. */
+/** Repeatedly creates two projects, deletes one of them, and deletes one of the `present` projects. */
 export function churnProjects(reader: Reader, present: readonly string[], random: SeededRandom): Churn {
   const { key, environment } = reader;
-  const make = async ({ made }: ChurnRecord): Promise<string> => {
+  const createProject = async ({ made }: ChurnRecord): Promise<string> => {
     const body = { name: 'made while reading' };
     const reply = await reader.client.call({ method: 'POST', path: '/v1/projects', key, environment, body });
     if (reply.status !== 201) throw new Error(reply.text);
     made.add(reply.body.id);
     return reply.body.id;
   };
-  const erase = async ({ deleted }: ChurnRecord, id: string): Promise<void> => {
+  const deleteRecorded = async ({ deleted }: ChurnRecord, id: string): Promise<void> => {
     deleted.add(id);
     await deleteProject(reader, id);
   };
   return startConcurrentChanges(async (churn) => {
-    await make(churn);
-    await erase(churn, await make(churn));
+    await createProject(churn);
+    await deleteRecorded(churn, await createProject(churn));
     const old = present[random.between(0, present.length - 1)];
-    if (old !== undefined && !churn.deleted.has(old)) await erase(churn, old);
+    if (old !== undefined && !churn.deleted.has(old)) await deleteRecorded(churn, old);
   });
 }
 

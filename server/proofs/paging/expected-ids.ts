@@ -1,15 +1,15 @@
 import { encodeId, type IdKind } from '@blazon/contract/ids.ts';
 import type { Database } from '../../integrations/postgres.ts';
 
-/** The expected contents of a list, in SQL. */
+/** How to read the expected items of a list from the database. */
 export interface ListSource {
   readonly kind: IdKind;
-  /** A table and its conditions, with placeholders from $2 on. */
+  /** The FROM and WHERE clauses, with placeholders from $2 on. */
   readonly from: string;
   readonly values: readonly unknown[];
 }
 
-/** Reads the ids, newest first, with the owner's role. Reads in parts because of the statement timeout. */
+/** Reads the ids of all expected items, newest first. Many small statements avoid the statement timeout. */
 export async function listIds(owner: Database, { kind, from, values }: ListSource): Promise<string[]> {
   const ids: string[] = [];
   let after = 'ffffffff-ffff-ffff-ffff-ffffffffffff';

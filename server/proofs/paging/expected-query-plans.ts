@@ -9,8 +9,8 @@ import type { ListPlan } from './check-query-plan.ts';
 const count = limits.pageSizeMaximum + 1;
 const scopeRange = ['workspace_id = ', 'environment', 'id < '];
 const projectRange = [...scopeRange, 'project_id = '];
-/** The indexes for looking up the project itself. */
-const project = ['projects_pkey', 'projects_listed'];
+/** The indexes that find the project whose items are listed. */
+const projectLookups = ['projects_pkey', 'projects_listed'];
 
 export function projectsPlan(scope: Scope): ListPlan {
   return {
@@ -25,7 +25,7 @@ export function memoryPlan(scope: Scope, projectId: string): ListPlan {
     statement: (after) => listMemoryStatement(scope, { projectId, after, count }),
     index: 'memory_nodes_pkey',
     range: projectRange,
-    aside: project,
+    lookupIndexes: projectLookups,
   };
 }
 
@@ -34,7 +34,7 @@ export function brandsPlan(scope: Scope): ListPlan {
     statement: (after) => listBrandsStatement(scope, { after, count }),
     index: 'brands_pkey',
     range: scopeRange,
-    aside: ['projects_hidden'],
+    lookupIndexes: ['projects_hidden'],
     // Excludes deleted brands (at most a thousand) and brands of projects that wait for their purge.
     filter: /^\(\(deleted_at IS NULL\) AND \(NOT \(hashed SubPlan 1\)\)\)$/,
   };
@@ -45,7 +45,7 @@ export function brandsOfProjectPlan(scope: Scope, projectId: string): ListPlan {
     statement: (after) => listProjectBrandsStatement(scope, { projectId, after, count }),
     index: 'brands_of_project',
     range: projectRange,
-    aside: project,
+    lookupIndexes: projectLookups,
     // Excludes deleted brands that wait for the sweep.
     filter: /^\(deleted_at IS NULL\)$/,
   };

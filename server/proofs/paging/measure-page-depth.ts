@@ -3,7 +3,7 @@ import { percentile } from '../percentile.ts';
 import type { SeededRandom } from '../seeded-random.ts';
 import { type Reader, readPage } from './read-pages.ts';
 
-/** The durations of pages in milliseconds. */
+/** How long each page took, in milliseconds. */
 interface DepthTimes {
   readonly first: readonly number[];
   readonly deep: readonly number[];
@@ -14,8 +14,8 @@ export interface Cursors {
   readonly deep: readonly string[];
 }
 
-/** Cursors among the newest five thousand items of a list, and among the oldest. */
-export function cursorsOf(ids: readonly string[]): Cursors {
+/** Chooses every hundredth id among the newest five thousand of a list, and among the oldest five thousand. */
+export function chooseCursors(ids: readonly string[]): Cursors {
   const everyHundredth = (part: readonly string[]) =>
     part.filter((_, index) => index % 100 === 99 && index < part.length - 100);
   return {
@@ -24,10 +24,10 @@ export function cursorsOf(ids: readonly string[]): Cursors {
   };
 }
 
-/** The number of pairs before the measurement, which warm up connections, plans and caches. */
+/** How many pairs of pages are read before the measurement, to warm up connections, plans and caches. */
 const warmUpPairs = 200;
 
-/** Alternates first and deepest pages, so that other load on the machine affects both alike. */
+/** Reads pairs of a first and a deep page, so that other load on the machine affects both alike. */
 export async function measureDepth(
   reader: Reader,
   cursors: Cursors,
@@ -50,10 +50,10 @@ export async function measureDepth(
 }
 
 /**
- * How much longer the deepest pages take than the first. A p99 depends on one request in a hundred, so it takes
- * thousands of pairs to even out the noise of a busy machine. The short form has too few and uses the median.
+ * Returns how many times as long deep pages take as first pages, at the 99th percentile. The short form has too few
+ * pages for a stable 99th percentile and uses the median.
  */
-export function depthResult({ first, deep }: DepthTimes): Figure {
+export function compareDepths({ first, deep }: DepthTimes): Figure {
   const [name, share, goal] = isShort
     ? (['depth_ratio_p50', 0.5, '<=1.5'] as const)
     : (['depth_ratio_p99', 0.99, '<=1.2'] as const);

@@ -15,7 +15,7 @@ export interface Page {
   readonly nextCursor: string | null;
 }
 
-/** Reads one page and checks it: every page except the last must be full and continue from its last item. */
+/** Reads one page. Throws unless it is the last page, or is full and its cursor names its last item. */
 export async function readPage(reader: Reader, limit: number, after: string | undefined): Promise<Page> {
   const { client, key, environment } = reader;
   const page = `limit=${limit}${after === undefined ? '' : `&starting_after=${after}`}`;
@@ -23,17 +23,17 @@ export async function readPage(reader: Reader, limit: number, after: string | un
   const { status, body, text } = await client.call({ path, key, environment });
   if (status !== 200) throw new Error(`${path} was answered ${status}: ${text}`);
   const ids = body.data.map(({ id }: { id: string }) => id);
-  const isRight = body.has_more
+  const isValid = body.has_more
     ? ids.length === limit && body.next_cursor === ids.at(-1)
     : ids.length <= limit && body.next_cursor === null;
-  if (!isRight)
+  if (!isValid)
     throw new Error(
       `${path}: ${ids.length} items, has_more ${body.has_more}, next_cursor ${body.next_cursor}`,
     );
   return { ids, nextCursor: body.next_cursor };
 }
 
-/** Reads all pages by following the cursors. */
+/** Reads all pages by following the cursors, and returns the ids of all items. */
 export async function readAllPages(
   reader: Reader,
   nextLimit: () => number,
@@ -52,7 +52,7 @@ export async function readAllPages(
   }
 }
 
-/** Counts the items that are not older than the item before them. */
+/** Counts the ids that do not sort below the id before them. Lists are newest first, and newer ids sort higher. */
 export function countDisorder(ids: readonly string[]): number {
   return ids.filter((id, index) => index > 0 && (ids[index - 1] ?? '') <= id).length;
 }

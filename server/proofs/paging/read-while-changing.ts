@@ -1,7 +1,7 @@
 import type { Churn } from './concurrent-changes.ts';
 import { countDisorder, type Reader, readAllPages } from './read-pages.ts';
 
-/** How a full read of a list differs from the expected contents. */
+/** How many items a full read of a list got wrong, and how many changed meanwhile. */
 export interface ReadingFaults {
   readonly missing: number;
   readonly doubled: number;
@@ -9,8 +9,8 @@ export interface ReadingFaults {
   readonly changed: number;
 }
 
-/** Reads a list to its end while others change it. Items that existed throughout must appear exactly once. */
-export async function readUnderChange(
+/** Reads a list to its end while `churn` changes it. Items that existed throughout must appear exactly once. */
+export async function readDuringChanges(
   reader: Reader,
   present: readonly string[],
   churn: Churn,

@@ -7,38 +7,38 @@ import { insertWorkspace } from '../../store/workspaces.ts';
 
 export interface ProjectSeedOptions {
   readonly databaseName: string;
-  /** The scope that gets one in `every` projects. */
+  /** The workspace and environment that get one in `every` projects. */
   readonly large: Scope;
   readonly every: number;
   /** The total number of projects. The rest is spread over other workspaces. */
   readonly total: number;
-  readonly strangers: number;
+  readonly otherWorkspaces: number;
 }
 
-/** Rows per statement: well under the statement timeout of ten seconds. */
-const chunk = 50_000;
+/** Few enough to stay well under the statement timeout of ten seconds. */
+const rowsPerStatement = 50_000;
 const clock = systemClock();
 
 /**
  * Inserts many projects, one per millisecond up to a moment ago. Workspaces are interleaved as in production, so the
  * pages of a large workspace's list are scattered over the table.
  */
-export async function seedProjects(owner: Database, filling: ProjectSeedOptions): Promise<void> {
-  const strangers = await createOtherWorkspaces(owner, filling.strangers);
-  const workspaces = [decodeId('workspace', filling.large.workspaceId), ...strangers];
-  const firstMillisecond = Date.now() - filling.total - 60_000;
-  for (let start = 0; start < filling.total; start += chunk) {
-    const end = Math.min(start + chunk, filling.total) - 1;
+export async function seedProjects(owner: Database, options: ProjectSeedOptions): Promise<void> {
+  const otherWorkspaces = await createOtherWorkspaces(owner, options.otherWorkspaces);
+  const workspaces = [decodeId('workspace', options.large.workspaceId), ...otherWorkspaces];
+  const firstMillisecond = Date.now() - options.total - 60_000;
+  for (let start = 0; start < options.total; start += rowsPerStatement) {
+    const end = Math.min(start + rowsPerStatement, options.total) - 1;
     await owner.unscoped({
       name: 'fill-projects',
       text: fillText,
-      values: [start, end, firstMillisecond, workspaces, filling.large.environment, filling.every],
+      values: [start, end, firstMillisecond, workspaces, options.large.environment, options.every],
     });
   }
-  await vacuumAndAnalyse(filling.databaseName, 'projects');
+  await vacuumAndAnalyse(options.databaseName, 'projects');
 }
 
-/** Updates statistics and the visibility map, as autovacuum would in a quiet night. */
+/** Updates a table's statistics and visibility map, as autovacuum does in production. */
 export async function vacuumAndAnalyse(databaseName: string, table: string): Promise<void> {
   await withSuperuser(databaseName, (client) => client.query(`VACUUM (ANALYZE) ${table}`));
 }

@@ -16,13 +16,13 @@ import type { SeededRandom } from '../seeded-random.ts';
 
 export interface RoundResult {
   readonly verdicts: readonly LimitViolations[];
-  /** The number of rejected requests of a quiet workspace during the load of others. */
+  /** How many requests of a quiet workspace were rejected during the load of the two noisy ones. */
   readonly bystandersRefused: number;
-  /** The number of requests that a process counted locally. It must be 0 while Redis is available. */
+  /** How many requests a process counted by itself instead of in Redis. Must be 0 while Redis is available. */
   readonly countedAlone: number;
 }
 
-/** The plans of two workspaces that generate load at the same time, each with its own limit. */
+/** The plans of the two noisy workspaces. Each plan has its own limit. */
 const noisyPlans = ['pro', 'agency'] as const;
 
 /**
@@ -55,19 +55,19 @@ export async function runLimitRound(
     const wave = async (size: number) => {
       await Promise.all(
         calls.map(async ({ workspace, replies }) =>
-          replies.push(...(await burst(clients, someCalls(random, workspace, size)))),
+          replies.push(...(await burst(clients, randomCalls(random, workspace, size)))),
         ),
       );
     };
-    const [bystanders] = await Promise.all([askQuietly(clients, quiet, 20), wave(500)]);
+    const [bystanders] = await Promise.all([sendQuietly(clients, quiet, 20), wave(500)]);
     if (!isShort) await sendAcrossMinute(random, wave);
-    const alone = await Promise.all(
+    const fallbackCounts = await Promise.all(
       servers.map((server) => readMetric(server.internalPort, 'blazon_rate_limit_fallbacks_total')),
     );
     return {
       verdicts: calls.map(({ replies, limit }) => findLimitViolations(replies, limit)),
       bystandersRefused: bystanders.filter((reply) => reply.status !== 200).length,
-      countedAlone: alone.reduce((sum, count) => sum + count, 0),
+      countedAlone: fallbackCounts.reduce((sum, count) => sum + count, 0),
     };
   } finally {
     await Promise.all([owner.close(), ...clients.map((client) => client.close())]);
@@ -76,36 +76,36 @@ export async function runLimitRound(
 }
 
 /**
- * Sends waves from shortly before the end of the minute until shortly after, then one larger than any limit of this
- * proof.
+ * Sends small waves from 700 ms before the end of the minute until 700 ms after it, then one wave that exceeds every
+ * limit.
  */
 async function sendAcrossMinute(random: SeededRandom, wave: (size: number) => Promise<void>): Promise<void> {
   const window = limits.rateWindowSeconds * 1000;
-  const turn = Math.ceil(Date.now() / window) * window;
-  await wait(turn - Date.now() - 700);
-  while (Date.now() < turn + 700) {
+  const boundary = Math.ceil(Date.now() / window) * window;
+  await wait(boundary - Date.now() - 700);
+  while (Date.now() < boundary + 700) {
     await Promise.all([wave(random.between(1, 40)), wait(random.between(0, 60))]);
   }
   await wave(500);
 }
 
 /**
- * A mix of requests that all count, whatever their result: found, not found, or rejected for its body, in either
- * environment.
+ * Returns random requests in either environment, which succeed, find nothing or have an invalid body. All of them
+ * count towards the limit.
  */
-function someCalls(random: SeededRandom, workspace: TestWorkspace, count: number): Call[] {
+function randomCalls(random: SeededRandom, workspace: TestWorkspace, count: number): Call[] {
   return Array.from({ length: count }, () => {
     const environment = environments[random.between(0, 1)] ?? 'live';
-    const shape = [
+    const request = [
       { path: '/v1/projects?limit=1' },
       { path: '/v1/projects/proj_00000000000000000000000000' },
       { path: '/v1/projects', method: 'POST', body: {} },
     ][random.between(0, 2)] ?? { path: '/v1/projects' };
-    return { ...shape, environment, key: workspace.keys[environment] };
+    return { ...request, environment, key: workspace.keys[environment] };
   });
 }
 
-async function askQuietly(
+async function sendQuietly(
   clients: readonly Client[],
   workspace: TestWorkspace,
   count: number,

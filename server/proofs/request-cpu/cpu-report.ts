@@ -11,7 +11,7 @@ export interface RequestCost {
   readonly case: number;
 }
 
-/** The environment variables that make a server process write its costs to a file. */
+/** Returns the environment variables that make a server process write the cost of its requests to a file. */
 export function costFileEnv(file: string): Record<string, string> {
   const script = fileURLToPath(new URL('./measure-requests.ts', import.meta.url));
   return { NODE_OPTIONS: `--import=${script}`, CPU_REPORT: file };

@@ -20,22 +20,22 @@ export interface HostileCase {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Ids of existing resources, so that a request with one hostile field passes all other checks. */
+/** Ids of existing resources. With them, a request with one hostile field passes the checks of all other fields. */
 export interface KnownIds {
   readonly workspace_id: string;
   readonly v1Project: string;
   readonly consoleProject: string;
 }
 
-/** The request line and headers share 16 KiB; a percent-encoded byte takes three. */
-const maxInTarget = 12_000;
+/** The longest path or query. The request line and the headers together may have 16 KiB. */
+const maxTargetCharacters = 12_000;
 
 export function makeCases(ids: KnownIds, random: SeededRandom, perField: number): HostileCase[] {
   const bodies = hostileBodies(limits.bodyBytes - 200);
   return [
     ...textFields.flatMap((field) => {
       const { operation, place, name, schema } = field;
-      const maxCharacters = place === 'body' ? limits.bodyBytes - 400 : maxInTarget / 3;
+      const maxCharacters = place === 'body' ? limits.bodyBytes - 400 : maxTargetCharacters / 3;
       return pickValues(schema, maxCharacters, { random, perField }).map((value) => ({
         what: `${place} ${name}: ${JSON.stringify(value.slice(0, 16))}… of ${value.length}`,
         ...requestWith(operation, ids, { place, name, value }),
@@ -72,14 +72,15 @@ function requestWith(
   ids: KnownIds,
   hostile?: { readonly place: string; readonly name: string; readonly value: string },
 ): Omit<HostileCase, 'what'> {
-  const at = (place: string, name: string): string | undefined =>
+  const hostileValueFor = (place: string, name: string): string | undefined =>
     hostile?.place === place && hostile.name === name ? hostile.value : undefined;
   const path = operation.path.replaceAll(/\{(\w+)\}/g, (_match, name: string) =>
-    encode(at('path', name) ?? knownParameter(operation, ids, name), maxInTarget),
+    encode(hostileValueFor('path', name) ?? knownParameter(operation, ids, name), maxTargetCharacters),
   );
-  const query = hostile?.place === 'query' ? `?${hostile.name}=${encode(hostile.value, maxInTarget)}` : '';
+  const query =
+    hostile?.place === 'query' ? `?${hostile.name}=${encode(hostile.value, maxTargetCharacters)}` : '';
   const fields = propertiesOf(operation.body).flatMap(([name, schema]) => {
-    const value = at('body', name) ?? validValue(name, schema, operation, ids);
+    const value = hostileValueFor('body', name) ?? validValue(name, schema, operation, ids);
     return value === undefined ? [] : [[name, value] as const];
   });
   return {
@@ -99,7 +100,7 @@ function knownParameter(operation: AnyOperation, ids: KnownIds, name: string): s
   return 'unknown';
 }
 
-const valid: Readonly<Record<string, unknown>> = {
+const validValues: Readonly<Record<string, unknown>> = {
   email: 'ada@example.com',
   request_key: 'proof-of-cpu-0000000',
   token: 't'.repeat(40),
@@ -113,7 +114,7 @@ const valid: Readonly<Record<string, unknown>> = {
 
 function validValue(name: string, schema: FieldSchema, operation: AnyOperation, ids: KnownIds): unknown {
   if (name === 'project_id') return operation.api === 'v1' ? ids.v1Project : ids.consoleProject;
-  if (Object.hasOwn(valid, name)) return valid[name];
+  if (Object.hasOwn(validValues, name)) return validValues[name];
   const [example] = schema.examples ?? [];
   if (example !== undefined) return example;
   if (schema.enum) return schema.enum[0];
@@ -123,8 +124,8 @@ function validValue(name: string, schema: FieldSchema, operation: AnyOperation, 
   return 'a'.repeat(Math.max(1, schema.minLength ?? 1));
 }
 
-/** Shortens a value in the middle, because its end is what makes a pattern fail. */
-function cut(value: string, length: number): string {
+/** Shortens a value but keeps its last two characters, which make a pattern backtrack. */
+function shorten(value: string, length: number): string {
   return value.length <= length ? value : value.slice(0, Math.max(0, length - 2)) + value.slice(-2);
 }
 
@@ -132,7 +133,7 @@ function encode(value: string, maxCharacters: number): string {
   const whole = encodeURIComponent(value.toWellFormed());
   if (whole.length <= maxCharacters) return whole;
   return encodeURIComponent(
-    cut(value, Math.floor((value.length * maxCharacters) / whole.length) - 4).toWellFormed(),
+    shorten(value, Math.floor((value.length * maxCharacters) / whole.length) - 4).toWellFormed(),
   );
 }
 
@@ -142,7 +143,7 @@ function fitBody(body: Record<string, unknown>, name: string | undefined): strin
   const value = name === undefined ? undefined : body[name];
   if (bytes <= limits.bodyBytes || name === undefined || typeof value !== 'string') return text;
   const length = Math.floor((value.length * (limits.bodyBytes - 400)) / bytes);
-  return JSON.stringify({ ...body, [name]: cut(value, length) });
+  return JSON.stringify({ ...body, [name]: shorten(value, length) });
 }
 
 function manyParameters(operation: AnyOperation, ids: KnownIds): HostileCase {
@@ -153,12 +154,14 @@ function manyParameters(operation: AnyOperation, ids: KnownIds): HostileCase {
 
 function headerCases(ids: KnownIds, random: SeededRandom, perField: number): HostileCase[] {
   const names = ['idempotency-key', 'authorization', 'cookie', 'content-type', 'user-agent', 'if-none-match'];
-  const bearing = allOperations.filter(({ body }) => body !== undefined).slice(0, 4);
-  const consoles = allOperations.filter(({ api, method }) => api === 'console' && method !== 'DELETE');
+  const withBody = allOperations.filter(({ body }) => body !== undefined).slice(0, 4);
+  const consoleOperations = allOperations.filter(
+    ({ api, method }) => api === 'console' && method !== 'DELETE',
+  );
   const values = hostileValues({ type: 'string' }, 8_000)
     .map((make) => make())
     .filter((value) => /^[\t -~\u0080-\u00ff]+$/.test(value));
-  return [...bearing, ...consoles.slice(0, 4)].flatMap((operation) =>
+  return [...withBody, ...consoleOperations.slice(0, 4)].flatMap((operation) =>
     names.flatMap((name) =>
       pick(values, random, Math.ceil(perField / 4)).map((value) => ({
         what: `header ${name}: ${JSON.stringify(value.slice(0, 16))}… of ${value.length}`,
@@ -169,7 +172,7 @@ function headerCases(ids: KnownIds, random: SeededRandom, perField: number): Hos
   );
 }
 
-/** The fields of the sign-in library, which has no schemas of ours. */
+/** The fields of the sign-in library's routes, for which the contract has no schema. */
 const signInFields = [
   'name',
   'email',
@@ -186,12 +189,12 @@ function signInCases(
   perField: number,
   bodies: ReturnType<typeof hostileBodies>,
 ): HostileCase[] {
-  const open = Object.keys(authRoutes).filter(
+  const postRoutes = Object.keys(authRoutes).filter(
     (endpoint) => endpoint.startsWith('POST ') && !endpoint.endsWith('/sign-out'),
   );
-  return open.flatMap((endpoint) => {
+  return postRoutes.flatMap((endpoint) => {
     const [method = '', path = ''] = endpoint.split(' ');
-    const usual = {
+    const validBody = {
       name: 'Ada',
       email: 'ada@example.com',
       password: 'correct horse battery',
@@ -206,7 +209,7 @@ function signInCases(
         }).map((value) => ({
           what: `body ${name}: ${JSON.stringify(value.slice(0, 16))}… of ${value.length}`,
           ...request,
-          body: fitBody({ ...usual, newPassword: usual.password, [name]: value }, name),
+          body: fitBody({ ...validBody, newPassword: validBody.password, [name]: value }, name),
         })),
       ),
       ...pick(bodies, random, Math.ceil(perField / 4)).map(({ what, text }) => ({

@@ -1,15 +1,15 @@
 /**
  * Loaded into a server process with `--import`. Records the cost of each request: the CPU time of the whole process
- * from the request's arrival to its response. Concurrent requests are charged for each other, so a figure is never
- * too low.
+ * from the request's arrival to its response. That includes the cost of concurrent requests, so a figure may be too
+ * high but never too low.
  */
 import { subscribe } from 'node:diagnostics_channel';
 import { appendFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 const file = process.env['CPU_REPORT'] ?? '';
-/** Cheaper requests are recorded only if they are the most expensive so far. */
-const worthTellingMilliseconds = 25;
+/** Every request that costs at least this much is recorded; cheaper ones only if they are the costliest so far. */
+const alwaysRecordedMilliseconds = 25;
 let slowest = 0;
 
 subscribe('http.server.request.start', (message) => {
@@ -19,7 +19,7 @@ subscribe('http.server.request.start', (message) => {
     const { user, system } = process.cpuUsage(start);
     const milliseconds = (user + system) / 1000;
     const isRepeated = request.headers['x-proof-again'] !== undefined;
-    if (!isRepeated && milliseconds <= slowest && milliseconds < worthTellingMilliseconds) return;
+    if (!isRepeated && milliseconds <= slowest && milliseconds < alwaysRecordedMilliseconds) return;
     slowest = Math.max(slowest, milliseconds);
     const what = `${request.method} ${(request.url ?? '').slice(0, 120)}`;
     const line = { milliseconds, what, case: Number(request.headers['x-proof-case'] ?? -1) };

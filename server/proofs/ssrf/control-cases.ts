@@ -1,11 +1,11 @@
-import { a, aaaa, many } from './dns-targets.ts';
+import { a, aaaa, publicIpv4 } from './dns-targets.ts';
 import { type Name, publicAddresses, publicDomain } from './ssrf-target.ts';
 
-/** A target that must be reached; otherwise the proof would show nothing. */
+/** A target that must be reached. Without such controls, a policy that rejects everything would pass the proof. */
 export interface Control {
   readonly what: string;
   readonly url: string;
-  readonly name?: { readonly host: string; readonly says: Name };
+  readonly name?: { readonly host: string; readonly answers: Name };
   readonly allowedNetworks: readonly string[];
   /** The address that the connection must reach. */
   readonly address: string;
@@ -16,11 +16,11 @@ const { four, six } = publicAddresses;
 function named(
   what: string,
   host: string,
-  says: Name,
+  answers: Name,
   address: string,
   allowedNetworks: string[] = [],
 ): Control {
-  return { what, url: `https://${host}:8443/`, name: { host, says }, allowedNetworks, address };
+  return { what, url: `https://${host}:8443/`, name: { host, answers }, allowedNetworks, address };
 }
 
 export const controls: readonly Control[] = [
@@ -31,7 +31,12 @@ export const controls: readonly Control[] = [
   named('AAAA', `aaaa.${publicDomain}`, { AAAA: () => aaaa(six) }, six),
   named('A and AAAA', `both.${publicDomain}`, { A: () => a(four), AAAA: () => aaaa(six) }, four),
   named('AAAA is silent', `half.${publicDomain}`, { A: () => a(four), AAAA: () => undefined }, four),
-  named('the maximum number of addresses', `most.${publicDomain}`, { A: () => a(four, ...many(31)) }, four),
+  named(
+    'the maximum number of addresses',
+    `most.${publicDomain}`,
+    { A: () => a(four, ...publicIpv4(31)) },
+    four,
+  ),
   {
     what: 'a trailing dot',
     url: `https://a.${publicDomain}./`,

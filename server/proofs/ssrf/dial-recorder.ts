@@ -4,11 +4,11 @@ import { createServer } from 'node:https';
 import type { Socket } from 'node:net';
 import type { CertificatePair } from '../../test/support/test-certificate-authority.ts';
 
-/** Listens on every address and records which addresses received a connection. */
+/** HTTPS servers on every address, which record the addresses that received a connection. */
 export interface Listeners {
   /** The addresses that received connections, in order. */
   readonly reached: readonly string[];
-  /** Returns the number of connections that this process opened, successful or not. */
+  /** Returns the number of connections that this process tried to open. */
   readonly begun: () => number;
   close(): void;
 }
@@ -29,9 +29,9 @@ export async function recordAllDials(pair: CertificatePair): Promise<Listeners> 
         if (status !== undefined && host !== undefined) {
           response.writeHead(Number(status), { location: `https://${decodeURIComponent(host)}/` });
         }
-        response.end(`reached ${plain(request.socket)}`);
+        response.end(`reached ${dialledAddress(request.socket)}`);
       });
-      server.on('connection', (socket: Socket) => reached.push(plain(socket)));
+      server.on('connection', (socket: Socket) => reached.push(dialledAddress(socket)));
       server.on('tlsClientError', () => {});
       server.listen(port, '::');
       await once(server, 'listening');
@@ -50,7 +50,7 @@ export async function recordAllDials(pair: CertificatePair): Promise<Listeners> 
   };
 }
 
-/** Returns the remote address. A dual-stack listener sees IPv4 as mapped addresses. */
-function plain(socket: Socket): string {
+/** Returns the address that the client dialled. A dual-stack listener reports IPv4 as mapped IPv6 addresses. */
+function dialledAddress(socket: Socket): string {
   return (socket.localAddress ?? '').replace(/^::ffff:(?=\d+\.)/, '');
 }

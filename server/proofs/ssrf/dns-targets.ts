@@ -16,49 +16,53 @@ export function aaaa(...values: string[]): DnsReply {
   };
 }
 
-function later(milliseconds: number, reply: DnsReply): DnsReply {
+function delayed(milliseconds: number, reply: DnsReply): DnsReply {
   return {
     ...reply,
     afterMilliseconds: milliseconds,
   };
 }
 
-/** Returns `count` public addresses, possibly more than fit in a datagram. */
-export function many(count: number): string[] {
+/** Returns `count` different public IPv4 addresses. */
+export function publicIpv4(count: number): string[] {
   return Array.from({ length: count }, (_, index) => `93.184.${index >> 8}.${index & 255}`);
 }
 
-/** A chain of aliases with its address, as recursive name servers answer. */
+/** Returns a chain of CNAME records that ends in an address. The last argument is the address. */
 function alias(...chain: string[]): DnsReply {
   const address = chain.at(-1) ?? '';
   const names = chain.slice(0, -1);
   return {
     records: [
-      ...names.map((name, index) => ({ type: 'CNAME' as const, value: name, ...owner(names[index - 1]) })),
-      { type: address.includes(':') ? 'AAAA' : 'A', value: address, ...owner(names.at(-1)) },
+      ...names.map((name, index) => ({
+        type: 'CNAME' as const,
+        value: name,
+        ...ownerName(names[index - 1]),
+      })),
+      { type: address.includes(':') ? 'AAAA' : 'A', value: address, ...ownerName(names.at(-1)) },
     ],
   };
 }
 
-function owner(name: string | undefined): { name?: string } {
+function ownerName(name: string | undefined): { name?: string } {
   return name === undefined ? {} : { name };
 }
 
 export interface Addresses {
-  readonly maxWanted: readonly string[];
+  readonly primaryTargets: readonly string[];
   readonly forbiddenIpv4: readonly string[];
   readonly forbiddenIpv6: readonly string[];
 }
 
-/** Host names whose DNS answers are the attack. */
-export function dnsTargets({ maxWanted, forbiddenIpv4, forbiddenIpv6 }: Addresses): SsrfTarget[] {
-  const embedded = maxWanted.flatMap((address) =>
+/** Returns targets whose host name resolves to a forbidden address in some way. */
+export function dnsTargets({ primaryTargets, forbiddenIpv4, forbiddenIpv6 }: Addresses): SsrfTarget[] {
+  const embedded = primaryTargets.flatMap((address) =>
     Object.entries(embeddingNotations).map(([notation, write]): SsrfTarget => {
       return named(`AAAA ${address}, ${notation}`, 'refused', { AAAA: () => aaaa(write(octetsOf(address))) });
     }),
   );
   return [
-    ...[...maxWanted, ...forbiddenIpv4].map((address) =>
+    ...[...primaryTargets, ...forbiddenIpv4].map((address) =>
       named(`A ${address}`, 'refused', { A: () => a(address) }),
     ),
     ...forbiddenIpv6.map((address) => named(`AAAA ${address}`, 'refused', { AAAA: () => aaaa(address) })),
@@ -75,7 +79,7 @@ function mixes(): SsrfTarget[] {
   return [
     named('public then private', 'refused', { A: () => a(four, '10.0.0.1') }),
     named('private then public', 'refused', { A: () => a('10.0.0.1', four) }),
-    named('one loopback among many', 'refused', { A: () => a(...many(20), '127.0.0.1') }),
+    named('one loopback among many', 'refused', { A: () => a(...publicIpv4(20), '127.0.0.1') }),
     named('public A, unique local AAAA', 'refused', { A: () => a(four), AAAA: () => aaaa('fd00::1') }),
     named('private A, public AAAA', 'refused', { A: () => a('192.168.0.1'), AAAA: () => aaaa(six) }),
     named('public A, mapped loopback AAAA', 'refused', {
@@ -115,42 +119,44 @@ function aliases(): SsrfTarget[] {
 function slowAndLargeAnswers(): SsrfTarget[] {
   return [
     named('500 private addresses', 'refused', {
-      A: () => a(...many(500).map((one) => one.replace('93.184', '10.0'))),
+      A: () => a(...publicIpv4(500).map((one) => one.replace('93.184', '10.0'))),
     }),
-    named('500 public addresses and a private one', 'refused', { A: () => a(...many(500), '10.0.0.1') }),
-    named('33 public addresses', 'refused', { A: () => a(...many(33)) }),
-    named('private after 600 ms', 'refused', { A: () => later(600, a('10.0.0.1')) }),
+    named('500 public addresses and a private one', 'refused', {
+      A: () => a(...publicIpv4(500), '10.0.0.1'),
+    }),
+    named('33 public addresses', 'refused', { A: () => a(...publicIpv4(33)) }),
+    named('private after 600 ms', 'refused', { A: () => delayed(600, a('10.0.0.1')) }),
     named('public at once, private after 600 ms', 'refused', {
       A: () => a(four),
-      AAAA: () => later(600, aaaa('fd00::1')),
+      AAAA: () => delayed(600, aaaa('fd00::1')),
     }),
     named('public at once, private after its time', 'public', {
       A: () => a(four),
-      AAAA: () => later(2_600, aaaa('fd00::1')),
+      AAAA: () => delayed(2_600, aaaa('fd00::1')),
     }),
     named('private after the deadline', 'nothing', {
-      A: () => later(4_000, a('10.0.0.1')),
-      AAAA: () => later(4_000, aaaa('fd00::1')),
+      A: () => delayed(4_000, a('10.0.0.1')),
+      AAAA: () => delayed(4_000, aaaa('fd00::1')),
     }),
   ];
 }
 
-/** Names whose answer changes with each query: a second query for the same name would get another address. */
+/** Names that resolve to a public address once and to a forbidden address afterwards (DNS rebinding). */
 function rebinding(): SsrfTarget[] {
-  const changes = (first: string, then: string) =>
+  const changingName = (first: string, then: string) =>
     named(`${first}, then ${then}`, 'public', { A: (time) => a(time === 1 ? first : then) });
-  const again = (target: SsrfTarget): SsrfTarget[] => [
+  const postedTwice = (target: SsrfTarget): SsrfTarget[] => [
     target,
     { ...target, what: `${target.what}: once more`, expected: 'refused' },
   ];
   return [
-    ...again(changes(four, '127.0.0.1')),
-    ...again(changes(four, '169.254.169.254')),
-    ...again(changes(four, '0.0.0.0')),
-    ...again(
+    ...postedTwice(changingName(four, '127.0.0.1')),
+    ...postedTwice(changingName(four, '169.254.169.254')),
+    ...postedTwice(changingName(four, '0.0.0.0')),
+    ...postedTwice(
       named('public AAAA, then loopback', 'public', { AAAA: (time) => aaaa(time === 1 ? six : '::1') }),
     ),
-    ...again(
+    ...postedTwice(
       named('public A, then A goes and AAAA comes', 'public', {
         A: (time) => (time === 1 ? a(four) : { records: [] }),
         AAAA: (time) => (time === 1 ? { records: [] } : aaaa('fd00::1')),
@@ -160,7 +166,7 @@ function rebinding(): SsrfTarget[] {
   ];
 }
 
-/** The listeners respond to `/redirect/<status>/<host>` with that redirect. */
+/** Public targets that redirect to a forbidden host. See dial-recorder.ts for the path. */
 function redirects(): SsrfTarget[] {
   const statuses = [301, 302, 303, 307, 308];
   const hosts = ['127.0.0.1', '169.254.169.254', '[::1]', 'localhost'];
@@ -174,8 +180,8 @@ function redirects(): SsrfTarget[] {
 
 let names = 0;
 
-function named(what: string, expected: SsrfTarget['expected'], says: Name): SsrfTarget {
+function named(what: string, expected: SsrfTarget['expected'], answers: Name): SsrfTarget {
   names += 1;
   const host = `n${names}.${publicDomain}`;
-  return { what, url: `https://${host}/`, name: { host, says }, expected };
+  return { what, url: `https://${host}/`, name: { host, answers }, expected };
 }

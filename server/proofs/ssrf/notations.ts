@@ -11,45 +11,45 @@ function pair(high: number, low: number) {
   return hex(high * 256 + low);
 }
 
-function whole([a, b, c, d]: Octets) {
+function toInteger([a, b, c, d]: Octets) {
   return ((a * 256 + b) * 256 + c) * 256 + d;
 }
 
 const dotted: Notation = (octets) => octets.join('.');
-function digits(zero: number) {
+function replaceDigits(zero: number) {
   return (text: string) => text.replace(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)));
 }
 
-/** Writes a number in enclosed digits. They begin at one; zero is a separate character. */
-function enclosed(text: string) {
+/** Replaces digits by circled ones. In Unicode, the circled zero is not beside the others. */
+function encloseDigits(text: string) {
   return text.replace(/\d/g, (digit) =>
     digit === '0' ? '⓪' : String.fromCodePoint(0x2460 + Number(digit) - 1),
   );
 }
 
-function percent(text: string) {
+function percentEncode(text: string) {
   return [...text].map((letter) => `%${hex(letter.charCodeAt(0))}`).join('');
 }
 
 export const hostNotations: Readonly<Record<string, Notation>> = {
   dotted,
   'trailing dot': (octets) => `${dotted(octets)}.`,
-  decimal: (octets) => String(whole(octets)),
-  hexadecimal: (octets) => `0x${hex(whole(octets))}`,
-  'long hexadecimal': (octets) => `0X${hex(whole(octets)).toUpperCase().padStart(16, '0')}`,
-  octal: (octets) => `0${whole(octets).toString(8)}`,
+  decimal: (octets) => String(toInteger(octets)),
+  hexadecimal: (octets) => `0x${hex(toInteger(octets))}`,
+  'long hexadecimal': (octets) => `0X${hex(toInteger(octets)).toUpperCase().padStart(16, '0')}`,
+  octal: (octets) => `0${toInteger(octets).toString(8)}`,
   'dotted hexadecimal': (octets) => octets.map((octet) => `0x${hex(octet)}`).join('.'),
   'dotted octal': (octets) => octets.map((octet) => `0${octet.toString(8)}`).join('.'),
   'long dotted octal': (octets) => octets.map((octet) => octet.toString(8).padStart(9, '0')).join('.'),
   'mixed bases': ([a, b, c, d]) => `0x${hex(a)}.0${b.toString(8)}.${c}.0x${hex(d)}`,
   'two parts': ([a, b, c, d]) => `${a}.${(b * 256 + c) * 256 + d}`,
   'three parts': ([a, b, c, d]) => `${a}.${b}.${c * 256 + d}`,
-  'fullwidth digits': (octets) => digits(0xff10)(dotted(octets)),
-  'mathematical digits': (octets) => digits(0x1d7ce)(dotted(octets)),
-  'enclosed digits': (octets) => enclosed(dotted(octets)),
+  'fullwidth digits': (octets) => replaceDigits(0xff10)(dotted(octets)),
+  'mathematical digits': (octets) => replaceDigits(0x1d7ce)(dotted(octets)),
+  'enclosed digits': (octets) => encloseDigits(dotted(octets)),
   'ideographic dots': (octets) => octets.join('。'),
   'halfwidth dots': (octets) => octets.join('｡'),
-  'percent-encoded': (octets) => percent(dotted(octets)),
+  'percent-encoded': (octets) => percentEncode(dotted(octets)),
   'soft hyphens': (octets) => octets.join('\u00ad.'),
 };
 

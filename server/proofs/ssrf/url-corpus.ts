@@ -2,22 +2,22 @@ import { dnsTargets } from './dns-targets.ts';
 import { embeddingNotations, hostNotations, octetsOf } from './notations.ts';
 import type { SsrfTarget } from './ssrf-target.ts';
 
-/** Addresses to write in every notation. */
-const maxWanted = ['127.0.0.1', '169.254.169.254', '10.0.0.1'];
+/** The addresses that attackers most often aim at. Each is written in every notation. */
+const primaryTargets = ['127.0.0.1', '169.254.169.254', '10.0.0.1'];
 
-const forbiddenIpv4 = words(`
+const forbiddenIpv4 = splitWords(`
   127.255.255.254 10.255.255.254 172.16.0.1 172.31.255.254 192.168.0.1 192.168.255.254 0.0.0.0 0.1.2.3
   100.64.0.1 100.100.100.200 100.127.255.254 169.254.1.1 168.63.129.16 192.0.0.192 192.0.2.1 192.88.99.1
   198.18.0.1 198.19.255.254 198.51.100.1 203.0.113.1 224.0.0.1 239.255.255.255 240.0.0.1 255.255.255.255
 `);
 
-const forbiddenIpv6 = words(`
+const forbiddenIpv6 = splitWords(`
   :: ::1 0:0:0:0:0:0:0:1 ::2 fe80::1 febf::1 fec0::1 fc00::1 fd00:ec2::254 fd20:ce::254 fdff:ffff::1
   64:ff9b:1:fffe::1 100::1 100:0:0:1::1 2001:2::1 2001:10::1 2001:20::1 2001:30::1 2001:db8::1 3fff::1
   3ffe::1 5f00::1 4000::1 ff02::1 ff0e::1
 `);
 
-/** Hosts that are not addresses, and URLs that parsers interpret differently. */
+/** Host names for private machines, and URLs that different parsers read differently. */
 const tricks = [
   'https://localhost/',
   'https://LOCALHOST./',
@@ -67,7 +67,7 @@ const tricks = [
 ];
 
 export const corpus: readonly SsrfTarget[] = [
-  ...maxWanted.flatMap((address) => [
+  ...primaryTargets.flatMap((address) => [
     ...Object.entries(hostNotations).map(([notation, write]) =>
       literal(`${address}, ${notation}`, write(octetsOf(address))),
     ),
@@ -81,13 +81,13 @@ export const corpus: readonly SsrfTarget[] = [
   ]),
   ...forbiddenIpv6.map((address) => literal(address, `[${address}]`)),
   ...tricks.map((url) => ({ what: 'trick', url, expected: 'refused' as const })),
-  ...dnsTargets({ maxWanted, forbiddenIpv4, forbiddenIpv6 }),
+  ...dnsTargets({ primaryTargets, forbiddenIpv4, forbiddenIpv6 }),
 ];
 
 function literal(what: string, host: string): SsrfTarget {
   return { what, url: `https://${host}/`, expected: 'refused' };
 }
 
-function words(text: string): string[] {
+function splitWords(text: string): string[] {
   return text.trim().split(/\s+/);
 }

@@ -2,9 +2,9 @@ import { decodeId, encodeId } from '@blazon/contract/ids.ts';
 import type { Database } from '../../integrations/postgres.ts';
 import { newestFirst, type TenantModel } from './tenant-model.ts';
 
-/** Reads everything stored for a tenant with the owner's role, and reports how it differs from the model. */
-export async function findStateDifferences(owner: Database, world: TenantModel): Promise<string[]> {
-  const values = [decodeId('workspace', world.scope.workspaceId), world.scope.environment];
+/** Reads everything that the database holds for a tenant, and reports how it differs from the model. */
+export async function findStateDifferences(owner: Database, tenant: TenantModel): Promise<string[]> {
+  const values = [decodeId('workspace', tenant.scope.workspaceId), tenant.scope.environment];
   const [projects, brands, nodes, stored, audited] = await Promise.all([
     owner.unscoped<ProjectRow>({ text: projectsText, values }),
     owner.unscoped<{ id: string }>({ text: belongingsText('brands'), values }),
@@ -15,38 +15,40 @@ export async function findStateDifferences(owner: Database, world: TenantModel):
   const visible = projects
     .filter((row) => !row.hidden)
     .map(({ id, name, description, created_at }) => describe({ id, name, description, created_at }));
-  const modelled = newestFirst(world.projects.values()).map(({ id, name, description, created_at }) =>
+  const modelled = newestFirst(tenant.projects.values()).map(({ id, name, description, created_at }) =>
     describe({ id: decodeId('project', id) ?? '', name, description, created_at }),
   );
-  // Purges run concurrently, so any part of the deleted data may still exist.
-  const deleted = new Set(world.deleted);
-  const strays = projects.filter((row) => row.hidden && !deleted.has(encodeId('project', row.id)));
-  const isDeleted = (key: string) => deleted.has(world.stored.get(key)?.projectId ?? '');
+  // Purges run concurrently, so deleted projects and their stored responses may or may not still exist.
+  const deleted = new Set(tenant.deleted);
+  const unexpectedlyHidden = projects.filter(
+    (row) => row.hidden && !deleted.has(encodeId('project', row.id)),
+  );
+  const isDeleted = (key: string) => deleted.has(tenant.stored.get(key)?.projectId ?? '');
   return [
     ...compare('projects', visible, modelled),
-    ...compare('hidden projects that nobody deleted', strays.map(describe), []),
+    ...compare('hidden projects that nobody deleted', unexpectedlyHidden.map(describe), []),
     ...compare(
       'brands',
       brands.map(({ id }) => encodeId('brand', id)),
-      newestFirst(world.brands.values()).map(({ id }) => id),
+      newestFirst(tenant.brands.values()).map(({ id }) => id),
     ),
     ...compare(
       'memory',
       nodes.map(({ id }) => encodeId('memoryNode', id)),
-      [...world.nodes.keys()].toSorted().toReversed(),
+      [...tenant.nodes.keys()].toSorted().toReversed(),
     ),
     ...compare(
       'stored answers',
       stored.map(({ key, body }) => describe({ key, body: isDeleted(key) ? '' : body })),
-      [...world.stored]
+      [...tenant.stored]
         .toSorted(([one], [other]) => (one < other ? -1 : 1))
         .map(([key, { text }]) => describe({ key, body: isDeleted(key) ? '' : text })),
     ),
     ...compare(
       'audit log',
       audited.map(describe),
-      world.deleted
-        .map((subject) => describe({ subject, actor: world.keyId, action: 'project.delete' }))
+      tenant.deleted
+        .map((subject) => describe({ subject, actor: tenant.keyId, action: 'project.delete' }))
         .toSorted(),
     ),
   ];

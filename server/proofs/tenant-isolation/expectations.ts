@@ -1,6 +1,6 @@
 import type { Reply } from '../../test/support/client.ts';
 
-/** Assertions about a response. They throw a description of the problem. */
+/** Throws a description of the problem unless the response is this failure. */
 
 export function expectFailure(reply: Reply, status: number, code: string, param: string | null): void {
   const { error } = reply.body;
@@ -8,12 +8,12 @@ export function expectFailure(reply: Reply, status: number, code: string, param:
 }
 
 export function expectEqual(what: string, actual: unknown, expected: unknown): void {
-  const [left, right] = [actual, expected].map((value) => JSON.stringify(value, sorted));
+  const [left, right] = [actual, expected].map((value) => JSON.stringify(value, sortKeys));
   if (left !== right) throw new Error(`${what}: ${left} instead of ${right}`);
 }
 
 /** Sorts the keys of objects, because the order of fields is not promised. */
-function sorted(_key: string, value: unknown): unknown {
+function sortKeys(_key: string, value: unknown): unknown {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
     : value;

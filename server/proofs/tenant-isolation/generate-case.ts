@@ -3,22 +3,23 @@ import type { Case } from './test-step.ts';
 import { findTarget, neighbouringUnusedId } from './id-candidates.ts';
 
 /**
- * The screening rejects this prompt, so that an accepted job creates no brand that the model would have to expect.
+ * Moderation rejects this prompt after the job was accepted, so the job creates no brand, and the model need not
+ * expect one.
  */
 const refusedPrompt = 'The exact Nike swoosh logo, for my shoe shop.';
 
-/** Only the project or the memory node is random: with both, one failure would hide the other. */
-export const generateBrand: Case = (worlds, world, command) => {
+/** Either the project or the memory node is random, not both: with both, the first 404 would hide the second. */
+export const generateBrand: Case = (tenants, tenant, command) => {
   const { target: kind, pick } = command;
-  const asksForNode = pick % 2 === 1;
-  const project = findTarget(worlds, world, 'project', asksForNode ? 'own' : kind, pick);
-  const node = asksForNode ? findTarget(worlds, world, 'memoryNode', kind, pick) : undefined;
-  const hasProject = world.projects.has(project.id);
-  const hasNode = node === undefined || world.nodes.get(node.id)?.projectId === project.id;
+  const refersToNode = pick % 2 === 1;
+  const project = findTarget(tenants, tenant, 'project', refersToNode ? 'own' : kind, pick);
+  const node = refersToNode ? findTarget(tenants, tenant, 'memoryNode', kind, pick) : undefined;
+  const hasProject = tenant.projects.has(project.id);
+  const hasNode = node === undefined || tenant.nodes.get(node.id)?.projectId === project.id;
 
   const bodyWith = (projectId: string, nodeId: string | undefined) => ({
     project_id: projectId,
-    prompt: `${world.mark} ${refusedPrompt}`,
+    prompt: `${tenant.marker} ${refusedPrompt}`,
     ...(nodeId === undefined ? {} : { memory_id: nodeId }),
   });
   const call = { method: 'POST', path: '/v1/brands/generate', body: bodyWith(project.id, node?.id) };
@@ -28,7 +29,7 @@ export const generateBrand: Case = (worlds, world, command) => {
   return {
     call,
     ...(hasProject && hasNode ? {} : { twin: { ...call, body: twin } }),
-    settle(reply) {
+    checkReply(reply) {
       if (project.kind === 'malformed') return expectFailure(reply, 404, 'resource_not_found', 'project_id');
       if (node?.kind === 'malformed') return expectFailure(reply, 404, 'resource_not_found', 'memory_id');
       if (!hasProject) return expectFailure(reply, 404, 'resource_not_found', 'project_id');

@@ -21,7 +21,7 @@ export type NamedResource = 'project' | 'brand' | 'memoryNode';
 
 export interface IdCandidate {
   readonly of: NamedResource;
-  /** The kind that was used, because a tenant may have no id of the requested kind. */
+  /** The kind of the id. `never existed` if the requested kind had no ids. */
   readonly kind: TargetKind;
   readonly id: string;
 }
@@ -29,45 +29,45 @@ export interface IdCandidate {
 const { newId } = systemClock();
 
 export function findTarget(
-  worlds: readonly TenantModel[],
-  world: TenantModel,
+  tenants: readonly TenantModel[],
+  tenant: TenantModel,
   of: NamedResource,
   kind: TargetKind,
   pick: number,
 ): IdCandidate {
   if (kind === 'malformed') {
-    const id = malformedIds[pick % malformedIds.length]?.(newId(of), of) ?? '';
+    const id = malformers[pick % malformers.length]?.(newId(of), of) ?? '';
     return { of, kind, id };
   }
-  const ids = candidates(worlds, world, of, kind);
+  const ids = listIds(tenants, tenant, of, kind);
   const id = ids[pick % ids.length];
   return id === undefined ? { of, kind: 'never existed', id: newId(of) } : { of, kind, id };
 }
 
-function candidates(
-  worlds: readonly TenantModel[],
-  world: TenantModel,
+function listIds(
+  tenants: readonly TenantModel[],
+  tenant: TenantModel,
   of: NamedResource,
   kind: TargetKind,
 ): readonly string[] {
-  const elsewhere = worlds.filter((other) => other !== world);
-  const { workspaceId, environment } = world.scope;
-  const livingIn = (chosen: readonly TenantModel[]) => chosen.flatMap((other) => livingIds(other, of));
+  const elsewhere = tenants.filter((other) => other !== tenant);
+  const { workspaceId, environment } = tenant.scope;
+  const existingIn = (chosen: readonly TenantModel[]) => chosen.flatMap((other) => existingIds(other, of));
   switch (kind) {
     case 'own':
-      return livingIn([world]);
+      return existingIn([tenant]);
     case 'other workspace':
-      return livingIn(elsewhere.filter(({ scope }) => scope.environment === environment));
+      return existingIn(elsewhere.filter(({ scope }) => scope.environment === environment));
     case 'other environment':
-      return livingIn(elsewhere.filter(({ scope }) => scope.workspaceId === workspaceId));
+      return existingIn(elsewhere.filter(({ scope }) => scope.workspaceId === workspaceId));
     case 'other workspace and environment':
-      return livingIn(
+      return existingIn(
         elsewhere.filter(
           ({ scope }) => scope.workspaceId !== workspaceId && scope.environment !== environment,
         ),
       );
     case 'deleted':
-      return deletedIds(world, of);
+      return deletedIds(tenant, of);
     case 'deleted elsewhere':
       return elsewhere.flatMap((other) => deletedIds(other, of));
     case 'never existed':
@@ -79,8 +79,8 @@ function candidates(
 }
 
 /**
- * Returns an id of the same kind that never existed. It is the next lower id, so as a cursor it marks the same
- * position in every list.
+ * Returns an id of the same resource that never existed. It is the next lower id, so used as a cursor it continues a
+ * list at the same place.
  */
 export function neighbouringUnusedId({ of, kind, id }: IdCandidate): string {
   if (kind === 'malformed') return `${idPrefixes[of]}_never`;
@@ -89,22 +89,22 @@ export function neighbouringUnusedId({ of, kind, id }: IdCandidate): string {
   return encodeId(of, lower.toString(16).padStart(32, '0'));
 }
 
-/** Returns an id that does not exist. In a path, a malformed id behaves like one that never existed. */
+/** Returns a well-formed id that never existed, also for a malformed target. */
 export function nonExistentId(target: IdCandidate): string {
   return target.kind === 'malformed' ? examples.project : neighbouringUnusedId(target);
 }
 
-function livingIds(world: TenantModel, of: NamedResource): string[] {
-  return [...{ project: world.projects, brand: world.brands, memoryNode: world.nodes }[of].keys()];
+function existingIds(tenant: TenantModel, of: NamedResource): string[] {
+  return [...{ project: tenant.projects, brand: tenant.brands, memoryNode: tenant.nodes }[of].keys()];
 }
 
-function deletedIds(world: TenantModel, of: NamedResource): readonly string[] {
-  if (of === 'project') return world.deleted;
-  return world.deletedBelongings.filter((id) => id.startsWith(`${idPrefixes[of]}_`));
+function deletedIds(tenant: TenantModel, of: NamedResource): readonly string[] {
+  if (of === 'project') return tenant.deleted;
+  return tenant.deletedBelongings.filter((id) => id.startsWith(`${idPrefixes[of]}_`));
 }
 
 /** Functions that make a well-formed id malformed. */
-const malformedIds: readonly ((id: string, of: NamedResource) => string)[] = [
+const malformers: readonly ((id: string, of: NamedResource) => string)[] = [
   () => 'x',
   (_id, of) => `${idPrefixes[of]}_`,
   () => 'null',

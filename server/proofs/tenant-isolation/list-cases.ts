@@ -10,13 +10,13 @@ interface Listing<Item> {
   /** The item after which the list continues. */
   readonly cursor: IdCandidate | undefined;
   /** All items of the list, on any page. */
-  readonly items: (world: TenantModel) => readonly Item[];
+  readonly items: (tenant: TenantModel) => readonly Item[];
 }
 
-export const listProjects: Case = (worlds, world, command) => {
+export const listProjects: Case = (tenants, tenant, command) => {
   // Every third list starts at the beginning.
-  const cursor = command.pick % 3 === 0 ? undefined : target(worlds, world, command, 'project');
-  return list(world, {
+  const cursor = command.pick % 3 === 0 ? undefined : target(tenants, tenant, command, 'project');
+  return list(tenant, {
     path: '/v1/projects',
     limit: command.limit,
     cursor,
@@ -24,29 +24,29 @@ export const listProjects: Case = (worlds, world, command) => {
   });
 };
 
-/** Only the project or the cursor is random: with both, one failure would hide the other. */
-export const listMemory: Case = (worlds, world, command) => {
+/** Either the project or the cursor is random, not both: with both, one failure would hide the other. */
+export const listMemory: Case = (tenants, tenant, command) => {
   const { limit, pick } = command;
   if (pick % 2 === 0) {
-    const project = target(worlds, world, command, 'project');
-    return list(world, memoryOf(project.id, limit, undefined), {
+    const project = target(tenants, tenant, command, 'project');
+    return list(tenant, memoryOf(project.id, limit, undefined), {
       project,
       twin: memoryOf(nonExistentId(project), limit, undefined).path,
     });
   }
-  const own = findTarget(worlds, world, 'project', 'own', pick);
-  const listing = memoryOf(own.id, limit, target(worlds, world, command, 'memoryNode'));
-  return list(world, listing, { project: own });
+  const own = findTarget(tenants, tenant, 'project', 'own', pick);
+  const listing = memoryOf(own.id, limit, target(tenants, tenant, command, 'memoryNode'));
+  return list(tenant, listing, { project: own });
 };
 
-export const listBrands: Case = (worlds, world, command) => {
+export const listBrands: Case = (tenants, tenant, command) => {
   const { limit, pick } = command;
-  const cursor = pick % 4 < 2 ? target(worlds, world, command, 'brand') : undefined;
-  if (pick % 2 === 0) return list(world, brandsOf(undefined, limit, cursor));
+  const cursor = pick % 4 < 2 ? target(tenants, tenant, command, 'brand') : undefined;
+  if (pick % 2 === 0) return list(tenant, brandsOf(undefined, limit, cursor));
   const project = cursor
-    ? findTarget(worlds, world, 'project', 'own', pick)
-    : target(worlds, world, command, 'project');
-  return list(world, brandsOf(project.id, limit, cursor), {
+    ? findTarget(tenants, tenant, 'project', 'own', pick)
+    : target(tenants, tenant, command, 'project');
+  return list(tenant, brandsOf(project.id, limit, cursor), {
     project,
     ...(cursor ? {} : { twin: brandsOf(neighbouringUnusedId(project), limit, cursor).path }),
   });
@@ -81,19 +81,19 @@ interface ListedProject {
   readonly twin?: string;
 }
 
-function list(world: TenantModel, listing: Listing<{ readonly id: string }>, within?: ListedProject): Step {
+function list(tenant: TenantModel, listing: Listing<{ readonly id: string }>, within?: ListedProject): Step {
   const { path, limit, cursor } = listing;
-  const isThere = within === undefined || world.projects.has(within.project.id);
+  const projectExists = within === undefined || tenant.projects.has(within.project.id);
   const twin = cursor
     ? withPage(path, limit, neighbouringUnusedId(cursor))
-    : !isThere && within?.twin !== undefined && withPage(within.twin, limit, undefined);
+    : !projectExists && within?.twin !== undefined && withPage(within.twin, limit, undefined);
   return {
     call: { path: withPage(path, limit, cursor?.id) },
     ...(twin ? { twin: { path: twin } } : {}),
-    settle(reply) {
+    checkReply(reply) {
       if (cursor?.kind === 'malformed') return expectFailure(reply, 400, 'invalid_cursor', 'starting_after');
-      if (!isThere) return expectFailure(reply, 404, 'resource_not_found', 'project_id');
-      const older = listing.items(world).filter(({ id }) => cursor === undefined || id < cursor.id);
+      if (!projectExists) return expectFailure(reply, 404, 'resource_not_found', 'project_id');
+      const older = listing.items(tenant).filter(({ id }) => cursor === undefined || id < cursor.id);
       const data = older.slice(0, limit ?? 10);
       const has_more = older.length > data.length;
       const next_cursor = has_more ? data.at(-1)?.id : null;
@@ -103,12 +103,12 @@ function list(world: TenantModel, listing: Listing<{ readonly id: string }>, wit
 }
 
 function target(
-  worlds: readonly TenantModel[],
-  world: TenantModel,
+  tenants: readonly TenantModel[],
+  tenant: TenantModel,
   command: Command,
   of: Parameters<typeof findTarget>[2],
 ): IdCandidate {
-  return findTarget(worlds, world, of, command.target, command.pick);
+  return findTarget(tenants, tenant, of, command.target, command.pick);
 }
 
 function withPage(path: string, limit: number | undefined, cursor: string | undefined): string {

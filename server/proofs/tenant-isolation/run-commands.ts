@@ -14,84 +14,86 @@ export interface IsolationCounts {
    * requests.
    */
   leaks: number;
-  /** How often a request for somebody else's resource got a different response from one that never existed. */
+  /** How often a request for another tenant's resource and one for a resource that never existed differed. */
   differences: number;
 }
 
 export interface IsolationDeps {
   readonly owner: Database;
   readonly clients: readonly [Client, Client];
-  readonly ledger: IsolationCounts;
+  readonly counts: IsolationCounts;
 }
 
 /**
- * Four new tenants send their commands concurrently, each in its own order, so that they share pooled connections.
- * Every response and the final state are compared with the model.
+ * Creates four tenants and runs their commands concurrently, so that they share pooled connections. Compares every
+ * response and the final state of the database with the model.
  */
-export async function runCommands(deps: IsolationDeps, given: readonly Command[]): Promise<void> {
-  const worlds = await createTenants(deps.owner);
-  const lanes = worlds.map((_, index) => given.filter(({ world }) => world === index));
-  const longest = Math.max(...lanes.map((lane) => lane.length));
+export async function runCommands(deps: IsolationDeps, commandList: readonly Command[]): Promise<void> {
+  const tenants = await createTenants(deps.owner);
+  const commandsByTenant = tenants.map((_, index) => commandList.filter(({ tenant }) => tenant === index));
+  const longest = Math.max(...commandsByTenant.map((list) => list.length));
   for (let round = 0; round < longest; round += 1) {
-    // Ids are chosen before the round begins, so that the same commands always produce the same requests.
-    const steps = worlds.flatMap((world, index) => {
-      const command = lanes[index]?.[round];
-      return command ? [{ world, command, step: cases[command.operation](worlds, world, command) }] : [];
+    // Choose all ids before sending any request, so that the same commands always produce the same requests.
+    const steps = tenants.flatMap((tenant, index) => {
+      const command = commandsByTenant[index]?.[round];
+      return command ? [{ tenant, command, step: cases[command.operation](tenants, tenant, command) }] : [];
     });
-    await Promise.all(steps.map(({ world, command, step }) => runStep(deps, worlds, world, command, step)));
-    await Promise.all(worlds.map((world) => seedBrands(deps.owner, world)));
+    await Promise.all(
+      steps.map(({ tenant, command, step }) => runStep(deps, tenants, tenant, command, step)),
+    );
+    await Promise.all(tenants.map((tenant) => seedBrands(deps.owner, tenant)));
   }
-  for (const world of worlds) {
-    const [complaint] = await findStateDifferences(deps.owner, world);
-    if (complaint) fail(deps.ledger, 'leaks', complaint);
+  for (const tenant of tenants) {
+    const [difference] = await findStateDifferences(deps.owner, tenant);
+    if (difference) fail(deps.counts, 'leaks', difference);
   }
 }
 
 async function runStep(
-  { clients, ledger }: IsolationDeps,
-  worlds: readonly TenantModel[],
-  world: TenantModel,
+  { clients, counts }: IsolationDeps,
+  tenants: readonly TenantModel[],
+  tenant: TenantModel,
   command: Command,
-  { call, twin, settle }: ReturnType<(typeof cases)['getProject']>,
+  { call, twin, checkReply }: ReturnType<(typeof cases)['getProject']>,
 ): Promise<void> {
   const send = (one: Call) =>
-    clients[command.client].call({ ...one, key: world.key, environment: world.scope.environment });
+    clients[command.client].call({ ...one, key: tenant.key, environment: tenant.scope.environment });
   const reply = await send(call);
-  ledger.operations += 1;
-  const stranger = worlds.find((other) => other !== world && showsAnythingOf(other, world, reply.text));
-  if (stranger)
-    fail(ledger, 'leaks', `${call.method} ${call.path} shows data of another tenant: ${reply.text}`);
+  counts.operations += 1;
+  const shownTenant = tenants.find((other) => other !== tenant && showsDataOf(other, tenant, reply.text));
+  if (shownTenant)
+    fail(counts, 'leaks', `${call.method} ${call.path} shows data of another tenant: ${reply.text}`);
   try {
-    settle(reply);
+    checkReply(reply);
   } catch (error) {
-    fail(ledger, 'leaks', `${call.method ?? 'GET'} ${call.path}: ${String(error)}`);
+    fail(counts, 'leaks', `${call.method ?? 'GET'} ${call.path}: ${String(error)}`);
   }
   if (!twin) return;
   const [one, other] = [comparable(reply), comparable(await send(twin))];
   if (one !== other)
-    fail(ledger, 'differences', `${call.path} can be distinguished from ${twin.path}:\n${one}\n${other}`);
+    fail(counts, 'differences', `${call.path} can be distinguished from ${twin.path}:\n${one}\n${other}`);
 }
 
-function showsAnythingOf(other: TenantModel, world: TenantModel, text: string): boolean {
-  if (text.includes(other.mark)) return true;
-  if (other.scope.workspaceId !== world.scope.workspaceId && text.includes(other.scope.workspaceId))
+function showsDataOf(other: TenantModel, tenant: TenantModel, text: string): boolean {
+  if (text.includes(other.marker)) return true;
+  if (other.scope.workspaceId !== tenant.scope.workspaceId && text.includes(other.scope.workspaceId))
     return true;
   const { projects, brands, nodes, deleted, deletedBelongings } = other;
   const ids = [...projects.keys(), ...brands.keys(), ...nodes.keys(), ...deleted, ...deletedBelongings];
   return ids.some((id) => text.includes(id));
 }
 
-/** Removes what differs between any two responses: the time, the request id and the counters. */
+/** Returns a response as text, without what differs between any two responses: time, request id and rate limits. */
 function comparable({ status, headers, text }: Reply): string {
-  const counted = ['date', 'request-id', 'x-ratelimit-remaining', 'x-ratelimit-reset'];
+  const varyingHeaders = ['date', 'request-id', 'x-ratelimit-remaining', 'x-ratelimit-reset'];
   const kept = Object.entries(headers).map(
-    ([name, value]) => `${name}: ${counted.includes(name) ? '' : value}`,
+    ([name, value]) => `${name}: ${varyingHeaders.includes(name) ? '' : value}`,
   );
   const body = text.replaceAll(String(headers['request-id']), '');
   return JSON.stringify([status, kept.toSorted(), body]);
 }
 
-function fail(ledger: IsolationCounts, kind: 'leaks' | 'differences', message: string): never {
-  ledger[kind] += 1;
+function fail(counts: IsolationCounts, kind: 'leaks' | 'differences', message: string): never {
+  counts[kind] += 1;
   throw new Error(`${kind === 'leaks' ? 'A leak' : 'A difference'}: ${message}`);
 }

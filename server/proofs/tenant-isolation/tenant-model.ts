@@ -10,7 +10,7 @@ export interface TenantModel {
   readonly key: string;
   readonly keyId: string;
   /** Part of every text that this tenant writes, so that a leak into another tenant's response is noticed. */
-  readonly mark: string;
+  readonly marker: string;
   readonly projects: Map<string, Project>;
   readonly brands: Map<string, Brand>;
   /** Memory nodes, each with its project. */
@@ -34,7 +34,7 @@ export async function createTenants(owner: Database): Promise<TenantModel[]> {
       scope: { workspaceId: workspace.id, environment },
       key: workspace.keys[environment],
       keyId: workspace.keyIds[environment],
-      mark: randomBytes(6).toString('hex'),
+      marker: randomBytes(6).toString('hex'),
       projects: new Map(),
       brands: new Map(),
       nodes: new Map(),
@@ -45,18 +45,19 @@ export async function createTenants(owner: Database): Promise<TenantModel[]> {
   );
 }
 
-/** Deleting a project deletes everything in it. */
-export function forgetProject(world: TenantModel, id: string): void {
-  world.projects.delete(id);
-  world.deleted.push(id);
-  for (const brand of world.brands.values())
-    if (brand.project_id === id) forget(world, world.brands, brand.id);
-  for (const [nodeId, { projectId }] of world.nodes) if (projectId === id) forget(world, world.nodes, nodeId);
+/** Moves a project, its brands and its memory nodes to the deleted ids. */
+export function forgetProject(tenant: TenantModel, id: string): void {
+  tenant.projects.delete(id);
+  tenant.deleted.push(id);
+  for (const brand of tenant.brands.values())
+    if (brand.project_id === id) forget(tenant, tenant.brands, brand.id);
+  for (const [nodeId, { projectId }] of tenant.nodes)
+    if (projectId === id) forget(tenant, tenant.nodes, nodeId);
 }
 
-function forget(world: TenantModel, from: Map<string, unknown>, id: string): void {
+function forget(tenant: TenantModel, from: Map<string, unknown>, id: string): void {
   from.delete(id);
-  world.deletedBelongings.push(id);
+  tenant.deletedBelongings.push(id);
 }
 
 /** Sorts newest first, as lists do. Ids sort by creation. */

@@ -8,7 +8,7 @@ export interface Step {
   /** The same request with an id that never existed. Both responses must be the same. */
   readonly twin?: Call;
   /** Compares the response with the model, then updates the model. Throws a description of any difference. */
-  readonly settle: (reply: Reply) => void;
+  readonly checkReply: (reply: Reply) => void;
 }
 
-export type Case = (worlds: readonly TenantModel[], world: TenantModel, command: Command) => Step;
+export type Case = (tenants: readonly TenantModel[], tenant: TenantModel, command: Command) => Step;

@@ -13,15 +13,15 @@ import { createWorkspace, type TestWorkspace } from '../support/workspaces.ts';
 import { expectFailure, errorCodeRow } from './define-row.ts';
 import { strictGenerationLimit, strictQuota, type ErrorTableFixtures } from './fixtures.ts';
 
-/** A workspace on Pro that has used `strictQuota` live generations this month on the strict process. */
+/** A workspace on Pro. The strict process gives it a quota of `strictQuota` live generations a month. */
 interface BilledWorkspace {
   readonly workspace: TestWorkspace;
-  generate(more?: Partial<Call> & { readonly environment?: Environment }): Promise<Reply>;
-  useUp(): Promise<void>;
-  owe(): Promise<void>;
+  generate(overrides?: Partial<Call> & { readonly environment?: Environment }): Promise<Reply>;
+  useUpQuota(): Promise<void>;
+  markUnpaid(): Promise<void>;
 }
 
-const usedUp = () => {
+const quotaExceeded = () => {
   const month = toUtcMonth(new Date());
   return {
     message:
@@ -32,23 +32,23 @@ const usedUp = () => {
 };
 const unpaid = { message: /unpaid invoice.*paid/, param: null };
 
-export function billingRows(world: () => ErrorTableFixtures): void {
+export function billingRows(fixtures: () => ErrorTableFixtures): void {
   errorCodeRow(
     'billing_hard_limit',
     "the month's quota is used up",
     async () => {
-      const payer = await newPayer(world());
-      await payer.useUp();
+      const payer = await createPayer(fixtures());
+      await payer.useUpQuota();
       return payer.generate();
     },
-    usedUp(),
+    quotaExceeded(),
   );
   errorCodeRow(
     'billing_hard_limit',
     'an invoice is unpaid',
     async () => {
-      const payer = await newPayer(world());
-      await payer.owe();
+      const payer = await createPayer(fixtures());
+      await payer.markUnpaid();
       return payer.generate();
     },
     unpaid,
@@ -57,8 +57,8 @@ export function billingRows(world: () => ErrorTableFixtures): void {
     'project_budget_exceeded',
     'the budget of the project is used up, but not the quota',
     async () => {
-      const payer = await newPayer(world());
-      await world().owner.unscoped({
+      const payer = await createPayer(fixtures());
+      await fixtures().owner.unscoped({
         text: 'UPDATE projects SET monthly_budget = 1 WHERE workspace_id = $1',
         values: [requireUuid('workspace', payer.workspace.id)],
       });
@@ -67,48 +67,48 @@ export function billingRows(world: () => ErrorTableFixtures): void {
     },
     { param: 'project_id', message: /^The project has used its budget of 1 live generations for / },
   );
-  errorCodeRow('billing_hard_limit', 'found before a body that cannot be read', async () => {
-    const payer = await newPayer(world());
-    await payer.useUp();
+  errorCodeRow('billing_hard_limit', 'is reported before a body that cannot be parsed', async () => {
+    const payer = await createPayer(fixtures());
+    await payer.useUpQuota();
     return payer.generate({ body: '{' });
   });
-  errorCodeRow('billing_hard_limit', 'found before an invalid Idempotency-Key', async () => {
-    const payer = await newPayer(world());
-    await payer.owe();
+  errorCodeRow('billing_hard_limit', 'is reported before an invalid Idempotency-Key', async () => {
+    const payer = await createPayer(fixtures());
+    await payer.markUnpaid();
     return payer.generate({ headers: { 'idempotency-key': 'k'.repeat(300) } });
   });
-  errorCodeRow('rate_limit_exceeded', 'found before an unpaid invoice', async () => {
-    const payer = await newPayer(world());
-    await payer.owe();
+  errorCodeRow('rate_limit_exceeded', 'is reported before an unpaid invoice', async () => {
+    const payer = await createPayer(fixtures());
+    await payer.markUnpaid();
     await waitForMinuteWith(10);
     for (let sent = 0; sent < strictGenerationLimit; sent += 1)
       expectFailure(await payer.generate(), 'billing_hard_limit', unpaid);
     return payer.generate();
   });
 
-  test('accepts exactly the quota, even with simultaneous requests', async () => {
-    const payer = await newPayer(world());
+  test('simultaneous requests get exactly the quota', async () => {
+    const payer = await createPayer(fixtures());
     await waitForMinuteWith(5);
     const replies = await Promise.all(Array.from({ length: strictGenerationLimit }, () => payer.generate()));
     const refused = replies.filter((reply) => reply.status !== 202);
     expect(refused).toHaveLength(strictGenerationLimit - strictQuota);
-    for (const reply of refused) expectFailure(reply, 'billing_hard_limit', usedUp());
+    for (const reply of refused) expectFailure(reply, 'billing_hard_limit', quotaExceeded());
   });
-  test('does not apply to the sandbox or to other operations', async () => {
-    const payer = await newPayer(world());
-    await payer.useUp();
-    await payer.owe();
+  test('a used-up quota affects neither the sandbox nor other operations', async () => {
+    const payer = await createPayer(fixtures());
+    await payer.useUpQuota();
+    await payer.markUnpaid();
     expect((await payer.generate({ environment: 'sandbox' })).status).toBe(202);
     const key = payer.workspace.keys.live;
-    expect((await world().strict.client.call({ path: '/v1/projects', key })).status).toBe(200);
+    expect((await fixtures().strict.client.call({ path: '/v1/projects', key })).status).toBe(200);
   });
-  test('replays an earlier response, but rejects a new request', async () => {
-    const payer = await newPayer(world());
+  test('with a used-up quota, a repeated request gets its stored response, and a new one is rejected', async () => {
+    const payer = await createPayer(fixtures());
     const repeat = { headers: { 'idempotency-key': randomUUID() } };
     const first = await payer.generate(repeat);
     expect(first.status).toBe(202);
-    await payer.useUp();
-    await payer.owe();
+    await payer.useUpQuota();
+    await payer.markUnpaid();
     const again = await payer.generate(repeat);
     expect(again).toMatchObject({ status: 202, headers: { 'idempotent-replayed': 'true' } });
     expect(again.text).toBe(first.text);
@@ -118,22 +118,22 @@ export function billingRows(world: () => ErrorTableFixtures): void {
       'billing_hard_limit',
     );
   });
-  test('accepts requests again after an invoice is paid or quota is released', async () => {
-    const { owner } = world();
-    const payer = await newPayer(world());
+  test('requests are accepted again once the invoice is paid and quota is released', async () => {
+    const { owner } = fixtures();
+    const payer = await createPayer(fixtures());
     const { id } = payer.workspace;
-    await payer.useUp();
-    await payer.owe();
+    await payer.useUpQuota();
+    await payer.markUnpaid();
     expectFailure(await payer.generate(), 'billing_hard_limit', unpaid);
     await owner.unscopedTransaction((transaction) => setUnpaidSince(transaction, id, null));
-    expectFailure(await payer.generate(), 'billing_hard_limit', usedUp());
+    expectFailure(await payer.generate(), 'billing_hard_limit', quotaExceeded());
     const scope = { workspaceId: id, environment: 'live' } as const;
     await owner.transaction(scope, (transaction) => releaseQuota(transaction, scope, toUtcMonth(new Date())));
     expect((await payer.generate()).status).toBe(202);
   });
 }
 
-async function newPayer({ owner, strict }: ErrorTableFixtures): Promise<BilledWorkspace> {
+async function createPayer({ owner, strict }: ErrorTableFixtures): Promise<BilledWorkspace> {
   const workspace = await createWorkspace(owner, 'pro');
   const scope = (environment: Environment) => ({ workspaceId: workspace.id, environment });
   const projects = {
@@ -142,23 +142,23 @@ async function newPayer({ owner, strict }: ErrorTableFixtures): Promise<BilledWo
   };
   return {
     workspace,
-    generate: ({ environment = 'live', ...more } = {}) =>
+    generate: ({ environment = 'live', ...overrides } = {}) =>
       strict.client.call({
         method: 'POST',
         path: operations.generateBrand.path,
         environment,
         key: workspace.keys[environment],
         body: { project_id: projects[environment], prompt: 'A bakery by the harbour' },
-        ...more,
+        ...overrides,
       }),
-    async useUp() {
+    async useUpQuota() {
       const reservation = { month: toUtcMonth(new Date()), quota: strictQuota };
-      for (let place = 0; place < strictQuota; place += 1)
+      for (let count = 0; count < strictQuota; count += 1)
         await owner.transaction(scope('live'), (transaction) =>
           reserveQuota(transaction, scope('live'), reservation),
         );
     },
-    owe: () =>
+    markUnpaid: () =>
       owner.unscopedTransaction((transaction) => setUnpaidSince(transaction, workspace.id, new Date())),
   };
 }

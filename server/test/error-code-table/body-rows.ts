@@ -5,13 +5,13 @@ import { errorCodeRow } from './define-row.ts';
 import type { ErrorTableFixtures } from './fixtures.ts';
 
 const emoji = '🦜';
-const idOfNothing = '/v1/projects/proj_00000000000000000000000000';
+const unknownProjectPath = '/v1/projects/proj_00000000000000000000000000';
 
-export function bodyRows(world: () => ErrorTableFixtures): void {
-  const post = (body: unknown) => world().call('POST', '/v1/projects', body);
-  const patch = (body: unknown) => world().call('PATCH', idOfNothing, body);
+export function bodyRows(fixtures: () => ErrorTableFixtures): void {
+  const post = (body: unknown) => fixtures().call('POST', '/v1/projects', body);
+  const patch = (body: unknown) => fixtures().call('PATCH', unknownProjectPath, body);
 
-  missing(world);
+  missingFieldRows(fixtures);
   for (const value of [1, true, ['a'], { a: 1 }, '', ' \t\u00a0\u3000 ', 'a\0b', 'a\ud800b']) {
     const shown = JSON.stringify(value);
     errorCodeRow('invalid_param', `name is ${shown}`, () => post({ name: value }), { param: 'name' });
@@ -31,7 +31,7 @@ export function bodyRows(world: () => ErrorTableFixtures): void {
       message: 'The body must be a JSON object.',
     });
   }
-  tooLong(world);
+  tooLongRows(fixtures);
   errorCodeRow('unknown_param', 'a misspelt field', () => post({ name: 'a', descripton: 'b' }), {
     param: 'descripton',
     message: /Known parameters: `name`, `description`\./,
@@ -44,8 +44,8 @@ export function bodyRows(world: () => ErrorTableFixtures): void {
   });
 }
 
-function missing(world: () => ErrorTableFixtures): void {
-  const post = (body: unknown) => world().call('POST', '/v1/projects', body);
+function missingFieldRows(fixtures: () => ErrorTableFixtures): void {
+  const post = (body: unknown) => fixtures().call('POST', '/v1/projects', body);
   errorCodeRow('missing_required_param', 'name is absent', () => post({ description: 'a' }), {
     param: 'name',
     message: '`name` is required.',
@@ -55,7 +55,7 @@ function missing(world: () => ErrorTableFixtures): void {
   errorCodeRow(
     'missing_required_param',
     'a PATCH without a field',
-    () => world().call('PATCH', idOfNothing, {}),
+    () => fixtures().call('PATCH', unknownProjectPath, {}),
     {
       param: null,
       message: 'Send at least one of name, description.',
@@ -63,9 +63,9 @@ function missing(world: () => ErrorTableFixtures): void {
   );
 }
 
-function tooLong(world: () => ErrorTableFixtures): void {
+function tooLongRows(fixtures: () => ErrorTableFixtures): void {
   const { nameLength, descriptionLength } = limits;
-  const post = (body: unknown) => world().call('POST', '/v1/projects', body);
+  const post = (body: unknown) => fixtures().call('POST', '/v1/projects', body);
   for (const character of ['a', emoji]) {
     const name = character.repeat(nameLength + 1);
     const description = character.repeat(descriptionLength + 1);
@@ -83,10 +83,10 @@ function tooLong(world: () => ErrorTableFixtures): void {
   errorCodeRow(
     'param_too_long',
     'name in a PATCH',
-    () => world().call('PATCH', idOfNothing, { name: 'a'.repeat(nameLength + 1) }),
+    () => fixtures().call('PATCH', unknownProjectPath, { name: 'a'.repeat(nameLength + 1) }),
     { param: 'name' },
   );
-  test('counts lengths in code points, after trimming the name', async () => {
+  test('lengths are counted in code points, after trimming the name', async () => {
     const name = emoji.repeat(nameLength);
     const description = emoji.repeat(descriptionLength);
     expect((await post({ name, description })).body).toMatchObject({ name, description });
@@ -95,12 +95,20 @@ function tooLong(world: () => ErrorTableFixtures): void {
   });
 }
 
-export function bodyFormatRows(world: () => ErrorTableFixtures): void {
+export function bodyFormatRows(fixtures: () => ErrorTableFixtures): void {
   const send = (body: unknown, headers: Record<string, string> = {}, method = 'POST') =>
-    world().call(method, method === 'POST' ? '/v1/projects' : idOfNothing, body, { headers });
+    fixtures().call(method, method === 'POST' ? '/v1/projects' : unknownProjectPath, body, { headers });
 
-  const broken = ['{', '', '{"name":"a",}', "{'name':'a'}", '{"name":NaN}', '\ufeff{"name":"a"}', 'name=a'];
-  for (const text of broken) {
+  const malformedTexts = [
+    '{',
+    '',
+    '{"name":"a",}',
+    "{'name':'a'}",
+    '{"name":NaN}',
+    '\ufeff{"name":"a"}',
+    'name=a',
+  ];
+  for (const text of malformedTexts) {
     errorCodeRow('malformed_json', `the body is ${JSON.stringify(text)}`, () => send(text), { param: null });
   }
   errorCodeRow('malformed_json', 'the body is not UTF-8', () =>
@@ -108,17 +116,18 @@ export function bodyFormatRows(world: () => ErrorTableFixtures): void {
   );
   errorCodeRow('malformed_json', 'in a PATCH', () => send('{', {}, 'PATCH'));
 
-  const full = `{"name":"a"}${' '.repeat(limits.bodyBytes - 12)}`;
-  errorCodeRow('body_too_large', 'one byte over 64 KiB', () => send(`${full} `));
-  errorCodeRow('body_too_large', 'in a PATCH', () => send(`${full} `, {}, 'PATCH'));
-  test('accepts a body of exactly 64 KiB', async () => expect((await send(full)).status).toBe(201));
+  const maximalBody = `{"name":"a"}${' '.repeat(limits.bodyBytes - 12)}`;
+  errorCodeRow('body_too_large', 'one byte over 64 KiB', () => send(`${maximalBody} `));
+  errorCodeRow('body_too_large', 'in a PATCH', () => send(`${maximalBody} `, {}, 'PATCH'));
+  test('a body of exactly 64 KiB is accepted', async () =>
+    expect((await send(maximalBody)).status).toBe(201));
 
-  const refusedTypes = [
+  const rejectedTypes = [
     'text/plain',
     'application/x-www-form-urlencoded',
     'application/json; charset=latin1',
   ];
-  for (const type of [...refusedTypes, 'application/merge-patch+json']) {
+  for (const type of [...rejectedTypes, 'application/merge-patch+json']) {
     errorCodeRow('unsupported_media_type', type, () => send('{"name":"a"}', { 'content-type': type }));
     errorCodeRow('unsupported_media_type', `${type} in a PATCH`, () =>
       send('{"name":"a"}', { 'content-type': type }, 'PATCH'),
@@ -130,8 +139,8 @@ export function bodyFormatRows(world: () => ErrorTableFixtures): void {
   errorCodeRow('unsupported_media_type', 'a compressed body', () =>
     send(gzipSync('{"name":"a"}'), { 'content-encoding': 'gzip' }),
   );
-  const takenTypes = ['application/json', 'Application/JSON', 'application/json; charset=UTF-8'];
-  test.each(takenTypes)('accepts %s', async (type) =>
+  const acceptedTypes = ['application/json', 'Application/JSON', 'application/json; charset=UTF-8'];
+  test.each(acceptedTypes)('the content type %s is accepted', async (type) =>
     expect((await send('{"name":"a"}', { 'content-type': type })).status).toBe(201),
   );
 }

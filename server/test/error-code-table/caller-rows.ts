@@ -13,10 +13,10 @@ import { strictLimit, type ErrorTableFixtures } from './fixtures.ts';
 
 const challenge = { headers: { 'www-authenticate': 'Bearer' } };
 
-export function keyRows(world: () => ErrorTableFixtures): void {
+export function keyRows(fixtures: () => ErrorTableFixtures): void {
   const list = (headers: Record<string, string>, environment: 'live' | 'sandbox' = 'live') =>
-    world().suite.clients[0].call({ path: '/v1/projects', headers, environment });
-  const key = () => world().workspace.keys.live;
+    fixtures().suite.clients[0].call({ path: '/v1/projects', headers, environment });
+  const key = () => fixtures().workspace.keys.live;
 
   errorCodeRow('missing_api_key', 'no Authorization', () => list({}), challenge);
   errorCodeRow('missing_api_key', 'the key in another header', () => list({ 'x-api-key': key() }), challenge);
@@ -40,7 +40,7 @@ export function keyRows(world: () => ErrorTableFixtures): void {
     'invalid_api_key',
     'revoked a moment ago, on both processes',
     async () => {
-      const { owner, suite } = world();
+      const { owner, suite } = fixtures();
       const { id, keys, keyIds } = await createWorkspace(owner);
       const calls = suite.clients.map(
         (client) => () => client.call({ path: '/v1/projects', key: keys.live }),
@@ -58,7 +58,7 @@ export function keyRows(world: () => ErrorTableFixtures): void {
   errorCodeRow(
     'wrong_environment',
     'a Test key on the live host',
-    () => list({ authorization: `Bearer ${world().workspace.keys.sandbox}` }),
+    () => list({ authorization: `Bearer ${fixtures().workspace.keys.sandbox}` }),
     challenge,
   );
   errorCodeRow(
@@ -69,10 +69,10 @@ export function keyRows(world: () => ErrorTableFixtures): void {
   );
 }
 
-/** Rows about an API key of a new workspace with one limit. */
-export function keyLimitRows(world: () => ErrorTableFixtures): void {
-  const limited = async (set: string, call: Partial<Call> = {}) => {
-    const { owner, suite } = world();
+/** Rows about API keys that have expired, lack a scope or are used from another network. */
+export function keyLimitRows(fixtures: () => ErrorTableFixtures): void {
+  const callWithLimitedKey = async (set: string, call: Partial<Call> = {}) => {
+    const { owner, suite } = fixtures();
     const { keys, keyIds } = await createWorkspace(owner);
     await owner.unscoped({
       text: `UPDATE api_keys SET ${set} WHERE id = $1`,
@@ -82,51 +82,51 @@ export function keyLimitRows(world: () => ErrorTableFixtures): void {
   };
   errorCodeRow(
     'expired_api_key',
-    'a minute after it expired',
-    () => limited(`expires_at = '2026-01-31 12:00:30Z'`),
+    'a key whose expiry has passed',
+    () => callWithLimitedKey(`expires_at = '2026-01-31 12:00:30Z'`),
     { ...challenge, message: 'The API key expired on 2026-01-31 at 12:00 UTC.' },
   );
-  errorCodeRow('expired_api_key', 'on the wrong host too', () =>
-    limited(`expires_at = now()`, { environment: 'sandbox' }),
+  errorCodeRow('expired_api_key', 'a key whose expiry has passed, on the wrong host', () =>
+    callWithLimitedKey(`expires_at = now()`, { environment: 'sandbox' }),
   );
-  errorCodeRow('network_not_allowed', 'from another network', () =>
-    limited(`allowed_networks = '{203.0.113.0/24,2001:db8::/32}'`),
+  errorCodeRow('network_not_allowed', 'a key used from another network', () =>
+    callWithLimitedKey(`allowed_networks = '{203.0.113.0/24,2001:db8::/32}'`),
   );
-  errorCodeRow('insufficient_scope', 'a read-only key that writes', () =>
-    limited(`scopes = '{read}'`, { method: 'POST', body: { name: 'a' } }),
+  errorCodeRow('insufficient_scope', 'a read-only key used to write', () =>
+    callWithLimitedKey(`scopes = '{read}'`, { method: 'POST', body: { name: 'a' } }),
   );
   errorCodeRow('insufficient_scope', 'reported before the body is read', () =>
-    limited(`scopes = '{read}'`, { method: 'POST', body: '{' }),
+    callWithLimitedKey(`scopes = '{read}'`, { method: 'POST', body: '{' }),
   );
 }
 
-export function suspensionAndPlanRows(world: () => ErrorTableFixtures): void {
+export function suspensionAndPlanRows(fixtures: () => ErrorTableFixtures): void {
   errorCodeRow(
     'plan_upgrade_required',
     'a workspace on Free, with the rate limits of Free',
     async () => {
-      const { keys } = await createWorkspace(world().owner, 'free');
-      return world().suite.clients[0].call({ path: '/v1/projects', key: keys.live });
+      const { keys } = await createWorkspace(fixtures().owner, 'free');
+      return fixtures().suite.clients[0].call({ path: '/v1/projects', key: keys.live });
     },
     { headers: { 'x-ratelimit-limit': String(rateLimits.free.standard) } },
   );
-  const suspended = async (milliseconds: number) => {
-    const { owner, suite } = world();
+  const callSuspended = async (milliseconds: number) => {
+    const { owner, suite } = fixtures();
     const { id, keys } = await createWorkspace(owner);
     const until = new Date(Date.now() + milliseconds);
     await owner.unscopedTransaction((transaction) => setSuspension(transaction, id, until));
     return suite.clients[0].call({ path: '/v1/projects', key: keys.live });
   };
-  errorCodeRow('account_suspended', 'for 90 more seconds', () => suspended(90_000), {
+  errorCodeRow('account_suspended', 'for 90 more seconds', () => callSuspended(90_000), {
     message: /^The workspace is suspended for (90|8\d) more seconds\.$/,
     headers: { 'retry-after': /^(90|8\d)$/ },
   });
-  test('ends a suspension automatically', async () => expect((await suspended(-1)).status).toBe(200));
+  test('a suspension ends automatically', async () => expect((await callSuspended(-1)).status).toBe(200));
 }
 
-export function limitRows(world: () => ErrorTableFixtures): void {
+export function limitRows(fixtures: () => ErrorTableFixtures): void {
   errorCodeRow('rate_limit_exceeded', `the request after ${strictLimit}, shared by both keys`, async () => {
-    const { owner, strict } = world();
+    const { owner, strict } = fixtures();
     const { keys } = await createWorkspace(owner, 'pro');
     await waitForMinuteWith(5);
     for (let left = strictLimit - 1; left >= 0; left -= 1) {

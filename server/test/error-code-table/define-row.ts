@@ -2,7 +2,7 @@ import { type ErrorCode, errors } from '@blazon/contract/errors.ts';
 import { expect, test } from 'vitest';
 import type { Reply } from '../support/client.ts';
 
-/** What a row expects in addition to its code. Omitted fields are not checked. */
+/** What a row expects of the response in addition to its code. Omitted fields are not checked. */
 export interface ExpectedFailure {
   readonly param?: string | null;
   readonly message?: string | RegExp;
@@ -17,23 +17,23 @@ export function errorCodeRow(
   code: ErrorCode,
   situation: string,
   send: () => Promise<Reply | undefined>,
-  promised: ExpectedFailure = {},
+  expected: ExpectedFailure = {},
 ): void {
   coveredErrorCodes.add(code);
   test(`${code}: ${situation}`, async () => {
     const reply = await send();
     expect(reply).toBeDefined();
-    expectFailure(reply, code, promised);
+    expectFailure(reply, code, expected);
   });
 }
 
 export function expectFailure(
   reply: Reply | undefined,
   code: ErrorCode,
-  promised: ExpectedFailure = {},
+  expected: ExpectedFailure = {},
 ): void {
   const { status, type } = errors[code];
-  const { message = /\S/, ...fields } = promised;
+  const { message = /\S/, ...fields } = expected;
   const param = fields.param === undefined ? {} : { param: fields.param };
   expect(reply).toMatchObject({
     status,
@@ -49,17 +49,17 @@ export function expectFailure(
       error: {
         code,
         type,
-        message: matching(message),
+        message: toMatcher(message),
         ...param,
         request_id: expect.stringMatching(/^req_[0-9a-z]{26}$/),
         doc_url: expect.stringMatching(new RegExp(`^https://.+/docs/errors#${code}$`)),
       },
     },
   });
-  const headers = Object.entries(promised.headers ?? {}).map(([name, value]) => [name, matching(value)]);
+  const headers = Object.entries(expected.headers ?? {}).map(([name, value]) => [name, toMatcher(value)]);
   expect(reply?.headers).toMatchObject(Object.fromEntries(headers));
 }
 
-function matching(value: string | RegExp): unknown {
+function toMatcher(value: string | RegExp): unknown {
   return typeof value === 'string' ? value : expect.stringMatching(value);
 }

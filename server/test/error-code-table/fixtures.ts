@@ -6,14 +6,14 @@ import { joinSuite, leaveSuite, type Suite } from '../support/suite.ts';
 import { createTcpFaultProxy, type TcpFaultProxy } from '../support/tcp-fault-proxy.ts';
 import { createWorkspace, type TestWorkspace } from '../support/workspaces.ts';
 
-/** Fixtures in addition to the suite: processes that each have one fault. */
+/** What the rows need: the suite, a workspace, and API processes with strict limits or a fault. */
 export interface ErrorTableFixtures {
   readonly suite: Suite;
   readonly owner: Database;
   readonly workspace: TestWorkspace;
   /** Calls the API with the live key of the workspace. */
   call(method: string, path: string, body?: unknown, more?: Partial<Call>): Promise<Reply>;
-  /** A process with a limit of two requests per minute on Free and Pro, whose database is behind a proxy. */
+  /** A process that allows two requests per minute on Free and Pro. `gate` can cut off its database. */
   readonly strict: { readonly client: Client; readonly server: ServerProcess; readonly gate: TcpFaultProxy };
   /** A process whose database lacks a table. */
   readonly broken: {
@@ -24,9 +24,11 @@ export interface ErrorTableFixtures {
   close(): Promise<void>;
 }
 
+/** Requests per minute on Free and Pro. */
 export const strictLimit = 2;
-/** The limit on Pro. */
+/** Generations per minute on Pro. */
 export const strictGenerationLimit = 6;
+/** Live generations per month on Pro. */
 export const strictQuota = 2;
 
 /** Functions that close resources, called in reverse order. */
@@ -68,7 +70,7 @@ async function startStrict(suite: Suite, closing: CloseFunctions): Promise<Error
   return { gate, ...served };
 }
 
-/** Starts a process with a real unexpected failure: its code queries a table that does not exist. */
+/** Starts a process whose requests fail unexpectedly, because a table is missing. */
 async function startBroken(closing: CloseFunctions): Promise<ErrorTableFixtures['broken']> {
   const stage = await createStage('broken');
   closing.push(() => stage.close());

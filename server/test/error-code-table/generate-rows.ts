@@ -5,20 +5,20 @@ import { makeProjects, type ProjectFixtures } from './project-fixtures.ts';
 import { errorCodeRow } from './define-row.ts';
 import type { ErrorTableFixtures } from './fixtures.ts';
 
-/** Errors that only generate can return. */
-export function generateRows(world: () => ErrorTableFixtures): void {
+/** Rows about POST /v1/brands/generate. */
+export function generateRows(fixtures: () => ErrorTableFixtures): void {
   let projects: ProjectFixtures;
   beforeAll(async () => {
-    projects = await makeProjects(world());
+    projects = await makeProjects(fixtures());
   });
-  const generate = (more: () => object) => () =>
-    world().call('POST', '/v1/brands/generate', {
+  const generate = (overrides: () => object) => () =>
+    fixtures().call('POST', '/v1/brands/generate', {
       project_id: projects.own,
       prompt: 'A tea house',
-      ...more(),
+      ...overrides(),
     });
 
-  test('accepts a job with 202 and returns only the job', async () => {
+  test('a valid request gets 202 and the job', async () => {
     const reply = await generate(() => ({ webhook_url: 'https://hooks.example.com/blazon' }))();
     expect(reply).toMatchObject({
       status: 202,
@@ -36,8 +36,8 @@ export function generateRows(world: () => ErrorTableFixtures): void {
   const situations: [string, () => string][] = [
     ['of another workspace', () => projects.foreign],
     ['of the other environment', () => projects.sandboxed],
-    ['deleted before', () => projects.deleted],
-    ['that never was', () => examples.project],
+    ['that was deleted', () => projects.deleted],
+    ['that never existed', () => examples.project],
   ];
   for (const [situation, id] of situations)
     errorCodeRow(

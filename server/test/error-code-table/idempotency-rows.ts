@@ -6,9 +6,9 @@ import { hosts } from '../support/stage.ts';
 import { errorCodeRow } from './define-row.ts';
 import type { ErrorTableFixtures } from './fixtures.ts';
 
-export function idempotencyRows(world: () => ErrorTableFixtures): void {
+export function idempotencyRows(fixtures: () => ErrorTableFixtures): void {
   const post = (key: string, body: unknown) =>
-    world().call('POST', '/v1/projects', body, { headers: { 'idempotency-key': key } });
+    fixtures().call('POST', '/v1/projects', body, { headers: { 'idempotency-key': key } });
   const badKey = { param: 'Idempotency-Key', message: /1 to 255 printable ASCII characters/ };
 
   errorCodeRow(
@@ -37,7 +37,7 @@ export function idempotencyRows(world: () => ErrorTableFixtures): void {
     'invalid_param',
     'an Idempotency-Key that is not ASCII',
     async () => {
-      const { suite, workspace } = world();
+      const { suite, workspace } = fixtures();
       const head = `POST /v1/projects HTTP/1.1\r\nHost: ${hosts.live}\r\nContent-Type: application/json\r\n`;
       const key = `Authorization: Bearer ${workspace.keys.live}\r\nIdempotency-Key: \xe9\r\n`;
       const replies = await sendRaw(
@@ -49,7 +49,7 @@ export function idempotencyRows(world: () => ErrorTableFixtures): void {
     badKey,
   );
 
-  test('marks a replay, whatever the order of the fields, but not the first response', async () => {
+  test('a repeated request, even with reordered fields, gets the stored response, marked as replayed', async () => {
     const key = 'k'.repeat(limits.idempotencyKeyLength - 36) + randomUUID();
     const first = await post(key, { name: 'a', description: 'b' });
     const again = await post(key, ' { "description" : "b" , "name" : " a " } ');
@@ -58,7 +58,7 @@ export function idempotencyRows(world: () => ErrorTableFixtures): void {
     expect(again).toMatchObject({ status: 201, headers: { 'idempotent-replayed': 'true' } });
     expect(again.text).toBe(first.text);
   });
-  test('does not use up the key when a request fails', async () => {
+  test('a failed request does not use up its key', async () => {
     const key = randomUUID();
     expect((await post(key, { name: '' })).status).toBe(400);
     const later = await post(key, { name: 'a' });

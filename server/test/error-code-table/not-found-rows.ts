@@ -6,24 +6,24 @@ import type { ErrorTableFixtures } from './fixtures.ts';
 
 const bodyOf = (method: string) => (method === 'PATCH' ? { name: 'b' } : undefined);
 
-export function notFoundRows(world: () => ErrorTableFixtures): void {
-  test('returns 201 for POST, and 200 for PATCH, GET and DELETE', async () => {
-    const created = await world().call('POST', '/v1/projects', { name: 'a' });
+export function notFoundRows(fixtures: () => ErrorTableFixtures): void {
+  test('with an existing project, POST returns 201, and PATCH, GET and DELETE return 200', async () => {
+    const created = await fixtures().call('POST', '/v1/projects', { name: 'a' });
     const path = `/v1/projects/${created.body.id}`;
     expect(created.status).toBe(201);
     for (const method of ['PATCH', 'GET', 'DELETE'])
-      expect(await world().call(method, path, bodyOf(method))).toMatchObject({ status: 200 });
-    expect((await world().call('GET', '/v1/projects')).status).toBe(200);
+      expect(await fixtures().call(method, path, bodyOf(method))).toMatchObject({ status: 200 });
+    expect((await fixtures().call('GET', '/v1/projects')).status).toBe(200);
   });
 
   describe.each(['GET', 'PATCH', 'DELETE'])('%s', (method) => {
     let projects: ProjectFixtures;
     beforeAll(async () => {
-      projects = await makeProjects(world());
+      projects = await makeProjects(fixtures());
     });
-    const look = (id: () => string) => () =>
-      world().call(method, `/v1/projects/${encodeURIComponent(id())}`, bodyOf(method));
-    const promised = { param: 'project_id' };
+    const callWithId = (id: () => string) => () =>
+      fixtures().call(method, `/v1/projects/${encodeURIComponent(id())}`, bodyOf(method));
+    const expected = { param: 'project_id' };
 
     const situations: [string, () => string][] = [
       ['of another workspace', () => projects.foreign],
@@ -37,8 +37,8 @@ export function notFoundRows(world: () => ErrorTableFixtures): void {
       ['an absurdly long id', () => 'a'.repeat(15_000)],
     ];
     for (const [situation, id] of situations)
-      errorCodeRow('resource_not_found', `${method} ${situation}`, look(id), promised);
-    test("still finds the caller's own project", async () =>
-      expect((await look(() => projects.own)()).status).toBe(200));
+      errorCodeRow('resource_not_found', `${method} ${situation}`, callWithId(id), expected);
+    test("finds the caller's own project", async () =>
+      expect((await callWithId(() => projects.own)()).status).toBe(200));
   });
 }

@@ -21,12 +21,13 @@ interface FlawedRequest {
   idempotencyKey: string;
 }
 
-export function orderOfChecks(world: () => ErrorTableFixtures): void {
-  test('reports each flaw before the next', async () => {
-    const { owner, strict } = world();
+export function orderOfChecks(fixtures: () => ErrorTableFixtures): void {
+  test('the errors of a request are reported in a fixed order', async () => {
+    const { owner, strict } = fixtures();
     const { id, keys } = await createWorkspace(owner, 'free');
-    const change = (work: Parameters<typeof owner.unscopedTransaction>[0]) => owner.unscopedTransaction(work);
-    await change((transaction) => setSuspension(transaction, id, new Date(Date.now() + 600_000)));
+    const inTransaction = (work: Parameters<typeof owner.unscopedTransaction>[0]) =>
+      owner.unscopedTransaction(work);
+    await inTransaction((transaction) => setSuspension(transaction, id, new Date(Date.now() + 600_000)));
     await waitForMinuteWith(10);
 
     const flawed: FlawedRequest = {
@@ -39,34 +40,34 @@ export function orderOfChecks(world: () => ErrorTableFixtures): void {
       body: '{',
       idempotencyKey: '',
     };
-    const mend = (better: Partial<FlawedRequest>) => async () => void Object.assign(flawed, better);
+    const fix = (corrections: Partial<FlawedRequest>) => async () => void Object.assign(flawed, corrections);
     const usedKey = randomUUID();
     await strict.client.call({
       method: 'POST',
       path: '/v1/projects',
-      key: world().workspace.keys.live,
+      key: fixtures().workspace.keys.live,
       body: { name: 'a' },
       headers: { 'idempotency-key': usedKey },
     });
 
     const steps: [ErrorCode, () => Promise<unknown>][] = [
-      ['https_required', mend({ plain: false })],
-      ['misdirected_request', mend({ host: hosts.live })],
-      ['route_not_found', mend({ path: '/v1/projects?x=1' })],
-      ['method_not_allowed', mend({ method: 'POST' })],
-      ['missing_api_key', mend({ key: 'sk_live_x' })],
-      ['invalid_api_key', mend({ key: keys.sandbox })],
-      ['wrong_environment', mend({ key: keys.live })],
-      ['account_suspended', () => change((transaction) => setSuspension(transaction, id, null))],
-      ['plan_upgrade_required', () => change((transaction) => setPlan(transaction, id, 'pro'))],
-      // The two earlier rejections counted too, so the limit of Pro is now exceeded.
-      ['rate_limit_exceeded', () => change((transaction) => setPlan(transaction, id, 'agency'))],
-      ['unsupported_media_type', mend({ type: 'application/json' })],
-      ['malformed_json', mend({ body: '{}' })],
-      ['unknown_param', mend({ path: '/v1/projects' })],
-      ['missing_required_param', mend({ body: '{"name":"b"}' })],
-      ['invalid_param', mend({ idempotencyKey: usedKey, key: world().workspace.keys.live })],
-      ['idempotency_key_reused', mend({ body: '{"name":"a"}' })],
+      ['https_required', fix({ plain: false })],
+      ['misdirected_request', fix({ host: hosts.live })],
+      ['route_not_found', fix({ path: '/v1/projects?x=1' })],
+      ['method_not_allowed', fix({ method: 'POST' })],
+      ['missing_api_key', fix({ key: 'sk_live_x' })],
+      ['invalid_api_key', fix({ key: keys.sandbox })],
+      ['wrong_environment', fix({ key: keys.live })],
+      ['account_suspended', () => inTransaction((transaction) => setSuspension(transaction, id, null))],
+      ['plan_upgrade_required', () => inTransaction((transaction) => setPlan(transaction, id, 'pro'))],
+      // The two rejections above counted too, so the limit of two requests on Pro is exceeded.
+      ['rate_limit_exceeded', () => inTransaction((transaction) => setPlan(transaction, id, 'agency'))],
+      ['unsupported_media_type', fix({ type: 'application/json' })],
+      ['malformed_json', fix({ body: '{}' })],
+      ['unknown_param', fix({ path: '/v1/projects' })],
+      ['missing_required_param', fix({ body: '{"name":"b"}' })],
+      ['invalid_param', fix({ idempotencyKey: usedKey, key: fixtures().workspace.keys.live })],
+      ['idempotency_key_reused', fix({ body: '{"name":"a"}' })],
     ];
     for (const [code, correct] of steps) {
       expectFailure(await send(strict.server, flawed), code);
@@ -76,9 +77,9 @@ export function orderOfChecks(world: () => ErrorTableFixtures): void {
     expect(reply).toMatchObject({ status: 201, headers: { 'idempotent-replayed': 'true' } });
   });
 
-  test('checks the body before it looks up the project', async () => {
+  test('the body is checked before the project is looked up', async () => {
     const missing = '/v1/projects/proj_00000000000000000000000000';
-    const codeOf = async (body: unknown) => (await world().call('PATCH', missing, body)).body.error.code;
+    const codeOf = async (body: unknown) => (await fixtures().call('PATCH', missing, body)).body.error.code;
     expect(await codeOf({})).toBe('missing_required_param');
     expect(await codeOf({ name: 'a' })).toBe('resource_not_found');
   });

@@ -3,24 +3,24 @@ import { expect, test } from 'vitest';
 import { errorCodeRow } from './define-row.ts';
 import type { ErrorTableFixtures } from './fixtures.ts';
 
-export function outageRows(world: () => ErrorTableFixtures): void {
+export function outageRows(fixtures: () => ErrorTableFixtures): void {
   for (const method of ['GET', 'POST'] as const) {
     errorCodeRow(
       'internal_error',
-      `${method} meets a bug`,
+      `${method} fails unexpectedly`,
       async () => {
-        const { client, workspace } = world().broken;
+        const { client, workspace } = fixtures().broken;
         const body = method === 'POST' ? { name: 'a' } : undefined;
         const reply = await client.call({ method, path: '/v1/projects', key: workspace.keys.live, body });
-        // Internal details belong only in our log.
+        // The response contains no internal details.
         expect(reply.text).not.toMatch(/relation|projects|postgres|at /);
         return reply;
       },
       { message: errors.internal_error.message, param: null },
     );
   }
-  test('logs a bug under the id in the response', async () => {
-    const { client, server, workspace } = world().broken;
+  test('an unexpected failure is logged with the request id of the response', async () => {
+    const { client, server, workspace } = fixtures().broken;
     const reply = await client.call({ path: '/v1/projects', key: workspace.keys.live });
     await expect.poll(() => server.output()).toContain(reply.headers['request-id']);
     expect(server.output()).toContain('relation \\"projects\\" does not exist');
@@ -30,7 +30,7 @@ export function outageRows(world: () => ErrorTableFixtures): void {
     'service_unavailable',
     'the database is unavailable, then recovers',
     async () => {
-      const { strict, workspace } = world();
+      const { strict, workspace } = fixtures();
       const list = () => strict.client.call({ path: '/v1/projects', key: workspace.keys.live });
       expect((await list()).status).toBe(200);
       strict.gate.shut();

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { errorCodeRow } from './define-row.ts';
 import type { ErrorTableFixtures } from './fixtures.ts';
 
-export function queryRows(world: () => ErrorTableFixtures): void {
-  const list = (query: string) => world().call('GET', `/v1/projects?${query}`);
+export function queryRows(fixtures: () => ErrorTableFixtures): void {
+  const list = (query: string) => fixtures().call('GET', `/v1/projects?${query}`);
 
   for (const limit of ['0', '101', '1.5', 'abc', '-1', '', '1e1', '0x10', '%2010', '99999999999', '%zz']) {
     errorCodeRow('invalid_param', `limit=${limit}`, () => list(`limit=${limit}`), {
@@ -13,7 +13,7 @@ export function queryRows(world: () => ErrorTableFixtures): void {
     });
   }
   errorCodeRow('invalid_param', 'limit twice', () => list('limit=1&limit=2'), { param: 'limit' });
-  test.each([1, 100])('accepts limit=%i', async (limit) =>
+  test.each([1, 100])('limit=%i is accepted', async (limit) =>
     expect((await list(`limit=${limit}`)).status).toBe(200),
   );
 
@@ -32,8 +32,10 @@ export function queryRows(world: () => ErrorTableFixtures): void {
       param: 'starting_after',
     });
   }
-  const twice = `starting_after=${examples.project}&starting_after=${examples.project}`;
-  errorCodeRow('invalid_cursor', 'starting_after twice', () => list(twice), { param: 'starting_after' });
+  const cursorTwice = `starting_after=${examples.project}&starting_after=${examples.project}`;
+  errorCodeRow('invalid_cursor', 'starting_after twice', () => list(cursorTwice), {
+    param: 'starting_after',
+  });
 
   errorCodeRow('unknown_param', 'in the query of a list', () => list('page=2'), {
     param: 'page',
@@ -44,14 +46,14 @@ export function queryRows(world: () => ErrorTableFixtures): void {
     errorCodeRow(
       'unknown_param',
       `in the query of a ${method}`,
-      () => world().call(method, `/v1/projects/${examples.project}?expand=1`, body),
+      () => fixtures().call(method, `/v1/projects/${examples.project}?expand=1`, body),
       { param: 'expand', message: '`expand` is unknown. This operation takes no parameters.' },
     );
   }
   errorCodeRow(
     'unknown_param',
     'in the query of a POST',
-    () => world().call('POST', '/v1/projects?dry=1', { name: 'a' }),
+    () => fixtures().call('POST', '/v1/projects?dry=1', { name: 'a' }),
     { param: 'dry' },
   );
 }

@@ -5,22 +5,22 @@ import { hosts } from '../support/stage.ts';
 import { expectFailure, errorCodeRow } from './define-row.ts';
 import type { ErrorTableFixtures } from './fixtures.ts';
 
-/** Checks of host, method and path, which come before authentication. */
-export function addressRows(world: () => ErrorTableFixtures): void {
+/** Rows about the scheme, host, method and path, which are checked before the API key. */
+export function addressRows(fixtures: () => ErrorTableFixtures): void {
   const raw = async (text: string, options: RawOptions = {}): Promise<RawReply | undefined> => {
-    const ports = world().suite.ports[0];
+    const ports = fixtures().suite.ports[0];
     const port = options.plain ? ports?.http : ports?.https;
     return (await sendRaw(port ?? 0, text, options))[0];
   };
   const head = (path: string, host: string = hosts.live) =>
-    `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nAuthorization: Bearer ${world().workspace.keys.live}\r\n`;
+    `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nAuthorization: Bearer ${fixtures().workspace.keys.live}\r\n`;
 
   for (const path of ['/v1/projects', '/v1/nothing', '/', '/docs', '/v1/%zz']) {
     errorCodeRow('https_required', `${path} over plain HTTP`, () =>
       raw(`${head(path)}\r\n`, { plain: true }),
     );
   }
-  test('never redirects plain HTTP', async () => {
+  test('plain HTTP is rejected without a redirect', async () => {
     const reply = await raw(`${head('/v1/projects')}\r\n`, { plain: true });
     expect(reply?.headers).not.toHaveProperty('location');
   });
@@ -34,7 +34,7 @@ export function addressRows(world: () => ErrorTableFixtures): void {
   errorCodeRow('misdirected_request', 'a path that cannot be decoded', () =>
     raw(`${head('/v1/%zz', 'api.example.com')}\r\n`),
   );
-  test.each([`${hosts.live}:8443`, hosts.live.toUpperCase()])('accepts the host %s', async (host) =>
+  test.each([`${hosts.live}:8443`, hosts.live.toUpperCase()])('the host %s is accepted', async (host) =>
     expect((await raw(`${head('/v1/projects', host)}\r\n`))?.status).toBe(200),
   );
 
@@ -46,20 +46,30 @@ export function addressRows(world: () => ErrorTableFixtures): void {
     '/v1/%zz',
     '/v1/%ff',
   ]) {
-    errorCodeRow('route_not_found', path, () => world().call('GET', path), { param: null });
+    errorCodeRow('route_not_found', path, () => fixtures().call('GET', path), { param: null });
   }
 
-  const one = `/v1/projects/${examples.project}`;
+  const projectPath = `/v1/projects/${examples.project}`;
   for (const method of ['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND']) {
-    errorCodeRow('method_not_allowed', `${method} /v1/projects`, () => world().call(method, '/v1/projects'), {
-      headers: { allow: 'POST, GET' },
-    });
+    errorCodeRow(
+      'method_not_allowed',
+      `${method} /v1/projects`,
+      () => fixtures().call(method, '/v1/projects'),
+      {
+        headers: { allow: 'POST, GET' },
+      },
+    );
   }
-  errorCodeRow('method_not_allowed', 'POST on one project', () => world().call('POST', one, { name: 'a' }), {
-    headers: { allow: 'GET, PATCH, DELETE' },
-  });
-  test('does not serve HEAD either, and answers it without a body', async () => {
-    const reply = await world().call('HEAD', '/v1/projects');
+  errorCodeRow(
+    'method_not_allowed',
+    'POST on one project',
+    () => fixtures().call('POST', projectPath, { name: 'a' }),
+    {
+      headers: { allow: 'GET, PATCH, DELETE' },
+    },
+  );
+  test('HEAD is rejected without a body', async () => {
+    const reply = await fixtures().call('HEAD', '/v1/projects');
     expect(reply).toMatchObject({ status: 405, text: '', headers: { allow: 'POST, GET' } });
   });
 
@@ -80,10 +90,10 @@ export function addressRows(world: () => ErrorTableFixtures): void {
   );
 }
 
-/** Both tests run in parallel, because each is slow. */
-export function timeoutRows(world: () => ErrorTableFixtures): void {
+/** A row about two requests that stop half-way, sent in parallel because each takes long to time out. */
+export function timeoutRows(fixtures: () => ErrorTableFixtures): void {
   errorCodeRow('request_timeout', 'headers and body that stop half-way', async () => {
-    const { suite, workspace } = world();
+    const { suite, workspace } = fixtures();
     const start = `POST /v1/projects HTTP/1.1\r\nHost: ${hosts.live}\r\n`;
     const key = `Authorization: Bearer ${workspace.keys.live}\r\n`;
     const halves = [

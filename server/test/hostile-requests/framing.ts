@@ -4,7 +4,7 @@ const chunked = 'Transfer-Encoding: chunked\r\n';
 const body = '{"name":"a"}';
 const chunks = `c\r\n${body}\r\n0\r\n\r\n`;
 
-/** Ambiguous message framing: if it is unclear where a request ends, requests can be smuggled past a proxy. */
+/** Requests whose end is ambiguous, with which an attacker could smuggle a second request past a proxy. */
 export const framing: HostileRequest[] = [
   ['length and chunks at once', postAs(`Content-Length: 5\r\n${chunked}`, chunks), 'malformed_request'],
   ['chunks and length at once', postAs(`${chunked}Content-Length: 5\r\n`, chunks), 'malformed_request'],

@@ -6,7 +6,7 @@ import { type Mailbox, openMailbox } from './mailbox.ts';
 import type { Environment } from './server-process.ts';
 import { totpCode } from './totp.ts';
 
-/** Shared helpers for tests of accounts and their deletion. */
+/** A console that sends its e-mails to a mailbox. */
 
 export interface MailedConsole {
   readonly console: TestConsole;
@@ -29,14 +29,15 @@ export async function openMailedConsole(environment: Environment): Promise<Maile
 let addresses = 0;
 export const uniqueEmail = (): string => `leaver-${Date.now()}-${(addresses += 1)}@example.com`;
 
-interface PossibleRefusal {
+interface ErrorReply {
   readonly status: number;
   readonly body: { readonly error?: { readonly code: string } };
 }
-export const codeOf = (reply: PossibleRefusal): string => reply.body.error?.code ?? '';
-export const refusal = (reply: PossibleRefusal) => [reply.status, codeOf(reply)];
+export const codeOf = (reply: ErrorReply): string => reply.body.error?.code ?? '';
+/** Returns the status and the error code of a response. */
+export const refusal = (reply: ErrorReply) => [reply.status, codeOf(reply)];
 
-/** Pretends that all sessions of the person were opened an hour ago. */
+/** Makes all sessions of the person an hour old, so that they no longer count as recent sign-ins. */
 export async function ageSessions(owner: Database, { id }: SignedIn): Promise<void> {
   await owner.unscoped({
     text: `UPDATE people.sessions SET created_at = now() - interval '1 hour', confirmed_at = NULL WHERE person_id = $1`,

@@ -4,14 +4,14 @@ import { fileURLToPath } from 'node:url';
 import { dataFolder } from '../../../tools/services/paths.ts';
 import type { Environment } from './server-process.ts';
 
-/** The result of a run of the operator's tool. */
+/** The result of a run of the admin CLI. */
 export interface AdminRun {
   readonly code: number;
   readonly output: string;
   readonly error: string;
 }
 
-/** Runs the operator's tool as a separate process. */
+/** Runs the admin CLI as a separate process. */
 export function runAdmin(environment: Environment, ...parameters: string[]): Promise<AdminRun> {
   const script = fileURLToPath(new URL('../../processes/admin.ts', import.meta.url));
   const env = {

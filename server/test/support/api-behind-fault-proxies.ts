@@ -2,7 +2,7 @@ import { ports } from '../../../tools/services/ports.ts';
 import { type Environment, type ServerProcess, startServer } from './server-process.ts';
 import { createTcpFaultProxy, type TcpFaultProxy } from './tcp-fault-proxy.ts';
 
-/** An API process with its own fault proxy in front of each service, so that an outage affects only this process. */
+/** An API process that reaches each service through its own proxy (gate), which can simulate an outage of it. */
 export interface GatedApi {
   readonly server: ServerProcess;
   readonly gates: Readonly<Record<'postgres' | 'redis' | 'temporal', TcpFaultProxy>>;
@@ -16,15 +16,15 @@ export async function startGatedApi(environment: Environment): Promise<GatedApi>
     createTcpFaultProxy(ports.temporal),
   ]);
   const closeGates = () => Promise.all([postgres.close(), redis.close(), temporal.close()]);
-  const through = (name: string, target: number, gate: TcpFaultProxy) => ({
+  const viaProxy = (name: string, target: number, gate: TcpFaultProxy) => ({
     [name]: (environment[name] ?? '').replace(`:${target}`, `:${gate.port}`),
   });
   try {
     const server = await startServer('api', {
       ...environment,
-      ...through('BLAZON_DATABASE_URL', ports.postgres, postgres),
-      ...through('BLAZON_REDIS_URL', ports.redis, redis),
-      ...through('BLAZON_TEMPORAL_ADDRESS', ports.temporal, temporal),
+      ...viaProxy('BLAZON_DATABASE_URL', ports.postgres, postgres),
+      ...viaProxy('BLAZON_REDIS_URL', ports.redis, redis),
+      ...viaProxy('BLAZON_TEMPORAL_ADDRESS', ports.temporal, temporal),
     });
     return {
       server,

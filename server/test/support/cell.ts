@@ -9,7 +9,7 @@ import { findFreePorts, type Environment, type ServerProcess, startServer } from
 import { createStage, openOwner, type Stage } from './stage.ts';
 import { createTcpFaultProxy, type TcpFaultProxy } from './tcp-fault-proxy.ts';
 
-/** A cell with its own database, Redis database, Temporal namespace and processes. */
+/** A cell: an installation with its own database, Redis database, Temporal namespace and processes. */
 export interface Cell {
   readonly name: string;
   readonly environment: Environment;
@@ -17,10 +17,10 @@ export interface Cell {
   readonly workflowStarter: WorkflowStarter;
   /** The port of the cell's API. */
   readonly port: number;
-  /** The address of the cell's console, behind the origin that all cells share. */
+  /** The address of this cell's console. In production, a proxy maps the shared origin to one of them. */
   readonly consoleAddress: string;
   readonly servers: readonly ServerProcess[];
-  /** The directory as the operator's tool and the console of this cell see it. */
+  /** Access to the directory of workspaces and their cells, as this cell's console and admin CLI have it. */
   readonly directory: DirectoryAccess;
   close(): Promise<void>;
 }
@@ -29,7 +29,7 @@ export interface Cells {
   readonly cells: readonly Cell[];
   /** The origin of the dashboard, which all cells share. */
   readonly origin: string;
-  /** A proxy between every cell and the directory. */
+  /** A proxy between the cells and the home cell's database, which contains the directory. */
   readonly homeGate: TcpFaultProxy;
   close(): Promise<void>;
 }
@@ -40,11 +40,11 @@ export async function startCells(
   processes: readonly ('api' | 'worker' | 'console')[],
   settings: Environment = {},
 ): Promise<Cells> {
-  const found = await findFreePorts(2 * names.length);
+  const freePorts = await findFreePorts(2 * names.length);
   const addresses = names.map((name, index) => ({
     name,
-    port: found[index] ?? 0,
-    consolePort: found[names.length + index] ?? 0,
+    port: freePorts[index] ?? 0,
+    consolePort: freePorts[names.length + index] ?? 0,
   }));
   const origin = `https://console.blazon.localhost:${addresses[0]?.consolePort}`;
   const stages: Stage[] = [];
@@ -79,8 +79,8 @@ export async function startCells(
       BLAZON_LOG_LEVEL: 'fatal',
       ...settings,
     };
-    // Only the processes use the proxy; the operator's tool and the tests connect to the home cell directly.
-    const gated = {
+    // Only the processes use the proxy; the admin CLI and the tests connect to the home cell directly.
+    const viaProxy = {
       ...environment,
       BLAZON_HOME_DATABASE_URL: home.BLAZON_HOME_DATABASE_URL.replace(
         `:${ports.postgres}`,
@@ -89,10 +89,10 @@ export async function startCells(
     };
     const servers: ServerProcess[] = await Promise.all(
       processes.map((entry) => {
-        const fixed = { api: port, console: consolePort, worker: undefined }[entry];
+        const httpsPort = { api: port, console: consolePort, worker: undefined }[entry];
         return startServer(
           entry,
-          fixed === undefined ? gated : { ...gated, BLAZON_HTTPS_PORT: String(fixed) },
+          httpsPort === undefined ? viaProxy : { ...viaProxy, BLAZON_HTTPS_PORT: String(httpsPort) },
         );
       }),
     );

@@ -2,7 +2,7 @@ import type { Database } from '../../integrations/postgres.ts';
 import { requireUuid } from '../../store/require-uuid.ts';
 import { type ConsoleCall, type ConsoleReply, expectStatus, type SignedIn, type Visitor } from './console.ts';
 
-/** A logged-in CLI without the command itself: sends its token, but no cookie and no origin. */
+/** A client that behaves like a logged-in CLI: it sends the CLI's token, but no cookie and no origin. */
 export interface CommandLine {
   readonly id: string;
   readonly token: string;
@@ -18,22 +18,22 @@ export const exchangeCode = (visitor: Visitor, deviceCode: string): Promise<Cons
 export const approveCode = (person: Visitor, userCode: string, workspaceId: string): Promise<ConsoleReply> =>
   person.post('/api/me/cli-codes/approve', { user_code: userCode, workspace_id: workspaceId });
 
-/** Runs the whole device flow: starts it, approves it and gets the token. */
+/** Logs a CLI in: requests a code, approves it as the person, and exchanges it for a token. */
 export async function logInCommandLine(
-  bare: Visitor,
+  anonymous: Visitor,
   person: SignedIn,
   workspaceId: string,
 ): Promise<CommandLine> {
-  const { device_code: deviceCode, user_code: userCode } = await beginLogin(bare);
+  const { device_code: deviceCode, user_code: userCode } = await beginLogin(anonymous);
   expectStatus(await approveCode(person, userCode, workspaceId), 204);
-  const { body } = expectStatus(await exchangeCode(bare, deviceCode), 200);
+  const { body } = expectStatus(await exchangeCode(anonymous, deviceCode), 200);
   const { token, id } = body;
-  const withToken = (call: ConsoleCall) =>
-    bare.call({ ...call, headers: { authorization: `Bearer ${token}`, origin: '', ...call.headers } });
-  return { id, token, call: withToken };
+  const callWithToken = (call: ConsoleCall) =>
+    anonymous.call({ ...call, headers: { authorization: `Bearer ${token}`, origin: '', ...call.headers } });
+  return { id, token, call: callWithToken };
 }
 
-/** Pretends that the person logged in an hour ago. */
+/** Makes the login an hour old, so that it no longer counts as recent. */
 export async function ageLogin(owner: Database, { id }: Pick<CommandLine, 'id'>): Promise<void> {
   await owner.unscoped({
     text: `WITH aged AS (UPDATE people.cli_tokens SET created_at = now() - interval '1 hour' WHERE id = $1

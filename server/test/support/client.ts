@@ -23,7 +23,7 @@ export interface Reply {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly text: string;
-  // Untyped for convenience: each body was checked against its schema on arrival.
+  // Untyped for convenience: `createClient` has checked it against its schema.
   // oxlint-disable-next-line typescript/no-explicit-any
   readonly body: any;
 }
@@ -49,7 +49,7 @@ export function createClient(port: number, options: { readonly connections?: num
   };
 }
 
-/** `*.localhost` resolves to this machine, whatever the resolver says. */
+/** A DNS lookup that resolves every host name to this machine. */
 export const toLoopback = ((
   _host: string,
   options: { all?: boolean },
@@ -93,7 +93,7 @@ export function assertMatches(schema: TSchema, value: unknown): void {
   );
 }
 
-/** Checks the rules that hold for every response under /v1. */
+/** Throws if a response under /v1 breaks a rule that holds for all of them. */
 function checkContract(call: Call, reply: Reply): void {
   const path = call.path.split('?', 1)[0] ?? '';
   if (!path.startsWith('/v1/')) return;

@@ -7,30 +7,30 @@ import { insertProject } from '../../store/projects.ts';
 import { newProject } from './new-project.ts';
 import { createWorkspace } from './workspaces.ts';
 
-/** Customers who write while the schema changes. Each writes a project and its stored response, like POST. */
+/** Writers that insert projects and stored responses, as POST /v1/projects does, while the schema changes. */
 export interface Writers {
   written(): number;
   /** Waits until this many more projects are written. */
   writeMore(count: number): Promise<void>;
-  /** Safe to repeat. */
+  /** Stops the writers. Returns failed writes and the duration of the slowest one. May be called again. */
   stop(): Promise<{ readonly failures: readonly unknown[]; readonly longestMilliseconds: number }>;
 }
 
-const atOnce = 4;
-const restMilliseconds = 5;
+const concurrentWriters = 4;
+const pauseMilliseconds = 5;
 
 export async function startWriters(databaseName: string, owner: Database): Promise<Writers> {
   const workspace = await createWorkspace(owner);
   const scope: Scope = { workspaceId: workspace.id, environment: 'live' };
   const url = databaseUrlFor('blazon_app', databaseName);
-  const app = connectPostgres({ url, poolSize: atOnce, onConnectionError: () => undefined });
+  const app = connectPostgres({ url, poolSize: concurrentWriters, onConnectionError: () => undefined });
   const failures: unknown[] = [];
   let count = 0;
   let longestMilliseconds = 0;
   const stopping = new AbortController();
 
   const written = () => count;
-  const writeOn = async (): Promise<void> => {
+  const writeUntilStopped = async (): Promise<void> => {
     while (!stopping.signal.aborted) {
       const begin = performance.now();
       await writeOnce(app, scope).then(
@@ -38,16 +38,18 @@ export async function startWriters(databaseName: string, owner: Database): Promi
         (error: unknown) => failures.push(error),
       );
       longestMilliseconds = Math.max(longestMilliseconds, performance.now() - begin);
-      await wait(restMilliseconds);
+      await wait(pauseMilliseconds);
     }
   };
-  const running = Promise.all(Array.from({ length: atOnce }, writeOn)).then(() => app.close());
+  const running = Promise.all(Array.from({ length: concurrentWriters }, writeUntilStopped)).then(() =>
+    app.close(),
+  );
 
   return {
     written,
     async writeMore(more) {
       const goal = written() + more;
-      while (written() < goal && failures.length === 0) await wait(restMilliseconds);
+      while (written() < goal && failures.length === 0) await wait(pauseMilliseconds);
     },
     async stop() {
       stopping.abort();

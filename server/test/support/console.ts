@@ -28,7 +28,7 @@ export interface ConsoleCall {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A browser without pages: keeps cookies and sends its origin. */
+/** A client that behaves like a browser: it keeps cookies and sends an origin. */
 export interface Visitor {
   readonly cookies: Map<string, string>;
   call(call: ConsoleCall): Promise<ConsoleReply>;
@@ -45,7 +45,7 @@ export interface SignedIn extends Visitor {
   readonly password: string;
 }
 
-/** A console for tests, which all journeys may share. */
+/** Access to a running console, which several tests may share. */
 export interface JoinedConsole {
   readonly origin: string;
   readonly owner: Database;
@@ -63,7 +63,7 @@ export interface JoinedConsole {
   close(): Promise<void>;
 }
 
-/** A console with its own process, for tests that need its settings or output, or that stop it. */
+/** A console in its own process, for tests that need other settings, read its output or stop it. */
 export interface TestConsole extends JoinedConsole {
   readonly process: ServerProcess;
 }
@@ -74,7 +74,7 @@ export interface ConsoleTestOptions {
   readonly environment?: Environment;
 }
 
-/** Starts a separate console process on the suite's database. This takes seconds, unlike `joinConsole`. */
+/** Starts a console process on the suite's database. This takes seconds; `joinConsole` does not. */
 export async function openConsole(
   environment: Environment,
   options: ConsoleTestOptions = {},
@@ -101,7 +101,7 @@ export async function startConsole(
     ...environment,
     BLAZON_CONSOLE_ORIGIN: origin,
     BLAZON_HTTPS_PORT: String(port),
-    // Raised, because many people sign in from one machine here. Tests of this limit set their own.
+    // A high limit, because all tests sign in from one machine. Tests of the limit set their own.
     BLAZON_SIGN_IN_LIMIT: '1000000',
     BLAZON_DASHBOARD_FOLDER: options.folder ?? emptyDashboard,
     ...options.environment,
@@ -150,7 +150,7 @@ export async function signUpPerson(
   return { ...visitor, id: String(me.body.person.id), name, email, password };
 }
 
-/** Pretends that the person opened the link in the e-mail. */
+/** Marks an address as confirmed, as if the person had opened the link in the e-mail. */
 export async function confirmAddress(owner: Database, email: string): Promise<void> {
   await owner.unscoped({
     text: 'UPDATE people.persons SET email_verified = true WHERE email = $1',
@@ -158,7 +158,7 @@ export async function confirmAddress(owner: Database, email: string): Promise<vo
   });
 }
 
-/** Trusts the certificate authority of this checkout. */
+/** Returns an HTTP agent that trusts this checkout's certificate authority. */
 export function createAgent(connections?: number): Agent {
   const connect = { ca: readFileSync(certificateFiles.authority), lookup: toLoopback };
   return new Agent({ connect, ...(connections !== undefined && { connections }) });
@@ -183,7 +183,7 @@ async function changePlan(owner: Database, workspaceId: string, plan: Plan): Pro
   await owner.unscopedTransaction((transaction) => setPlan(transaction, workspaceId, plan));
 }
 
-/** The address differs from the origin if there are several consoles behind it. */
+/** Creates a visitor. `address` differs from `origin` if several consoles share the origin. */
 export function createVisitor(agent: Agent, origin: string, address = origin): Visitor {
   const cookies = new Map<string, string>();
   const call = async ({ method = 'GET', path, body, headers = {} }: ConsoleCall): Promise<ConsoleReply> => {
@@ -239,9 +239,9 @@ export function expectStatus(reply: ConsoleReply, status: number): ConsoleReply 
   return reply;
 }
 
-/** Replaces the built dashboard in tests that only need the console's API. */
+/** A folder with an empty page, served instead of the built dashboard. */
 export const emptyDashboard = join(import.meta.dirname, 'empty-dashboard');
 
-/** `*.localhost` resolves to this machine, whatever the resolver says. */
+/** A DNS lookup that resolves every host name to this machine. */
 const toLoopback = ((_host: string, options: { all?: boolean }, done: (...values: unknown[]) => void) =>
   options.all ? done(null, [{ address: '127.0.0.1', family: 4 }]) : done(null, '127.0.0.1', 4)) as never;

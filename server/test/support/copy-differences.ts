@@ -1,13 +1,13 @@
 import type { Database } from '../../integrations/postgres.ts';
 import { workspaceTables } from '../../store/deleted-workspaces.ts';
 
-/** Finds the tables in which a workspace's rows differ between two databases. */
+/** Returns the names of tables in which a workspace's rows differ between two databases. */
 export async function findCopyDifferences(
   from: Database,
   to: Database,
   workspace: string,
 ): Promise<string[]> {
-  const different: string[] = [];
+  const differentTables: string[] = [];
   for (const table of workspaceTables) {
     const statement = {
       // The id of the transaction that wrote an event is not copied.
@@ -19,7 +19,7 @@ export async function findCopyDifferences(
       from.unscoped<{ rows: string }>(statement),
       to.unscoped<{ rows: string }>(statement),
     ]);
-    if (one?.rows !== other?.rows) different.push(table);
+    if (one?.rows !== other?.rows) differentTables.push(table);
   }
-  return different;
+  return differentTables;
 }

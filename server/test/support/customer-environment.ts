@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { certificateFiles } from '../../../tools/certificates.ts';
 
 /**
- * Environment variables for a customer's programs. The hosts and certificates of the service under test are known
- * only on this machine: `*.localhost` must resolve to it, and its certificate authority must be trusted. On the
- * internet, none of this is needed.
+ * Returns the environment variables with which a customer's program in Node.js, Python or curl can reach the service
+ * under test: `*.localhost` resolves to this machine, and its certificate authority is trusted. Writes helper files
+ * to the folder.
  */
 export function customerEnvironment(folder: string): Readonly<Record<string, string>> {
   writeFileSync(

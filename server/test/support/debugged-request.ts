@@ -1,4 +1,4 @@
-// A correctly signed webhook request, and ways to damage it as a receiver's code might.
+// A correctly signed webhook request, and ways to damage it, for tests of the signature debugger.
 
 import { createHmac } from 'node:crypto';
 import type { Hmac } from '../../domain/signature-debugger/match-signature.ts';
@@ -34,7 +34,7 @@ export function lines(headers: Readonly<Record<string, string | undefined>>): st
     .join('\n');
 }
 
-/** Returns the debugger's findings. By default it knows all secrets. */
+/** Runs the debugger on the correct request, with the given inputs replaced, and returns its findings. */
 export function explain(given: Partial<SignatureDebugInput>) {
   return diagnoseSignature(
     {
@@ -52,16 +52,20 @@ export function explain(given: Partial<SignatureDebugInput>) {
 
 export const codes = (given: Partial<SignatureDebugInput>) => explain(given).map(({ code }) => code);
 export const bodyOf = (body: string | Buffer) => ({ body: Buffer.from(body) });
-/** Returns the headers with one of them replaced by a faulty value. */
+/** Returns the debugger's input with some headers of the correct request replaced. */
 export const withHeaders = (changed: Record<string, string | undefined>) => ({
   headers: lines({ ...received, ...changed }),
 });
+/** Returns the debugger's input with these headers and no others. */
 export const only = (headers: Record<string, string | undefined>) => ({ headers: lines(headers) });
+/** Computes a `Service-Signature` with this key. */
 export const serviceBy = (secretKey: string | Buffer, body: string | Buffer = sent) =>
   createHmac('sha256', secretKey).update(body).digest('hex');
 export const onlyService = (value: string) => ({ headers: `Service-Signature: ${value}` });
+/** Computes a `webhook-signature` of the Standard Webhooks format with this key. */
 export const standardBy = (secretKey: string | Buffer, signed: string) =>
   `v1,${createHmac('sha256', secretKey).update(signed).digest('base64')}`;
+/** Returns headers that replace both forms of `Service-Signature` by a `webhook-signature`. */
 export const standard = (signature: string) => ({
   'service-signature': undefined,
   'Service-Signature': undefined,
@@ -69,6 +73,7 @@ export const standard = (signature: string) => ({
 });
 
 export const text = sent.toString();
+/** The text that a `webhook-signature` signs. */
 export const whole = `${eventId}.${timestamp}.${text}`;
 const digest = createHmac('sha256', key).update(whole);
 export const raw = digest.digest();

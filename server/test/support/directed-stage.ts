@@ -12,10 +12,10 @@ import { type Environment, type ServerProcess, startServer } from './server-proc
 import { createStage, openOwner, type Stage } from './stage.ts';
 import { createWorkspace, type TestWorkspace } from './workspaces.ts';
 
-/** The art director's budget: far less than a job's window on a busy machine. */
+/** The time that the art director has for a job: far less than the job's processing window. */
 export const budgetSeconds = 12;
 
-/** A stage with a provider of language models. Tests start workers as needed. */
+/** A stage with an API process, a fake provider of language models and a receiver. Tests start the workers. */
 export interface DirectedStage {
   readonly environment: Environment;
   readonly owner: Database;
@@ -40,9 +40,9 @@ export interface AskedJob {
   readonly askedAt: number;
 }
 
-/** A succeeded job, as recorded. */
+/** The result of a succeeded job. */
 export interface DirectedResult {
-  /** Where the drawing came from: the library, or the scripted model's answer to one of the questions. */
+  /** Where the drawing came from: the library, or the model's answer to a question of this kind. */
   readonly delivered: 'library' | keyof typeof colours | undefined;
   readonly turns: readonly StoredTurn[];
   /** The time from the request to the webhook. */
@@ -80,12 +80,17 @@ export async function openDirectedStage(): Promise<DirectedStage> {
     const workspace = await createWorkspace(owner, plan);
     return {
       ...workspace,
-      async ask(prompt, { environment: world = 'live' } = {}) {
-        const scope: Scope = { workspaceId: workspace.id, environment: world };
+      async ask(prompt, { environment: projectEnvironment = 'live' } = {}) {
+        const scope: Scope = { workspaceId: workspace.id, environment: projectEnvironment };
         const projectId = await addProject(owner, scope);
         const request = { projectId, prompt, webhookUrl: receiver.url('200') };
         const askedAt = Date.now();
-        return { jobId: await generate(client, workspace, world, request), projectId, scope, askedAt };
+        return {
+          jobId: await generate(client, workspace, projectEnvironment, request),
+          projectId,
+          scope,
+          askedAt,
+        };
       },
     };
   };
@@ -105,21 +110,21 @@ export async function openDirectedStage(): Promise<DirectedStage> {
   };
 }
 
-/** Waits for the success webhook and returns the record. */
+/** Waits until the job has succeeded, and returns its result. */
 export async function waitForDirectedResult(
   { owner, receiver }: DirectedStage,
   { jobId, askedAt }: AskedJob,
 ): Promise<DirectedResult> {
   const { memory_id: memoryId } = await untilSuccess(receiver, jobId);
   const seconds = ((receiver.of(jobId)[0]?.at ?? 0) - askedAt) / 1000;
-  const [made] = await owner.unscoped<{ mark: string; colour: string }>({
+  const [drawing] = await owner.unscoped<{ mark: string; colour: string }>({
     text: `SELECT n.decisions->'mark'->>'id' AS mark, lower(b.primary_color) AS colour
            FROM memory_nodes n JOIN brands b ON b.memory_id = n.id WHERE n.id = $1`,
     values: [decodeId('memoryNode', memoryId)],
   });
   const kinds = Object.keys(colours) as (keyof typeof colours)[];
-  const isDirected = made?.mark.startsWith('director:');
-  const delivered = isDirected ? kinds.find((kind) => colours[kind] === made?.colour) : 'library';
+  const isDirected = drawing?.mark.startsWith('director:');
+  const delivered = isDirected ? kinds.find((kind) => colours[kind] === drawing?.colour) : 'library';
   return { delivered, turns: await readStoredTurns(owner, jobId), seconds };
 }
 

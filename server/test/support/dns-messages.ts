@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-/** The parts of RFC 1035 and RFC 3596 that a test's name server needs. */
+/** Record types and response codes of the DNS (RFC 1035 and RFC 3596). */
 
 const types = { A: 1, CNAME: 5, AAAA: 28 } as const;
 const codes = { NXDOMAIN: 3, SERVFAIL: 2, REFUSED: 5, TRUNCATED: 0 } as const;
@@ -24,14 +24,14 @@ export interface DnsRecord {
 export function parseDnsQuestion(message: Buffer): DnsQuestion | undefined {
   if (message.length < headerBytes + 5 || message.readUInt16BE(4) !== 1) return undefined;
   const labels: string[] = [];
-  let at = headerBytes;
-  for (let length = message.readUInt8(at); length > 0; length = message.readUInt8(at)) {
-    if (length > 63 || at + 1 + length + 5 > message.length) return undefined;
-    labels.push(message.toString('latin1', at + 1, at + 1 + length));
-    at += 1 + length;
+  let offset = headerBytes;
+  for (let length = message.readUInt8(offset); length > 0; length = message.readUInt8(offset)) {
+    if (length > 63 || offset + 1 + length + 5 > message.length) return undefined;
+    labels.push(message.toString('latin1', offset + 1, offset + 1 + length));
+    offset += 1 + length;
   }
-  const number = message.readUInt16BE(at + 1);
-  return { name: labels.join('.').toLowerCase(), type: typeOf(number), end: at + 5 };
+  const number = message.readUInt16BE(offset + 1);
+  return { name: labels.join('.').toLowerCase(), type: typeOf(number), end: offset + 5 };
 }
 
 export function writeAnswer(
@@ -58,20 +58,20 @@ function typeOf(number: number): DnsQuestion['type'] {
   return number === types.AAAA ? 'AAAA' : 'other';
 }
 
-function writeRecord({ type, value, name }: DnsRecord, asked: string): Buffer {
+function writeRecord({ type, value, name }: DnsRecord, questionName: string): Buffer {
   const data = type === 'CNAME' ? writeName(value) : writeAddress(value);
   const fixed = Buffer.alloc(10);
   fixed.writeUInt16BE(types[type], 0);
   fixed.writeUInt16BE(1, 2);
   fixed.writeUInt32BE(ttlSeconds, 4);
   fixed.writeUInt16BE(data.length, 8);
-  return Buffer.concat([writeName(name ?? asked), fixed, data]);
+  return Buffer.concat([writeName(name ?? questionName), fixed, data]);
 }
 
-/** Writes an address. The library reads ::1.2.3.4 as ::ffff:1.2.3.4, unlike URL. */
+/** Returns the bytes of an address. `URL` normalises it first, because ipaddr.js misreads ::1.2.3.4. */
 function writeAddress(address: string): Buffer {
-  const plain = address.includes(':') ? new URL(`https://[${address}]`).hostname.slice(1, -1) : address;
-  return Buffer.from(ipaddr.parse(plain).toByteArray());
+  const canonical = address.includes(':') ? new URL(`https://[${address}]`).hostname.slice(1, -1) : address;
+  return Buffer.from(ipaddr.parse(canonical).toByteArray());
 }
 
 function writeName(name: string): Buffer {

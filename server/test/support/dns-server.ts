@@ -4,7 +4,7 @@ import { createServer, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type DnsQuestion, type DnsRecord, parseDnsQuestion, writeAnswer } from './dns-messages.ts';
 
-/** A scripted name server over UDP and, for large answers, over TCP. */
+/** A name server over UDP and TCP, whose answers a test scripts. */
 export interface DnsServer {
   /** The address as `ip:port`. */
   readonly address: string;
@@ -19,7 +19,7 @@ export interface DnsReply {
   readonly afterMilliseconds?: number;
 }
 
-/** Answers a question. Undefined sends no answer. `time` counts the questions from 1. */
+/** Returns the answer to a question; undefined sends none. `time` is 1 when a question is asked first. */
 export type Zone = (question: DnsQuestion, time: number) => DnsReply | undefined;
 
 /** The EDNS payload size that c-ares advertises. */
@@ -41,8 +41,8 @@ export async function startDnsServer(zone: Zone, host = '127.0.0.1', wantedPort 
     if (reply === undefined) return undefined;
     if (reply.afterMilliseconds !== undefined) await wait(reply.afterMilliseconds, undefined, { ref: false });
     if (isClosed) return undefined;
-    const whole = writeAnswer(message, question, reply.records, reply.code);
-    return whole.length <= maxBytes ? whole : writeAnswer(message, question, [], 'TRUNCATED');
+    const fullAnswer = writeAnswer(message, question, reply.records, reply.code);
+    return fullAnswer.length <= maxBytes ? fullAnswer : writeAnswer(message, question, [], 'TRUNCATED');
   }
 
   udp.on('message', (message, peer) => {
@@ -56,7 +56,7 @@ export async function startDnsServer(zone: Zone, host = '127.0.0.1', wantedPort 
     connections.add(connection);
     connection.on('error', () => {}).on('close', () => connections.delete(connection));
     let pending = Buffer.alloc(0);
-    const take = async (data: Buffer): Promise<void> => {
+    const receive = async (data: Buffer): Promise<void> => {
       pending = Buffer.concat([pending, data]);
       while (pending.length >= 2 && pending.length >= 2 + pending.readUInt16BE(0)) {
         const end = 2 + pending.readUInt16BE(0);
@@ -69,7 +69,7 @@ export async function startDnsServer(zone: Zone, host = '127.0.0.1', wantedPort 
         connection.write(Buffer.concat([length, bytes]));
       }
     };
-    connection.on('data', (data: Buffer) => void take(data));
+    connection.on('data', (data: Buffer) => void receive(data));
   });
   tcp.listen(port, host);
   await once(tcp, 'listening');

@@ -9,11 +9,11 @@ import { waitUntil } from '../../../tools/services/wait-until.ts';
 import { assertMatches } from './client.ts';
 import { hosts } from './stage.ts';
 
-/** One event of the stream, validated against the contract. */
+/** One message of the live feed, validated against the contract. */
 export interface FeedMessage {
   readonly id: string | undefined;
   readonly event: string;
-  // Untyped for convenience: the data was checked against its schema on arrival.
+  // Untyped for convenience: `listen` has checked it against its schema.
   // oxlint-disable-next-line typescript/no-explicit-any
   readonly data: any;
 }
@@ -26,14 +26,14 @@ export interface FeedClient {
   readonly messages: readonly FeedMessage[];
   /** Ids of the events received so far. */
   eventIds(): string[];
-  /** The id from which to resume. */
+  /** The id of the last message, from which another connection can resume. */
   cursor(): string;
   heartbeats(): number;
   isOpen(): boolean;
   untilEvents(count: number, seconds?: number): Promise<string[]>;
   untilMessage(event: string, seconds?: number): Promise<FeedMessage>;
   untilClosed(seconds?: number): Promise<void>;
-  /** Pauses or resumes reading. */
+  /** Stops reading, like a slow client. */
   pause(): void;
   resume(): void;
   /** Cuts the connection. */

@@ -21,7 +21,7 @@ export interface Wish {
   readonly key?: string;
 }
 
-/** Requests a brand like a customer. Returns the id of the accepted job. */
+/** Requests a brand through the API. Returns the id of the accepted job. */
 export async function generate(
   client: Client,
   workspace: TestWorkspace,
@@ -46,7 +46,7 @@ export async function generate(
   return String(reply.body.id);
 }
 
-/** Waits until this many requests for a job have arrived. */
+/** Waits until the receiver has got this many requests about a job, and returns them. */
 export async function untilReceived(
   receiver: Receiver,
   jobId: string,
@@ -64,7 +64,7 @@ export async function untilReceived(
   );
 }
 
-/** Reads the event from a request and validates it against its schema. */
+/** Parses the event in a request, and validates it against its schema. */
 export function readEventOf(received: Received): GenerationSuccess | GenerationFailed {
   const event = JSON.parse(received.body.toString('utf8')) as { type: EventType };
   const schema = events[event.type];
@@ -118,7 +118,7 @@ export async function readStoredEvent(owner: Database, jobId: string): Promise<S
   return row && { ...row, id: encodeId('event', row.id) };
 }
 
-/** Returns the attempts in order. */
+/** Returns the attempts to deliver the event of a job, in order. */
 export async function readStoredAttempts(owner: Database, jobId: string): Promise<StoredAttempt[]> {
   return owner.unscoped<StoredAttempt>({
     text: `SELECT a.* FROM delivery_attempts a JOIN events e

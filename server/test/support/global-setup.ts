@@ -7,7 +7,7 @@ import type { ApiPorts } from './suite.ts';
 /** Starts the real service once for all journeys: two API processes, a worker and a console. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const stage = await createStage('test');
-  // The promised retry schedule, a hundred times as fast.
+  // The documented retry schedule, a hundred times as fast.
   const environment = { ...stage.environment, BLAZON_WEBHOOK_DELAYS_SECONDS: '0,0.6,3,18' };
   const [{ origin, server: console }, ...servers] = await Promise.all([
     startConsole(environment),

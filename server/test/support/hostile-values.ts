@@ -10,7 +10,7 @@ const units = [
   ['a.', '.a', 'a@', '@a.', ' a', 'a ', '\r\n', '://', 'aA1', '漢a', 'blue ', '白', '青い', 'x: y\n', '": "'],
 ].flat();
 
-/** Endings: nothing, or a character that makes a pattern fail after everything else matched. */
+/** Endings: nothing, or a character that makes a pattern fail at the very end, so that it backtracks. */
 const ends = ['', '\u0000', '\ud800', '!', '@', ' ', '\n', '='] as const;
 
 /** Returns prefixes that match the start of a field's pattern. */
@@ -20,9 +20,9 @@ function beginningsOf(schema: FieldSchema): string[] {
 }
 
 /**
- * Returns hostile values of a field, each created on demand: of the maximum length, one more, and as long as a
- * request can carry. They include near misses of its pattern: an example or its beginning, followed by repetitions
- * and one character too many.
+ * Returns functions that create hostile values for a field: of the field's maximum length, one character longer, and
+ * as long as a request can carry. They include near misses of its pattern: an example, followed by many repetitions
+ * and a wrong last character.
  */
 export function hostileValues(schema: FieldSchema, maxCharacters: number): (() => string)[] {
   const longest = longestOf(schema);
@@ -39,11 +39,11 @@ export function hostileValues(schema: FieldSchema, maxCharacters: number): (() =
 }
 
 function fill(beginning: string, unit: string, { end, length }: { end: string; length: number }): string {
-  const room = Math.max(0, length - beginning.length - end.length);
-  return beginning + unit.repeat(Math.floor(room / unit.length)) + end;
+  const filledLength = Math.max(0, length - beginning.length - end.length);
+  return beginning + unit.repeat(Math.floor(filledLength / unit.length)) + end;
 }
 
-/** Bodies that are hostile for any operation: deep nesting, numbers, names, many fields. */
+/** Returns bodies of about this many bytes that are hostile for any operation. */
 export function hostileBodies(bytes: number): { readonly what: string; readonly text: string }[] {
   const repeat = (unit: string, other = '') => unit.repeat(Math.floor(bytes / (unit.length + other.length)));
   const keys = Array.from({ length: Math.floor(bytes / 12) }, (_, index) => `"k${index}":1`).join(',');

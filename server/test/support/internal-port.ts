@@ -1,4 +1,4 @@
-/** Reads a process's internal port, which serves metrics and readiness. */
+/** Reads the metrics of a process from its internal port. */
 export async function readMetrics(internalPort: number): Promise<string> {
   return (await fetch(`http://127.0.0.1:${internalPort}/metrics`)).text();
 }

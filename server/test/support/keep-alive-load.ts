@@ -1,15 +1,15 @@
 import { type Call, type Client, createClient, type Reply } from './client.ts';
 
-/** Callers that constantly send requests over kept-alive connections, like clients behind a load balancer. */
+/** Callers that constantly send requests over keep-alive connections, as clients behind a load balancer do. */
 export interface KeepAliveLoad {
-  /** Responses so far from the process that is about to stop. */
+  /** The number of responses so far from the first process, which the test will stop. */
   answeredByFirst(): number;
   stop(): Promise<LoadReport>;
 }
 
 export interface LoadReport {
   readonly answered: number;
-  /** The number of callers that received `Connection: close`. */
+  /** The number of callers that moved to the second process. */
   readonly moved: number;
   /** Descriptions of requests without a complete, correct response. */
   readonly problems: readonly string[];
@@ -30,7 +30,7 @@ export function startLoad(options: LoadOptions): KeepAliveLoad {
   let moved = 0;
   const problems: string[] = [];
 
-  const ask = async (client: Client, call: Call): Promise<Reply | undefined> => {
+  const sendCall = async (client: Client, call: Call): Promise<Reply | undefined> => {
     try {
       const reply = await client.call(call);
       answered += 1;
@@ -47,7 +47,7 @@ export function startLoad(options: LoadOptions): KeepAliveLoad {
     if (!first || !second) throw new Error('A load needs two processes.');
     let current = first;
     for (let count = 0; !end.signal.aborted; count += 1) {
-      const reply = await ask(current, options.nextCall(count));
+      const reply = await sendCall(current, options.nextCall(count));
       if (current === first) answeredByFirst += 1;
       if (current === first && (reply === undefined || reply.headers['connection'] === 'close')) {
         moved += 1;

@@ -6,12 +6,14 @@ import type { AddressInfo } from 'node:net';
 import { certificateFiles } from '../../../tools/certificates.ts';
 import type { ConsoleCall } from './console.ts';
 
-/** Simulates GitHub: serves public keys; tests hold the private ones. */
+/** A fake of GitHub's server for public keys, with which it signs reports about leaked keys. */
 export interface LeakReporter {
-  /** For BLAZON_LEAK_REPORT_KEYS_URL. */
+  /** The value for BLAZON_LEAK_REPORT_KEYS_URL. */
   readonly url: string;
+  /** Returns the number of requests for the public keys so far. */
   readonly asked: () => number;
   readonly publish: (id: string, key: KeyObject) => void;
+  /** While true, requests get 503. */
   down: boolean;
   close(): void;
 }
@@ -22,24 +24,24 @@ export async function openLeakReporter(): Promise<LeakReporter> {
   const files = { cert: readFileSync(certificateFiles.certificate), key: readFileSync(certificateFiles.key) };
   const server = createServer(files, (_request, response) => {
     count += 1;
-    if (made.down) return void response.writeHead(503).end();
+    if (reporter.down) return void response.writeHead(503).end();
     const list = [...keys].map(([id, key]) => ({ key_identifier: id, key, is_current: true }));
     response
       .writeHead(200, { 'content-type': 'application/json' })
       .end(JSON.stringify({ public_keys: list }));
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
-  const made: LeakReporter = {
+  const reporter: LeakReporter = {
     url: `https://localhost:${(server.address() as AddressInfo).port}/meta/public_keys/secret_scanning`,
     asked: () => count,
     publish: (id, key) => void keys.set(id, String(key.export({ type: 'spki', format: 'pem' }))),
     down: false,
     close: () => void server.close(),
   };
-  return made;
+  return reporter;
 }
 
-/** A report like that of the programme: no cookie, no origin, two headers. */
+/** Returns a report as GitHub sends it: signed, without cookie or origin. `body` replaces the body after signing. */
 export function leakReport(
   findings: unknown,
   { as, by, body }: { readonly as: string; readonly by: KeyObject; readonly body?: string | undefined },

@@ -3,7 +3,7 @@ import { Agent, fetch as undiciFetch } from 'undici';
 import { certificateFiles } from '../../../tools/certificates.ts';
 import { toLoopback } from './client.ts';
 
-/** A `fetch` that knows the names and certificates of this machine. */
+/** A `fetch` that resolves every host to this machine and trusts its certificates. */
 export interface LocalFetch {
   readonly fetch: typeof fetch;
   close(): Promise<void>;

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { waitUntil } from '../../../tools/services/wait-until.ts';
 
-/** An e-mail as its reader would see it. */
+/** A decoded e-mail. */
 export interface ReceivedEmail {
   readonly to: string;
   readonly subject: string;
@@ -25,7 +25,7 @@ export interface Mailbox {
   close(): Promise<void>;
 }
 
-/** Opens a mail server, on a random port unless the sender needs a certain one. */
+/** Opens a mail server, on a random port by default. */
 export async function openMailbox(wantedPort = 0): Promise<Mailbox> {
   const emails: ReceivedEmail[] = [];
   let refusing = false;
@@ -70,7 +70,7 @@ export async function openMailbox(wantedPort = 0): Promise<Mailbox> {
   };
 }
 
-/** Returns the part after `#` in the first of our URLs. */
+/** Returns the token in an e-mail: the part after `#` in its first URL. */
 export function tokenIn(message: ReceivedEmail): string {
   const [, token] = /https:\/\/\S+#(\S+)/.exec(message.text) ?? [];
   if (token === undefined) throw new Error(`No token in:\n${message.text}`);

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Every fault that we have observed in providers of language models. */
+/** Faults of providers of language models. */
 export type ModelFault =
   | 'never answer'
   | 'drip'
@@ -30,7 +30,7 @@ export function applyModelFault(
   fault: ModelFault,
   request: IncomingMessage,
   response: ServerResponse,
-  /** The intended answer as a stream, and how the provider reports a failure in one. */
+  /** The correct answer as stream events, and the event with which the provider reports a failure. */
   { events, error }: { readonly events: readonly string[]; readonly error: string },
 ): void {
   const refuse = (status: number, message: string, headers = {}) =>
@@ -51,24 +51,24 @@ export function applyModelFault(
     case 'break off':
       return void response.writeHead(200, jsonType).end('{"id":"1","choices":[{"message":{"role":"assis');
     case 'cut off':
-      response.writeHead(200, streamType).write(beginning(events));
+      response.writeHead(200, streamType).write(withoutEnd(events));
       // Disconnect after the response has started.
       return void setTimeout(() => request.socket.destroy(), 100);
     case 'stop short':
-      return void response.writeHead(200, streamType).end(beginning(events));
+      return void response.writeHead(200, streamType).end(withoutEnd(events));
     case 'fail midway':
-      return void response.writeHead(200, streamType).end(`${beginning(events)}${error}`);
+      return void response.writeHead(200, streamType).end(`${withoutEnd(events)}${error}`);
     case 'close':
       return void request.socket.destroy();
     case 'send 50 MB':
       response.writeHead(200, jsonType).write('{"choices":[{"message":{"role":"assistant","content":"');
       return sendTooMuch(response, 'a'.repeat(64 * 1024), '"}}]}');
     case 'stream 50 MB':
-      response.writeHead(200, streamType).write(beginning(events));
-      return sendTooMuch(response, middle(events), events.slice(-3).join(''));
+      response.writeHead(200, streamType).write(withoutEnd(events));
+      return sendTooMuch(response, longPiece(events), events.slice(-3).join(''));
     case 'ramble 50 MB':
-      // Send no text of the answer.
-      response.writeHead(200, streamType).write(beginning(events));
+      // Send comments instead of the answer's text.
+      response.writeHead(200, streamType).write(withoutEnd(events));
       return sendTooMuch(response, `: ${'a'.repeat(64 * 1024)}\n\n`, events.slice(-3).join(''));
     case 'send a page':
       return void response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Please log in</h1>');
@@ -92,26 +92,26 @@ function sendSlowBytes(response: ServerResponse): void {
   response.on('close', () => clearInterval(timer));
 }
 
-/** The stream without its end marker. */
-const beginning = (events: readonly string[]): string => events.slice(0, -3).join('');
-/** The last piece of the text, made very long. */
-const middle = (events: readonly string[]): string =>
+/** Returns the stream without its last three events. */
+const withoutEnd = (events: readonly string[]): string => events.slice(0, -3).join('');
+/** Returns the last text event with a text of 4096 characters. */
+const longPiece = (events: readonly string[]): string =>
   (events.at(-4) ?? '').replace(/"(text|content)":"[^"]*"/, `"$1":"${'a'.repeat(4096)}"`);
 
-/** Sends a well-formed answer that is far too long to use. */
+/** Sends a well-formed answer of 50 MB. */
 function sendTooMuch(response: ServerResponse, piece: string, end: string): void {
-  let left = 50 * 1024 * 1024;
-  const pour = (): void => {
-    while (left > 0) {
-      left -= piece.length;
-      if (!response.write(piece)) return void response.once('drain', pour);
+  let bytesLeft = 50 * 1024 * 1024;
+  const writeMore = (): void => {
+    while (bytesLeft > 0) {
+      bytesLeft -= piece.length;
+      if (!response.write(piece)) return void response.once('drain', writeMore);
     }
     response.end(end);
   };
-  pour();
+  writeMore();
 }
 
-/** Sends the stream piece by piece, with pauses that could be mistaken for a dead connection. */
+/** Sends the stream event by event, with a pause after each. */
 export async function sendSlowly(response: ServerResponse, events: readonly string[]): Promise<void> {
   response.writeHead(200, streamType);
   for (const event of events) {

@@ -1,4 +1,4 @@
-/** The parts of both protocols that the tests' provider needs. */
+/** A request in either protocol, as far as the fake provider reads it. */
 
 export interface ChatRequest {
   readonly model: string;
@@ -92,7 +92,7 @@ export function writeReply(protocol: Protocol, text: string, tokens: ReplyTokens
   };
 }
 
-/** Returns the same reply as stream events, in order. */
+/** Returns the reply as stream events, in order. */
 export function streamReply(protocol: Protocol, text: string, tokens: ReplyTokens): string[] {
   const pieces = text.match(/[^]{1,200}/g) ?? [];
   const { input, cached, output } = tokens;
@@ -111,14 +111,14 @@ export function streamReply(protocol: Protocol, text: string, tokens: ReplyToken
       namedEvent('message_stop', {}),
     ];
   }
-  const chunk = (choices: object[], more = {}) =>
+  const chunk = (choices: object[], extraFields = {}) =>
     plainEvent({
       id: 'chatcmpl-1',
       object: 'chat.completion.chunk',
       created: 0,
       model: 'test',
       choices,
-      ...more,
+      ...extraFields,
     });
   const usage = {
     prompt_tokens: input,
@@ -135,7 +135,7 @@ export function streamReply(protocol: Protocol, text: string, tokens: ReplyToken
   ];
 }
 
-/** The message that a provider sends when it fails in the middle of an answer. */
+/** Returns the stream event that a provider sends when it fails in the middle of an answer. */
 export function streamedError(protocol: Protocol): string {
   const error = { type: 'overloaded_error', message: 'Overloaded' };
   return protocol === 'anthropic' ? namedEvent('error', { error }) : plainEvent({ error });

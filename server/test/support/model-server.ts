@@ -24,13 +24,13 @@ import {
 } from './model-protocols.ts';
 import { kindOf, type QuestionKind, extractQuoted, scriptedAnswer } from './scripted-model.ts';
 
-/** A question as received. */
+/** A question that the fake provider received. */
 export interface ReceivedQuestion extends ParsedModelRequest {
   readonly at: number;
   readonly protocol: Protocol;
   /** Undefined for a request that the studio does not send. */
   readonly kind: QuestionKind | undefined;
-  /** The customer's prompt. If a question does not quote it, the prompt of the last question about the same name. */
+  /** The customer's prompt. If the question does not quote it, that of the last question with the same brand name. */
   readonly prompt: string;
   readonly headers: IncomingMessage['headers'];
   readonly body: ChatRequest;
@@ -47,7 +47,7 @@ export interface ModelServer {
   readonly url: string;
   readonly questions: readonly ReceivedQuestion[];
   of(prompt: string): ReceivedQuestion[];
-  /** Sets how the server answers from now on. A function decides for each question and may be slow. */
+  /** Sets how the server answers from now on. A function chooses the behaviour for each question. */
   behave(behaviourOrFault: ModelBehaviour | Behaviour): void;
   /** Sets the answer to questions that end with these words. */
   teach(question: string, answer: string): void;
@@ -65,14 +65,14 @@ export async function startModelServer(): Promise<ModelServer> {
     const protocol = protocolOf(request.url ?? '');
     if (request.method !== 'POST' || protocol === undefined) return void response.writeHead(404).end();
     const body = (await json(request)) as ChatRequest;
-    const read = parseModelRequest(protocol, body);
-    const last = read.asked.at(-1) ?? '';
+    const parsed = parseModelRequest(protocol, body);
+    const last = parsed.asked.at(-1) ?? '';
     const question: ReceivedQuestion = {
-      ...read,
+      ...parsed,
       at: Date.now(),
       protocol,
       kind: kindOf(last),
-      prompt: findPrompt(read, questions),
+      prompt: findPrompt(parsed, questions),
       headers: request.headers,
       body,
     };
@@ -115,10 +115,12 @@ function answerTo({ kind, asked }: ReceivedQuestion): string {
   return kind === undefined ? 'I have nothing to say about this.' : scriptedAnswer(kind, asked.join('\n'));
 }
 
-function findPrompt({ asked }: ParsedModelRequest, before: readonly ReceivedQuestion[]): string {
+function findPrompt({ asked }: ParsedModelRequest, earlierQuestions: readonly ReceivedQuestion[]): string {
   const text = asked.join('\n');
   const name = extractQuoted(text, 'Name') ?? '';
   return (
-    extractQuoted(text, 'The brief') ?? before.findLast(({ prompt }) => prompt.startsWith(name))?.prompt ?? ''
+    extractQuoted(text, 'The brief') ??
+    earlierQuestions.findLast(({ prompt }) => prompt.startsWith(name))?.prompt ??
+    ''
   );
 }

@@ -15,12 +15,12 @@ export async function addEvent(
 ): Promise<string> {
   const sample = createTestEvent({ endpointId: clock.newId('webhookEndpoint') }, clock.now(), clock.newId);
   const { endpointId: _, ...success } = sample;
-  const whole: NewEvent = { ...success, isTest: false, ...event };
-  await database.transaction(scope, (transaction) => insertEvent(transaction, scope, whole));
-  return whole.id;
+  const newEvent: NewEvent = { ...success, isTest: false, ...event };
+  await database.transaction(scope, (transaction) => insertEvent(transaction, scope, newEvent));
+  return newEvent.id;
 }
 
-/** Inserts a pending failure event in the same way. */
+/** Inserts a pending failure event through the store. Returns its id. */
 export function addFailedEvent(
   database: Database,
   scope: Scope,

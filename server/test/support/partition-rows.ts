@@ -4,10 +4,10 @@ import type { Database, Statement } from '../../integrations/postgres.ts';
 import type { Scope } from '../../domain/environment.ts';
 import { minUuidAt } from '../../domain/uuid-time.ts';
 
-/** Creates an id for a given time: a UUIDv7 of that millisecond with random bits. */
+/** Returns a random UUIDv7 of this time. */
 export function uuidAt(time: Date): string {
-  const chance = randomBytes(8).toString('hex');
-  return `${minUuidAt(time).slice(0, 14)}7${chance.slice(0, 3)}-8${chance.slice(3, 6)}-${chance.slice(4)}`;
+  const randomHex = randomBytes(8).toString('hex');
+  return `${minUuidAt(time).slice(0, 14)}7${randomHex.slice(0, 3)}-8${randomHex.slice(3, 6)}-${randomHex.slice(4)}`;
 }
 
 /** Inserts one minimal row with this id into each table that is partitioned by id. */

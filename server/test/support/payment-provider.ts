@@ -4,26 +4,27 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** How the provider treats a request; the test chooses it at random. */
+/** How the provider treats a request. */
 export type RequestFate = 'count' | 'fail' | 'be slow' | 'drop after counting';
 
-/** A payment provider on a real socket. Like the real one, it counts each identifier once. */
+/** A fake payment provider for usage reports. Like the real one, it counts each identifier once. */
 export interface PaymentProvider {
   readonly url: string;
-  /** By identifier, which customer was billed and how often. */
+  /** The customer and the usage billed, by the identifier of the report. */
   readonly counted: ReadonlyMap<string, { readonly customer: string; times: number }>;
-  /** Requests by outcome. */
+  /** The number of requests, by outcome. */
   readonly answers: Readonly<Record<string, number>>;
   close(): Promise<void>;
 }
 
 export async function startPaymentProvider(options: {
   readonly knows: (customer: string) => boolean;
+  /** Chooses how to treat the next request of a known customer. */
   readonly draw: () => RequestFate;
 }): Promise<PaymentProvider> {
   const counted = new Map<string, { customer: string; times: number }>();
   const answers: Record<string, number> = {};
-  const note = (what: string) => {
+  const countOutcome = (what: string) => {
     answers[what] = (answers[what] ?? 0) + 1;
   };
 
@@ -34,21 +35,21 @@ export async function startPaymentProvider(options: {
     const identifier = form.get('identifier') ?? '';
     const customer = form.get('payload[stripe_customer_id]') ?? '';
     if (!options.knows(customer)) {
-      note('refused');
+      countOutcome('refused');
       return refuse(response, 400, `No such customer: '${customer}'`);
     }
     const fate = options.draw();
     if (fate === 'fail') {
-      note('failed');
+      countOutcome('failed');
       return refuse(response, 500, 'An unknown error occurred', 'api_error');
     }
     if (fate === 'be slow') await wait(300);
     if (counted.has(identifier)) {
-      note('recognised');
+      countOutcome('recognised');
       return refuse(response, 400, `An event already exists with identifier ${identifier}.`);
     }
     counted.set(identifier, { customer, times: Number(form.get('payload[value]')) });
-    note('counted');
+    countOutcome('counted');
     if (fate === 'drop after counting') return void request.socket.destroy();
     answer(response, 200, { object: 'billing.meter_event', identifier, created: 0, livemode: false });
   };

@@ -1,17 +1,17 @@
 import { inflateSync } from 'node:zlib';
 
-/** Returns the alpha of the top left pixel of a PNG with eight bits per channel, the format of our renderers. */
+/** Returns the alpha value of the top left pixel of a PNG. Assumes eight bits per channel. */
 export function cornerAlpha(png: Uint8Array): number | undefined {
   const bytes = Buffer.from(png);
   // Colour type 6 is red, green, blue and alpha. Other types have no transparency.
   if (bytes[25] !== 6) return 255;
-  const packed: Buffer[] = [];
-  for (let at = 8; at < bytes.length; ) {
-    const length = bytes.readUInt32BE(at);
-    if (bytes.toString('latin1', at + 4, at + 8) === 'IDAT')
-      packed.push(bytes.subarray(at + 8, at + 8 + length));
-    at += length + 12;
+  const compressed: Buffer[] = [];
+  for (let offset = 8; offset < bytes.length; ) {
+    const length = bytes.readUInt32BE(offset);
+    if (bytes.toString('latin1', offset + 4, offset + 8) === 'IDAT')
+      compressed.push(bytes.subarray(offset + 8, offset + 8 + length));
+    offset += length + 12;
   }
-  // The first pixel has no neighbours, so every filter leaves it unchanged.
-  return inflateSync(Buffer.concat(packed))[4];
+  // PNG filters use neighbouring pixels. The first pixel has none, so its bytes are unfiltered.
+  return inflateSync(Buffer.concat(compressed))[4];
 }

@@ -1,5 +1,6 @@
 /**
- * Parameters for fast-check's `assert`. A failure prints its seed, and `BLAZON_SEED=… npx vitest run …` repeats it.
+ * Parameters for fast-check's `assert`. A failing test prints its seed, and `BLAZON_SEED=… npx vitest run …` repeats
+ * the run.
  */
 export const seeded: { readonly seed?: number } = readGivenSeed();
 

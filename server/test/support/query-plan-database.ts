@@ -4,7 +4,7 @@ import { connectPostgres, type Database } from '../../integrations/postgres.ts';
 import { migrate } from '../../store/migrations.ts';
 
 /**
- * A separate database for checking query plans, with one connection as the app or the console, and two as the owner,
+ * A database for checking query plans, with one connection in the role of the API or the console, and two as the owner,
  * because partition maintenance needs two.
  */
 export interface QueryPlanDatabase {
@@ -14,7 +14,7 @@ export interface QueryPlanDatabase {
   close(): Promise<void>;
 }
 
-/** Creates the database. The statistics of these tables stay stale unless a test refreshes them. */
+/** Creates the database. PostgreSQL does not update the statistics of these tables by itself. */
 export async function createQueryPlanDatabase(
   tables: readonly string[],
   role: 'blazon_app' | 'blazon_console' = 'blazon_app',

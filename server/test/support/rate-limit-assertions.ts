@@ -12,14 +12,14 @@ export function burst(clients: readonly Client[], calls: readonly Call[]): Promi
   );
 }
 
-/** Problems in the responses of one workspace and category. All zeros mean that the limit was exact. */
+/** Counts of responses to one workspace in one category. The last three are 0 if the limit was exact. */
 export interface LimitViolations {
   readonly windows: number;
   readonly passed: number;
   readonly refused: number;
   /** The number of requests accepted beyond the limit or rejected below it. */
   readonly miscounted: number;
-  /** The number of accepted responses whose Remaining is duplicated, skipped or out of bounds. */
+  /** The number of accepted responses with a wrong X-RateLimit-Remaining. */
   readonly wrongRemaining: number;
   /** The number of rejections whose header and message do not both say how long to wait. */
   readonly wrongRefusals: number;
@@ -28,7 +28,7 @@ export interface LimitViolations {
 /** Checks all responses of a workspace in one category against its limit, window by window. */
 export function findLimitViolations(replies: readonly Reply[], limit: number): LimitViolations {
   const byWindow = Map.groupBy(replies, (reply) => reply.headers['x-ratelimit-reset']);
-  const verdicts = [...byWindow.values()].map((window) => judgeWindow(window, limit));
+  const verdicts = [...byWindow.values()].map((window) => checkWindow(window, limit));
   const sum = (field: keyof LimitViolations) =>
     verdicts.reduce((total, verdict) => total + verdict[field], 0);
   return {
@@ -41,7 +41,7 @@ export function findLimitViolations(replies: readonly Reply[], limit: number): L
   };
 }
 
-function judgeWindow(replies: readonly Reply[], limit: number): LimitViolations {
+function checkWindow(replies: readonly Reply[], limit: number): LimitViolations {
   const passed = replies.filter((reply) => reply.status !== 429);
   const refused = replies.filter((reply) => reply.status === 429);
   const expected = Math.min(limit, replies.length);

@@ -5,7 +5,7 @@ import { connect as connectTls } from 'node:tls';
 import { certificateFiles } from '../../../tools/certificates.ts';
 import { hosts } from './stage.ts';
 
-/** A response as received on the wire. */
+/** An HTTP response, parsed from the bytes on the wire. */
 export interface RawReply {
   readonly status: number;
   /** Header names are in lower case. */
@@ -30,10 +30,10 @@ export interface RawOptions {
 }
 
 const maxMilliseconds = 50_000;
-const latin = (bytes: string | Uint8Array): Uint8Array =>
+const toBytes = (bytes: string | Uint8Array): Uint8Array =>
   typeof bytes === 'string' ? Buffer.from(bytes, 'latin1') : bytes;
 
-/** Sends these exact bytes to a process (one byte per character of a string) and reads the response. */
+/** Sends these exact bytes to a process, and reads the responses. Each character of a string is one byte. */
 export async function sendRaw(
   port: number,
   bytes: string | Uint8Array | readonly (string | Uint8Array)[],
@@ -41,7 +41,7 @@ export async function sendRaw(
 ): Promise<RawReply[]> {
   const socket = await openRaw(port, options);
   const parts = (Array.isArray(bytes) ? bytes : [bytes]) as readonly (string | Uint8Array)[];
-  socket.write(Buffer.concat(parts.map(latin)));
+  socket.write(Buffer.concat(parts.map(toBytes)));
   if (options.end) socket.end();
   return readReplies(socket, options);
 }
@@ -52,7 +52,7 @@ export async function openRaw(port: number, options: RawOptions = {}): Promise<S
   const socket = options.plain
     ? connectPlain(address)
     : connectTls({ ...address, servername: hosts.live, ca: readFileSync(certificateFiles.authority) });
-  // A server may close the connection while we are still sending. What it sent before counts.
+  // The server may close the connection while the test is still sending; its response is read all the same.
   socket.on('error', () => undefined);
   await once(socket, options.plain ? 'connect' : 'secureConnect');
   return socket;
@@ -77,7 +77,7 @@ export async function readReplies(socket: Socket, options: RawOptions = {}): Pro
   }
 }
 
-/** Parses complete responses only. Ours always state their length. */
+/** Parses all complete responses. Relies on Content-Length, which the service always sends. */
 function parseReplies(bytes: Buffer, options: RawOptions): RawReply[] {
   const replies: RawReply[] = [];
   let rest = bytes;

@@ -3,7 +3,7 @@ import type { Database } from '../../integrations/postgres.ts';
 import type { Scope } from '../../domain/environment.ts';
 
 /**
- * What the database contains for one idempotency key, in one snapshot. Requests must name their project like the key.
+ * What the database contains for one idempotency key at one moment. The project's name must be the key.
  */
 export interface IdempotencyState {
   readonly projects: readonly string[];

@@ -1,8 +1,8 @@
 import type { Transaction } from '../../integrations/postgres.ts';
 
-/** Checks rules for every table in PostgreSQL's catalogue, so that a later migration that breaks one is noticed. */
+/** Checks every table in PostgreSQL's catalogue, so that a new migration cannot break the rules unnoticed. */
 
-/** The table of workspaces and the migration records, which belong to no workspace. */
+/** Tables without a workspace_id. */
 const withoutWorkspace = ['workspaces', 'migrations', 'migration_steps'];
 /** Tables that are read before the scope is known, because the API key determines the calling workspace. */
 const readWithoutScope = ['workspaces', 'api_keys'];
@@ -32,28 +32,27 @@ export async function findSchemaProblems(transaction: Transaction): Promise<stri
 }
 
 function findTableProblems(table: Table): string[] {
-  const complaints: string[] = [];
+  const problems: string[] = [];
   if (!withoutWorkspace.includes(table.name) && table.first_key_column !== 'workspace_id') {
-    complaints.push(`${table.name}: the primary key does not start with workspace_id`);
+    problems.push(`${table.name}: the primary key does not start with workspace_id`);
   }
-  if (!table.granted || readWithoutScope.includes(table.name)) return complaints;
-  if (table.is_partition)
-    complaints.push(`${table.name}: a partition is open to the service past its parent`);
-  if (!table.row_security) complaints.push(`${table.name}: row-level security is off`);
-  if (writtenByKey.includes(table.name)) return [...complaints, ...findKeyedTableProblems(table)];
+  if (!table.granted || readWithoutScope.includes(table.name)) return problems;
+  if (table.is_partition) problems.push(`${table.name}: a partition is open to the service past its parent`);
+  if (!table.row_security) problems.push(`${table.name}: row-level security is off`);
+  if (writtenByKey.includes(table.name)) return [...problems, ...findKeyedTableProblems(table)];
   if (table.policies.length !== 1)
-    complaints.push(`${table.name}: ${table.policies.length} policies instead of one`);
+    problems.push(`${table.name}: ${table.policies.length} policies instead of one`);
   for (const policy of table.policies) {
     // A policy has two parts: which rows can be read and which can be written.
     const [using = '', check = ''] = policy.split('\n');
     for (const half of [using, check]) {
       if (!half.includes('blazon.workspace_id'))
-        complaints.push(`${table.name}: a policy ignores the workspace`);
+        problems.push(`${table.name}: a policy ignores the workspace`);
       if (table.has_strict_environment && !half.includes('blazon.environment'))
-        complaints.push(`${table.name}: a policy ignores the environment`);
+        problems.push(`${table.name}: a policy ignores the environment`);
     }
   }
-  return complaints;
+  return problems;
 }
 
 /**
@@ -65,23 +64,23 @@ function findKeyedTableProblems({ name, policies }: Table): string[] {
     policies.filter((policy) => policy.endsWith('\n')),
     policies.filter((policy) => policy.startsWith('\n')),
   ] as const;
-  const complaints: string[] = [];
+  const problems: string[] = [];
   if (policies.length !== 2 || reading.length !== 1 || writing.length !== 1)
-    complaints.push(`${name}: it needs one policy for reading and one for writing`);
+    problems.push(`${name}: it needs one policy for reading and one for writing`);
   if (
     !reading.every(
       (policy) => policy.includes('blazon.workspace_id') && policy.includes('blazon.environment'),
     )
   )
-    complaints.push(`${name}: the policy for reading ignores the scope`);
-  const bound = [
+    problems.push(`${name}: the policy for reading ignores the scope`);
+  const requiredConditions = [
     'k.workspace_id = request_log.workspace_id',
     'k.id = request_log.key_id',
     'request_log.environment',
   ];
-  if (!writing.every((policy) => bound.every((part) => policy.includes(part))))
-    complaints.push(`${name}: the policy for writing is not bound to the key`);
-  return complaints;
+  if (!writing.every((policy) => requiredConditions.every((part) => policy.includes(part))))
+    problems.push(`${name}: the policy for writing is not bound to the key`);
+  return problems;
 }
 
 function findForeignKeyProblems(key: { from_table: string; to_table: string; columns: string[] }): string[] {

@@ -13,7 +13,7 @@ export const questionKinds = [
 ] as const;
 export type QuestionKind = (typeof questionKinds)[number];
 
-/** Undefined for a request that the studio does not send. */
+/** Returns the kind of a question from its first line; undefined if the studio asks no such question. */
 export function kindOf(question: string): QuestionKind | undefined {
   const kindText = /^QUESTION (\w+)\n/.exec(question)?.[1];
   return questionKinds.find((kind) => kind === kindText);
@@ -25,7 +25,7 @@ export function extractQuoted(text: string, what: 'The brief' | 'Name'): string 
   return quoted === undefined ? undefined : (JSON.parse(quoted) as string);
 }
 
-/** The colour of a drawing identifies which answer was delivered. */
+/** The colour of the drawing in each answer, from which tests see which answer was delivered. */
 export const colours = { draw: '#1b2a49', redraw: '#7a1f2b', polish: '#0f4c3a' } as const;
 
 /** Returns an answer that the studio accepts. `text` is the whole conversation. */
@@ -35,7 +35,7 @@ export function scriptedAnswer(kind: QuestionKind, text: string): string {
     case 'reading':
       return JSON.stringify({ ...reading, name });
     case 'draw':
-      return drawn(name, colours.draw);
+      return drawingAnswer(name, colours.draw);
     case 'glance':
       return JSON.stringify({
         sees: 'The head of a hart.',
@@ -44,9 +44,9 @@ export function scriptedAnswer(kind: QuestionKind, text: string): string {
         weakest: 'The ears.',
       });
     case 'redraw':
-      return drawn(name, colours.redraw);
+      return drawingAnswer(name, colours.redraw);
     case 'polish':
-      return drawn(name, colours.polish);
+      return drawingAnswer(name, colours.polish);
     case 'choose':
       return JSON.stringify({ ...vote, ranking: [1, 2, 3], reads: [name, name, name] });
     case 'prefer':
@@ -54,7 +54,7 @@ export function scriptedAnswer(kind: QuestionKind, text: string): string {
     case 'small':
       return '{"dark":{}}\n<g id="small" transform="translate(320 146)"><circle r="80" fill="#7A1F2B"/></g>';
     case 'refine':
-      return refined(text);
+      return refinementAnswer(text);
     default:
       return kind satisfies never;
   }
@@ -71,24 +71,24 @@ const reading = {
 
 const vote = { broken: [], because: 'It is understood at a glance.', weakest: 'The letters are small.' };
 
-function drawn(name: string, colour: string): string {
+function drawingAnswer(name: string, colour: string): string {
   const head = { idea: 'The nib that signs is the head of a hart.', shows: ['hart', 'nib'] };
   const letters = name.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   return `${JSON.stringify(head)}
 <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 400">
-<g id="mark" transform="translate(320 146)">${mark(colour)}</g>
+<g id="mark" transform="translate(320 146)">${markSvg(colour)}</g>
 <type font="EB Garamond" weight="500" size="68" x="320" y="328" anchor="middle" fill="${colour}">${letters}</type>
 </svg>`;
 }
 
-/** Answers with a different head, and with larger letters that nobody asked for. */
-function refined(text: string): string {
+/** Returns a refinement with a shorter head, and with larger letters, which were not requested. */
+function refinementAnswer(text: string): string {
   const source = /<svg[\s\S]*<\/svg>/.exec(text)?.[0] ?? '';
   const svg = source.replace('M0 108C-3 84', 'M0 98C-3 84').replace('size="68"', 'size="90"');
   return `{"scope":["mark"],"did":"The head is shorter."}\n${svg}`;
 }
 
-function mark(colour: string): string {
+function markSvg(colour: string): string {
   return `<g fill="${colour}"><path id="antler" d="M10 9L13.5 1C20 -11 20 -27 14 -45C23 -35 27 -23 26.5 -11C41 -26 45 -55 26 -87C40 -74 47 -60 48 -43C58 -66 58 -94 48 -121C58 -104 61 -86 60.5 -67C71 -84 79 -101 83 -120C81 -94 65 -68 58 -45C52.5 -27 44 -10 24 12Z"/><use href="#antler" transform="scale(-1 1)"/>
 <path d="M0 108C-3 84 -29 66 -29 30C-29 15 -22 6 -13.5 1Q0 4 13.5 1C22 6 29 15 29 30C29 66 3 84 0 108Z"/></g>
 <circle cy="43" r="5.5" fill="#fff"/><path d="M0 45V109" stroke="#fff" stroke-width="2.2"/>`;

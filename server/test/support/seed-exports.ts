@@ -3,7 +3,7 @@ import type { Scope } from '../../domain/environment.ts';
 import { scopeValues } from '../../store/scope-values.ts';
 import { requireUuid } from '../../store/require-uuid.ts';
 
-/** Inserts finished exports of invented brands, one per brand, each with a few bytes. */
+/** Inserts finished exports of 4 KiB each, for brands that do not exist. */
 export async function seedExports(
   owner: Database,
   scope: Scope,

@@ -10,7 +10,7 @@ import { scopeValues } from '../../store/scope-values.ts';
 import { requireUuid } from '../../store/require-uuid.ts';
 
 /**
- * A job with known times, written through the store: accepted, claimed 250 ms later, ended another 1,500 ms later.
+ * A finished job with known times: it was claimed 250 ms after `acceptedAt`, and ended 1,500 ms later.
  */
 export interface SeededJob {
   readonly scope: Scope;
@@ -79,16 +79,16 @@ export async function seedJob(
       dispatchDueAt: muchLater,
     });
   });
-  const place = { projectId, jobId };
-  await claimJob(database, scope, place, { now: at(250), lostAt: muchLater });
-  const ended = await endJob(database, scope, place, {
+  const jobKey = { projectId, jobId };
+  await claimJob(database, scope, jobKey, { now: at(250), lostAt: muchLater });
+  const ended = await endJob(database, scope, jobKey, {
     outcome,
     designAttempts: 1,
     now: at(1_750),
     newId: newIdAt(at(1_750)),
   });
   const eventId = ended?.eventId ?? '';
-  // Prevent the sweep from treating the event as one whose workflow was lost.
+  // Otherwise the sweep would start the delivery of the event.
   await database.scoped(scope, {
     text: `UPDATE events SET due_at = $4
            WHERE workspace_id = $1 AND environment = $2 AND id = $3 AND due_at IS NOT NULL`,
@@ -97,7 +97,7 @@ export async function seedJob(
   return { scope, projectId, jobId, requestId, eventId, acceptedAt };
 }
 
-/** Generates ids as if created at another time. */
+/** Returns an id generator whose ids contain this time. */
 function newIdAt(time: Date): GenerateId {
   const now = systemClock();
   return createIdGenerator({

@@ -26,9 +26,9 @@ export interface ServerProcess {
 
 export type Environment = Readonly<Record<string, string>>;
 
-const startSeconds = 180;
+const startTimeoutSeconds = 180;
 
-/** All processes of this program, so that none outlives a failed test or proof. */
+/** All running processes. They are killed on exit, so that none outlives a failed test or proof. */
 const children = new Set<ChildProcess>();
 process.on('exit', () => children.forEach((child) => child.kill('SIGKILL')));
 
@@ -47,9 +47,9 @@ export async function startServer(
   parameters: readonly string[] = [],
 ): Promise<ServerProcess> {
   const [httpsPort = 0, httpPort = 0, internalPort = 0] = await findFreePorts(3);
-  // The service's processes are given by name; replacements for benchmarks and tests include their folder.
-  const place = entry.includes('/') ? entry : `processes/${entry}`;
-  const script = fileURLToPath(new URL(`../../${place}.ts`, import.meta.url));
+  // Entries without a folder are in server/processes/.
+  const path = entry.includes('/') ? entry : `processes/${entry}`;
+  const script = fileURLToPath(new URL(`../../${path}.ts`, import.meta.url));
   const child = spawn(process.execPath, [script, ...parameters], {
     env: {
       PATH: process.env['PATH'] ?? '',
@@ -58,14 +58,14 @@ export async function startServer(
       BLAZON_INTERNAL_PORT: String(internalPort),
       BLAZON_LOG_LEVEL: 'warn',
       BLAZON_DRAIN_MILLISECONDS: '200',
-      // A start compiles a thousand modules. This cache saves the next start from doing so.
+      // Speeds up later starts, which would compile about a thousand modules again.
       NODE_COMPILE_CACHE: join(dataFolder, 'compile-cache'),
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   children.add(child);
-  const output = collect(child);
+  const output = collectOutput(child);
   const exited = once(child, 'exit').then(([code]) => {
     children.delete(child);
     return code as number | null;
@@ -94,7 +94,7 @@ export async function startServer(
 }
 
 async function untilReady(entry: string, server: ServerProcess): Promise<void> {
-  const end = Date.now() + startSeconds * 1000;
+  const end = Date.now() + startTimeoutSeconds * 1000;
   while (Date.now() < end) {
     if (!server.isRunning()) throw new Error(`${entry} ended while starting:\n${server.output()}`);
     const ready = await fetch(`http://127.0.0.1:${server.internalPort}/readyz`).then(
@@ -105,17 +105,17 @@ async function untilReady(entry: string, server: ServerProcess): Promise<void> {
     await wait(50);
   }
   await server.kill();
-  throw new Error(`${entry} was not ready after ${startSeconds} s:\n${server.output()}`);
+  throw new Error(`${entry} was not ready after ${startTimeoutSeconds} s:\n${server.output()}`);
 }
 
-function collect(child: ChildProcess): () => string {
+function collectOutput(child: ChildProcess): () => string {
   const chunks: string[] = [];
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (chunk) => chunks.push(String(chunk)));
   return () => chunks.join('');
 }
 
-/** Finds free ports. All are held open before any is released, so that they differ. */
+/** Returns free ports. Opens all of them before closing any, so that they differ. */
 export async function findFreePorts(count: number): Promise<number[]> {
   const holders = await Promise.all(Array.from({ length: count }, holdFreePort));
   const ports = holders.map((holder) => (holder.address() as { port: number }).port);
@@ -123,7 +123,7 @@ export async function findFreePorts(count: number): Promise<number[]> {
   return ports;
 }
 
-/** Ports below the ephemeral range, because an ephemeral port could be taken before a server starts. */
+/** A range below the ephemeral ports, which another program could take before the server starts. */
 const freePorts = { lowest: 10_000, highest: 32_000 };
 
 async function holdFreePort(): Promise<Server> {

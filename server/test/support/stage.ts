@@ -36,7 +36,7 @@ export async function createStage(name: string): Promise<Stage> {
     BLAZON_WORKFLOW_BUNDLE: await ensureWorkflowBundle(),
     BLAZON_LIVE_HOST: hosts.live,
     BLAZON_SANDBOX_HOST: hosts.sandbox,
-    // Raised, because many requests come from one machine here. Tests of this limit set their own.
+    // A high limit, because all requests come from one machine. Tests of the limit set their own.
     BLAZON_STRANGER_LIMIT: '1000000',
   };
   const ownerUrl = environment['BLAZON_OWNER_DATABASE_URL'] ?? '';

@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { findFreePorts } from './server-process.ts';
 
 /**
- * The payment provider's own mock server. It rejects requests that its API description does not allow, and answers
+ * Stripe's mock server. It rejects requests that Stripe's OpenAPI description does not allow, and answers
  * others with examples. It has no state; subscription-provider.ts simulates changes over time.
  */
 export interface StripeMock {
@@ -21,18 +21,18 @@ const program = join(tools, 'stripe-mock');
 
 export async function startStripeMock(): Promise<StripeMock> {
   if (!existsSync(program)) throw new Error(`${program} is missing: run tools/bootstrap`);
-  // Without an HTTPS port it would use its default port, which another instance may occupy.
+  // The mock also opens an HTTPS port. Choose a free one, because another instance may use the default.
   const [port = 0, unused = 0] = await findFreePorts(2);
   const addresses = ['-http-addr', `127.0.0.1:${port}`, '-https-addr', `127.0.0.1:${unused}`];
   const child = spawn(program, addresses, { stdio: 'ignore' });
-  const endWithUs = () => child.kill('SIGKILL');
-  process.once('exit', endWithUs);
+  const killOnExit = () => child.kill('SIGKILL');
+  process.once('exit', killOnExit);
   const url = `http://127.0.0.1:${port}`;
   await untilAnswering(child, url);
   return {
     url,
     async close() {
-      process.off('exit', endWithUs);
+      process.off('exit', killOnExit);
       child.kill('SIGKILL');
       if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
     },
@@ -40,14 +40,14 @@ export async function startStripeMock(): Promise<StripeMock> {
 }
 
 async function untilAnswering(child: ChildProcess, url: string): Promise<void> {
-  // Wait, because the server reads a large description first, which is slow on a busy machine.
+  // The mock first reads a large OpenAPI description, which takes long on a busy machine.
   for (let attempt = 0; attempt < 1_200; attempt += 1) {
     if (child.exitCode !== null) throw new Error('stripe-mock ended while starting');
-    const answers = await fetch(url).then(
+    const isAnswering = await fetch(url).then(
       () => true,
       () => false,
     );
-    if (answers) return;
+    if (isAnswering) return;
     await wait(50);
   }
   throw new Error('stripe-mock did not respond');

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import Stripe from 'stripe';
 
 /**
- * A stateful payment provider on a real socket: customers, subscriptions and invoices over time, pages that a browser
+ * A fake payment provider with state: customers, subscriptions and invoices that change, pages that a browser
  * can open, and signed notifications. stripe-mock checks whether requests are well formed.
  */
 export interface SubscriptionProvider {
@@ -18,13 +18,13 @@ export interface SubscriptionProvider {
   readonly portalVisits: readonly URLSearchParams[];
   /** How often a customer's state was read. */
   reads(): number;
-  /** Pretends that the customer completed the page. */
+  /** Completes a checkout page, as if the customer had paid. */
   complete(sessionId: string): void;
   subscribe(customer: string, price: string, status?: string): FakeStripeSubscription;
   addInvoice(customer: string, invoice?: Partial<Invoice>): Invoice;
-  /** Answers every request from now on with this status. Undefined ends that. */
+  /** Answers every request with this status, until called with undefined. */
   answerAll(status: number | undefined): void;
-  /** Delays the response to the next read of a customer's state until it is released. */
+  /** Holds the response to the next read of a customer until `letGo`. `reached` resolves when the read arrives. */
   holdNextRead(): { readonly reached: Promise<void>; letGo(): void };
   close(): Promise<void>;
 }
@@ -92,13 +92,13 @@ export async function startSubscriptionProvider(): Promise<SubscriptionProvider>
   };
 }
 
-/** Signs a notification like the provider. Returns the body and its signature header. */
+/** Returns a notification, signed as by the provider. */
 export function signStripeEvent(
   type: string,
   object: object,
   options: { readonly secret?: string; readonly timestamp?: number } = {},
 ): { readonly body: string; readonly headers: Readonly<Record<string, string>> } {
-  const body = JSON.stringify({ id: `evt_${counter()}`, object: 'event', type, data: { object } });
+  const body = JSON.stringify({ id: `evt_${uniqueSuffix()}`, object: 'event', type, data: { object } });
   const signature = signer.webhooks.generateTestHeaderString({
     payload: body,
     secret: options.secret ?? webhookSecret,
@@ -129,7 +129,7 @@ function createState() {
     return found;
   };
   const subscribe = (id: string, price: string, status = 'active'): FakeStripeSubscription => {
-    const made = { id: `sub_${counter()}`, status, price, cancelAt: null };
+    const made = { id: `sub_${uniqueSuffix()}`, status, price, cancelAt: null };
     customer(id).subscriptions.push(made);
     return made;
   };
@@ -181,7 +181,7 @@ async function handle(state: State, request: IncomingMessage, response: ServerRe
     const { hold } = state;
     state.hold = undefined;
     hold.reach();
-    // The response describes the state at the time of the request.
+    // Copy the response now, because it must describe the state at the time of the request.
     const responseText = JSON.stringify(answer);
     await hold.let;
     return send(response, 200, JSON.parse(responseText));
@@ -191,48 +191,48 @@ async function handle(state: State, request: IncomingMessage, response: ServerRe
 
 function answerTo(
   state: State,
-  asked: string,
+  route: string,
   query: URLSearchParams,
   form: URLSearchParams,
   request: IncomingMessage,
 ): object | undefined {
-  const id = asked.split('/')[3] ?? '';
-  if (asked === 'POST /v1/customers')
+  const id = route.split('/')[3] ?? '';
+  if (route === 'POST /v1/customers')
     return makeCustomer(state, form, String(request.headers['idempotency-key']));
-  if (asked.startsWith('GET /v1/customers/')) {
+  if (route.startsWith('GET /v1/customers/')) {
     state.reads += 1;
     return showCustomer(state.customers.get(id));
   }
-  if (asked === 'GET /v1/invoices') {
+  if (route === 'GET /v1/invoices') {
     const invoices = state.customers.get(query.get('customer') ?? '')?.invoices ?? [];
     return list(invoices.filter(({ status }) => status === query.get('status')).map(showInvoice));
   }
-  if (asked === 'GET /v1/checkout/sessions') {
+  if (route === 'GET /v1/checkout/sessions') {
     const all = [...state.sessions.values()];
     return list(
       all.filter((one) => one.customer === query.get('customer') && one.status === query.get('status')),
     );
   }
-  if (asked === 'POST /v1/checkout/sessions') return openSession(state, form);
-  if (/^POST \/v1\/checkout\/sessions\/\w+\/expire$/.test(asked)) {
-    const session = state.sessions.get(asked.split('/')[4] ?? '');
+  if (route === 'POST /v1/checkout/sessions') return openSession(state, form);
+  if (/^POST \/v1\/checkout\/sessions\/\w+\/expire$/.test(route)) {
+    const session = state.sessions.get(route.split('/')[4] ?? '');
     // Like the real provider, reject expiring a page that is not open.
     if (session?.status !== 'open') return undefined;
     session.status = 'expired';
     return session;
   }
-  if (asked === 'POST /v1/billing_portal/sessions') {
+  if (route === 'POST /v1/billing_portal/sessions') {
     state.portalVisits.push(form);
     return {
       object: 'billing_portal.session',
       url: `${state.url}/pay/portal?back=${form.get('return_url')}`,
     };
   }
-  if (asked === 'GET /v1/subscriptions') {
+  if (route === 'GET /v1/subscriptions') {
     const all = state.customers.get(query.get('customer') ?? '')?.subscriptions ?? [];
     return list(all.filter(({ status }) => status !== 'canceled').map(showSubscription));
   }
-  if (asked.startsWith('DELETE /v1/subscriptions/')) {
+  if (route.startsWith('DELETE /v1/subscriptions/')) {
     const all = [...state.customers.values()].flatMap(({ subscriptions }) => subscriptions);
     const found = all.find((one) => one.id === id);
     if (found === undefined || found.status === 'canceled') return undefined;
@@ -240,14 +240,14 @@ function answerTo(
     return showSubscription(found);
   }
   const amount = amounts[id];
-  return asked.startsWith('GET /v1/prices/') && amount !== undefined
+  return route.startsWith('GET /v1/prices/') && amount !== undefined
     ? { id, object: 'price', unit_amount: amount, currency: 'eur', recurring: { interval: 'month' } }
     : undefined;
 }
 
-/** The same idempotency key returns the same customer. */
+/** Creates a customer. The same idempotency key returns the same customer. */
 function makeCustomer(state: State, form: URLSearchParams, key: string): object {
-  const id = state.keys.get(key) ?? `cus_${counter()}`;
+  const id = state.keys.get(key) ?? `cus_${uniqueSuffix()}`;
   state.keys.set(key, id);
   if (!state.customers.has(id)) {
     const workspaceId = form.get('metadata[workspace_id]');
@@ -285,7 +285,7 @@ function showInvoice(invoice: Invoice): object {
 }
 
 function openSession(state: State, form: URLSearchParams): object {
-  const id = `cs_${counter()}`;
+  const id = `cs_${uniqueSuffix()}`;
   const session: Session = {
     id,
     customer: form.get('customer') ?? '',
@@ -298,7 +298,7 @@ function openSession(state: State, form: URLSearchParams): object {
   return { ...session, object: 'checkout.session', url: `${state.url}/pay/${id}` };
 }
 
-/** Shows the page that a browser sees. */
+/** Serves the checkout or portal page to a browser. */
 function showPage(state: State, url: URL, response: ServerResponse): void {
   const session = state.sessions.get(url.pathname.split('/')[2] ?? '');
   if (session && url.searchParams.has('agreed')) {
@@ -325,8 +325,8 @@ function send(response: ServerResponse, status: number, body: unknown): void {
 }
 
 let count = 0;
-/** Different in every process, because suites share a database. */
-function counter(): string {
+/** Returns a suffix that no other process uses, because test suites share a database. */
+function uniqueSuffix(): string {
   count += 1;
   return `${process.pid}x${Date.now().toString(36)}x${count}`;
 }

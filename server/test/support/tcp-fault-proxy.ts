@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A TCP proxy in front of a real service. When shut, the service appears to be down. */
+/** A TCP proxy in front of a real service, which can make the service appear to be down or to hang. */
 export interface TcpFaultProxy {
   readonly port: number;
   /** Cuts every connection and refuses new ones. */
   shut(): void;
   open(): void;
-  /** Keeps connections open but forwards nothing, like a hanging service. */
+  /** Keeps connections open but forwards nothing. */
   hang(): void;
   close(): Promise<void>;
 }
@@ -15,26 +15,26 @@ export interface TcpFaultProxy {
 export async function createTcpFaultProxy(targetPort: number): Promise<TcpFaultProxy> {
   const pairs = new Set<readonly [Socket, Socket]>();
   let state: 'open' | 'shut' | 'hanging' = 'open';
-  const server = createServer((inside) => {
-    if (state === 'shut') return void inside.destroy();
-    const outside = connect(targetPort, '127.0.0.1');
-    const pair = [inside, outside] as const;
+  const server = createServer((clientSocket) => {
+    if (state === 'shut') return void clientSocket.destroy();
+    const serviceSocket = connect(targetPort, '127.0.0.1');
+    const pair = [clientSocket, serviceSocket] as const;
     pairs.add(pair);
     const end = () => {
       pairs.delete(pair);
-      inside.destroy();
-      outside.destroy();
+      clientSocket.destroy();
+      serviceSocket.destroy();
     };
     for (const socket of pair) socket.on('error', end).on('close', end);
-    inside.on('data', (data) => state === 'open' && outside.write(data));
-    outside.on('data', (data) => state === 'open' && inside.write(data));
+    clientSocket.on('data', (data) => state === 'open' && serviceSocket.write(data));
+    serviceSocket.on('data', (data) => state === 'open' && clientSocket.write(data));
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const cut = () => {
-    for (const [inside, outside] of pairs) {
-      inside.destroy();
-      outside.destroy();
+    for (const [clientSocket, serviceSocket] of pairs) {
+      clientSocket.destroy();
+      serviceSocket.destroy();
     }
   };
   return {
@@ -44,7 +44,7 @@ export async function createTcpFaultProxy(targetPort: number): Promise<TcpFaultP
       cut();
     },
     open() {
-      // Data held back while hanging is lost, so these connections are unusable.
+      // Data that arrived while hanging was lost, so these connections are unusable.
       if (state === 'hanging') cut();
       state = 'open';
     },

@@ -9,9 +9,9 @@ import {
 } from 'node:http2';
 import type { CertificatePair } from './test-certificate-authority.ts';
 
-/** Temporal behind TLS, as offered by a proxy or Temporal Cloud. */
+/** A proxy that adds TLS to Temporal, as Temporal Cloud has. */
 export interface TemporalProxy {
-  /** The address, with the host name in the certificate. */
+  /** Host and port of the proxy. The certificate is valid for the host. */
   readonly address: string;
   close(): Promise<void>;
 }
@@ -38,7 +38,7 @@ export async function startTemporalProxy(options: TemporalProxyOptions): Promise
   server.on('stream', (stream, headers) => {
     stream.on('error', () => undefined);
     if (apiKey === undefined || headers.authorization === `Bearer ${apiKey}`)
-      passOn(upstream.session(), stream, headers);
+      forwardCall(upstream.session(), stream, headers);
     else refuse(stream);
   });
   server.listen(0, '127.0.0.1');
@@ -57,7 +57,11 @@ function refuse(stream: ServerHttp2Stream): void {
 
 const endStreamFlag = 1;
 
-function passOn(upstream: ClientHttp2Session, stream: ServerHttp2Stream, headers: IncomingHttpHeaders): void {
+function forwardCall(
+  upstream: ClientHttp2Session,
+  stream: ServerHttp2Stream,
+  headers: IncomingHttpHeaders,
+): void {
   const call = upstream.request(headers, { endStream: false });
   let trailers: IncomingHttpHeaders = {};
   call.on('error', () => stream.close());
@@ -67,9 +71,9 @@ function passOn(upstream: ClientHttp2Session, stream: ServerHttp2Stream, headers
   });
   call.on('response', (answer, flags) => {
     if (stream.destroyed) return;
-    const isWhole = (flags & endStreamFlag) !== 0;
-    stream.respond(answer, isWhole ? { endStream: true } : { waitForTrailers: true });
-    if (!isWhole) call.pipe(stream);
+    const isComplete = (flags & endStreamFlag) !== 0;
+    stream.respond(answer, isComplete ? { endStream: true } : { waitForTrailers: true });
+    if (!isComplete) call.pipe(stream);
   });
   stream.on('wantTrailers', () => stream.sendTrailers(trailers));
   stream.pipe(call);
@@ -81,13 +85,13 @@ interface Upstream {
 }
 
 /**
- * Opens a connection to Temporal, which asks clients to reconnect every few minutes. Calls in progress end on the old
- * connection.
+ * Keeps a session to Temporal. Temporal asks clients to reconnect every few minutes; calls in progress end on the old
+ * session.
  */
 function openUpstream(url: string): Upstream {
   const open = new Set<ClientHttp2Session>();
   let current: ClientHttp2Session | undefined;
-  const connectAnew = (): ClientHttp2Session => {
+  const openSession = (): ClientHttp2Session => {
     const session = connect(url);
     const retire = () => {
       if (current === session) current = undefined;
@@ -101,7 +105,7 @@ function openUpstream(url: string): Upstream {
     return session;
   };
   return {
-    session: () => (current ??= connectAnew()),
+    session: () => (current ??= openSession()),
     close: () => open.forEach((session) => session.destroy()),
   };
 }

@@ -9,7 +9,7 @@ export interface CertificatePair {
   readonly key: Buffer;
 }
 
-/** A certificate authority for one test. This process trusts it from now on. */
+/** A certificate authority for one test. Creating it makes this process trust it. */
 export interface ThrowawayAuthority {
   /** The authority's own certificate. */
   readonly certificate: Buffer;
@@ -43,7 +43,7 @@ export function createThrowawayAuthority(): ThrowawayAuthority {
           : ['-CA', file('authority'), '-CAkey', file('authority-key'), '-CAcreateserial'];
       openssl(
         ['x509', '-req', '-in', file('request'), '-out', file('certificate')],
-        // The end precedes the beginning. It only matters that the certificate has expired.
+        // A negative validity makes a certificate that has already expired.
         ['-extfile', file('extensions'), '-days', form === 'expired' ? '-1' : '2', ...signer],
       );
       return { cert: readFileSync(file('certificate')), key: readFileSync(file('key')) };

@@ -13,7 +13,7 @@ export interface AnyOperation {
   readonly body?: TSchema;
 }
 
-/** One place in an operation that accepts free text. */
+/** A parameter or body field of an operation. */
 export interface TextField {
   readonly operation: AnyOperation;
   readonly place: 'path' | 'query' | 'body';
@@ -42,7 +42,7 @@ export const allOperations: readonly AnyOperation[] = [
   })),
 ];
 
-/** Every parameter of both APIs, read from their schemas, so that a new one is included automatically. */
+/** Every parameter and body field of both APIs, read from their schemas, so that new ones are included. */
 export const textFields: readonly TextField[] = allOperations.flatMap((operation) => [
   ...[...operation.path.matchAll(/\{(\w+)\}/g)].map(
     ([, name = '']): TextField => ({ operation, place: 'path', name, schema: { type: 'string' } }),
@@ -60,7 +60,7 @@ function fieldsOf(operation: AnyOperation, place: 'query' | 'body'): TextField[]
   return propertiesOf(operation[place]).map(([name, schema]) => ({ operation, place, name, schema }));
 }
 
-/** The maximum length of a field; undefined if its schema has none. */
+/** Returns the maximum length of a field; undefined if its schema has none. */
 export function longestOf(schema: FieldSchema): number | undefined {
   return schema.maxLength ?? schema.anyOf?.find(({ maxLength }) => maxLength)?.maxLength;
 }

@@ -15,20 +15,20 @@ export interface CollectedSpan {
   readonly milliseconds: number;
 }
 
-/** Replaces a trace collector: accepts OTLP as JSON on a real socket. */
+/** A fake trace collector, which accepts OTLP as JSON. */
 export interface Collector {
   readonly url: string;
   readonly spans: readonly CollectedSpan[];
   /** Returns everything received, as text. */
   text(): string;
-  /** Returns the spans once they match the condition, or all of them after a few seconds. */
+  /** Waits until the spans meet the condition, or for 20 seconds. Returns all spans. */
   until(isEnough: (spans: readonly CollectedSpan[]) => boolean): Promise<readonly CollectedSpan[]>;
   close(): Promise<void>;
 }
 
-const patienceSeconds = 20;
+const timeoutSeconds = 20;
 
-/** Starts a collector. A silent one accepts requests and never responds. */
+/** Starts a collector. A silent one never responds. */
 export async function startCollector(behaviour: 'answering' | 'silent' = 'answering'): Promise<Collector> {
   const spans: CollectedSpan[] = [];
   const bodies: string[] = [];
@@ -48,7 +48,7 @@ export async function startCollector(behaviour: 'answering' | 'silent' = 'answer
     spans,
     text: () => bodies.join('\n'),
     async until(isEnough) {
-      const end = Date.now() + patienceSeconds * 1000;
+      const end = Date.now() + timeoutSeconds * 1000;
       while (!isEnough(spans) && Date.now() < end) await wait(50);
       return spans;
     },

@@ -4,7 +4,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { createServer } from 'node:tls';
 import { certificateFiles } from '../../../tools/certificates.ts';
 
-/** An HTTPS address in front of a plain local port, like a customer's tunnel. */
+/** An HTTPS address that forwards to a local port with plain HTTP, like the tunnels that developers use. */
 export interface Tunnel {
   readonly url: string;
   close(): void;

@@ -2,12 +2,13 @@ import { waitUntil } from '../../../tools/services/wait-until.ts';
 import type { Environment, Scope } from '../../domain/environment.ts';
 import { expectStatus, type SignedIn, type JoinedConsole } from './console.ts';
 
-/** A new workspace with webhooks in the dashboard, and its owner. */
+/** A workspace and its owner, with the console's paths for its webhooks. */
 export interface WebhookWorkspace {
   readonly person: SignedIn;
   readonly scope: Scope;
-  /** The path of the environment; `workspacePath` is the path of the workspace. */
+  /** The path of the environment's webhooks. */
   readonly path: string;
+  /** The path of webhook settings that both environments share. */
   readonly workspacePath: string;
 }
 
@@ -26,7 +27,7 @@ export async function addEndpointAs({ person, path }: WebhookWorkspace, url: str
   return String(expectStatus(await person.post(`${path}/endpoints`, { url }), 200).body.id);
 }
 
-/** Lists the audit log of the workspace, newest first. */
+/** Lists the actions in the audit log of the workspace, newest first. */
 export async function listAuditActions({ person, scope }: WebhookWorkspace): Promise<string[]> {
   const { body } = await person.get(`/api/workspaces/${scope.workspaceId}/audit`);
   return body.data.map(({ action }: { action: string }) => action);

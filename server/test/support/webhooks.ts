@@ -20,7 +20,7 @@ export async function giveEndpoint(owner: Database, scope: Scope, url: string): 
   return id;
 }
 
-/** Subscribes an endpoint to copies, with a secret that the test knows. */
+/** Subscribes an endpoint to copies of events. Returns its new secret. */
 export async function giveSubscription(
   owner: Database,
   environment: Environment,
@@ -39,7 +39,7 @@ export async function giveSubscription(
   return secret;
 }
 
-/** Creates the first secret of a workspace, which the test knows. */
+/** Creates the first webhook secret of a workspace, and returns it. */
 export async function giveSecret(
   owner: Database,
   environment: Environment,

@@ -38,25 +38,25 @@ interface Deps {
 const clock = systemClock();
 const { batchRows, batchesPerRun } = workflowOptions['purge-project'];
 
-const recipes: Record<string, (deps: Deps) => Promise<{ workflowId: string; runId: string }>> = {
-  'purge-project': (deps) => purge(deps, 2 * batchRows + 500),
-  'purge-project-continued': (deps) => purge(deps, batchRows * batchesPerRun + 500),
+const recordings: Record<string, (deps: Deps) => Promise<{ workflowId: string; runId: string }>> = {
+  'purge-project': (deps) => purgeProject(deps, 2 * batchRows + 500),
+  'purge-project-continued': (deps) => purgeProject(deps, batchRows * batchesPerRun + 500),
   'purge-workspace': purgeWorkspace,
   'export-workspace': exportWorkspace,
   'make-export': makeExport,
   'generate-brand': generate,
   'generate-brand-directed': generateDirected,
-  'deliver-event': resend,
+  'deliver-event': deliverAgain,
   'recover-deliveries': recover,
-  'report-usage': report,
+  'report-usage': reportUsage,
   'check-subscriptions': checkSubscriptions,
   sweep: sweepOnce,
 };
 
 const requestedNames = process.argv.slice(2);
 const stage = await createStage('histories');
-// Nothing listens at this address, and the schedule takes seconds, so each history has all attempts and their timers.
-const nobody = 'https://127.0.0.1:1025/';
+// Nothing listens here, so each delivery makes all its attempts. With the short delays below, they take seconds.
+const closedUrl = 'https://127.0.0.1:1025/';
 const models = await startModelServer();
 const worker = await startServer('worker', {
   ...stage.environment,
@@ -74,9 +74,9 @@ const deps: Deps = {
   workflowStarter: connectTemporal({ address, namespace: stage.namespace }),
 };
 try {
-  for (const [name, recipe] of Object.entries(recipes)) {
+  for (const [name, record] of Object.entries(recordings)) {
     if (requestedNames.length > 0 && !requestedNames.includes(name)) continue;
-    const { workflowId, runId } = await recipe(deps);
+    const { workflowId, runId } = await record(deps);
     const history = await deps.client.workflow.getHandle(workflowId, runId).fetchHistory();
     const file = new URL(`${name}.${new Date().toISOString().slice(0, 10)}.json.gz`, import.meta.url);
     writeFileSync(file, gzipSync(toText(workflowId, history)));
@@ -89,7 +89,7 @@ try {
 }
 
 /**
- * Converts a history to plain values: 64-bit integers to numbers, bytes to base64. The worker accepts these; proto's
+ * Returns a history as JSON, with 64-bit integers as numbers and bytes as base64, which a worker can replay. Protobuf's
  * own JSON would need one copy of protobufjs for all Temporal packages. The identity of the worker is removed.
  */
 function toText(workflowId: string, history: object): string {
@@ -99,7 +99,7 @@ function toText(workflowId: string, history: object): string {
   return JSON.stringify({ workflowId, history: plain }).replaceAll(/"\d+@[\w.-]+"/g, '"saved"');
 }
 
-async function purge({ owner, client, workflowStarter }: Deps, nodes: number) {
+async function purgeProject({ owner, client, workflowStarter }: Deps, nodes: number) {
   const workspace = await createWorkspace(owner);
   const scope: Scope = { workspaceId: workspace.id, environment: 'live' };
   const projectId = await addProject(owner, scope);
@@ -126,7 +126,7 @@ async function purgeWorkspace({ owner, client, workflowStarter }: Deps) {
     markWorkspaceDeleted(transaction, workspaceId, { now, purgeDueAt, deletedBy: clock.newId('person') }),
   );
   await workflowStarter.startWorkspacePurge(workspaceId);
-  return ended(client, workflowOptions['purge-workspace'].workflowId(workspaceId));
+  return waitForWorkflow(client, workflowOptions['purge-workspace'].workflowId(workspaceId));
 }
 
 async function exportWorkspace({ owner, client, workflowStarter }: Deps) {
@@ -142,11 +142,11 @@ async function exportWorkspace({ owner, client, workflowStarter }: Deps) {
     }),
   );
   await workflowStarter.startArchive(workspaceId, id);
-  return ended(client, workflowOptions['export-workspace'].workflowId(id));
+  return waitForWorkflow(client, workflowOptions['export-workspace'].workflowId(id));
 }
 
 /** Generates a brand whose event cannot be delivered. */
-async function generateOne(
+async function generateUndeliverable(
   { owner, client, workflowStarter }: Deps,
   prompt = 'Kettle, a tea house',
   environment: Scope['environment'] = 'sandbox',
@@ -162,7 +162,7 @@ async function generateOne(
       prompt,
       parentId: null,
       brandName: null,
-      webhookUrl: nobody,
+      webhookUrl: closedUrl,
       requestId: clock.newId('request'),
       traceParent: null,
       createdAt: clock.now(),
@@ -172,16 +172,16 @@ async function generateOne(
   );
   await workflowStarter.startGeneration({ scope, projectId, jobId, plan: 'pro' });
   const workflowId = workflowOptions['generate-brand'].workflowId(jobId);
-  const run = await ended(client, workflowId);
+  const run = await waitForWorkflow(client, workflowId);
   return { scope, run };
 }
 
-async function generate(given: Deps) {
-  return (await generateOne(given)).run;
+async function generate(context: Deps) {
+  return (await generateUndeliverable(context)).run;
 }
 
-/** Generates a brand in live, where the art director is asked: it fails at first, then answers twice. */
-async function generateDirected(given: Deps) {
+/** Generates a live brand with the art director. The model fails at the first question and then answers. */
+async function generateDirected(context: Deps) {
   let isFirst = true;
   models.behave(() => {
     const behaviour = isFirst ? 'fail' : 'answer';
@@ -189,7 +189,7 @@ async function generateDirected(given: Deps) {
     return behaviour;
   });
   const prompt = 'Kettle, a bold coffee roastery. Warm red, rounded letters.';
-  return (await generateOne(given, prompt, 'live')).run;
+  return (await generateUndeliverable(context, prompt, 'live')).run;
 }
 
 async function makeExport({ owner, client, workflowStarter }: Deps) {
@@ -213,38 +213,41 @@ async function makeExport({ owner, client, workflowStarter }: Deps) {
     ),
   );
   await workflowStarter.startExport({ scope, exportId: id, plan: 'pro' });
-  return ended(client, workflowOptions['make-export'].workflowId(id));
+  return waitForWorkflow(client, workflowOptions['make-export'].workflowId(id));
 }
 
-async function resend(given: Deps) {
-  const { scope } = await generateOne(given);
-  const [again] = await beginRecovery(given.owner, scope, {
+async function deliverAgain(context: Deps) {
+  const { scope } = await generateUndeliverable(context);
+  const [delivery] = await beginRecovery(context.owner, scope, {
     afterUuid: '00000000-0000-0000-0000-000000000000',
     beforeUuid: 'ffffffff-ffff-ffff-ffff-ffffffffffff',
     now: clock.now(),
     count: 1,
   });
-  if (again === undefined) throw new Error('The event was not undeliverable.');
-  await given.workflowStarter.startDelivery(again);
-  return ended(given.client, workflowOptions['deliver-event'].workflowId(again.eventId, again.run));
+  if (delivery === undefined) throw new Error('The event was not undeliverable.');
+  await context.workflowStarter.startDelivery(delivery);
+  return waitForWorkflow(
+    context.client,
+    workflowOptions['deliver-event'].workflowId(delivery.eventId, delivery.run),
+  );
 }
 
-async function recover(given: Deps) {
-  const { scope } = await generateOne(given);
-  await given.workflowStarter.startRecovery({ ...scope, since: 0 });
-  return ended(
-    given.client,
+async function recover(context: Deps) {
+  const { scope } = await generateUndeliverable(context);
+  await context.workflowStarter.startRecovery({ ...scope, since: 0 });
+  return waitForWorkflow(
+    context.client,
     workflowOptions['recover-deliveries'].workflowId(scope.workspaceId, scope.environment),
   );
 }
 
-async function report({ client }: Deps) {
+async function reportUsage({ client }: Deps) {
   const { taskQueue, workflowId } = workflowOptions['report-usage'];
   await client.workflow.start('reportUsage', { taskQueue, workflowId: workflowId() });
-  return ended(client, workflowId());
+  return waitForWorkflow(client, workflowId());
 }
 
-async function ended(client: Client, workflowId: string) {
+async function waitForWorkflow(client: Client, workflowId: string) {
   const handle = client.workflow.getHandle(workflowId);
   const { runId } = await handle.describe();
   await handle.result();
@@ -254,7 +257,7 @@ async function ended(client: Client, workflowId: string) {
 async function checkSubscriptions({ client }: Deps) {
   const { taskQueue, workflowId } = workflowOptions['check-subscriptions'];
   await client.workflow.start('checkSubscriptions', { taskQueue, workflowId: workflowId() });
-  return ended(client, workflowId());
+  return waitForWorkflow(client, workflowId());
 }
 
 async function sweepOnce({ client }: Deps) {

@@ -21,11 +21,11 @@ export function makeBrokenCertificate(flaw: Flaw): { cert: Buffer; key: Buffer }
       flaw === 'self-signed'
         ? ['-signkey', file('key')]
         : ['-CA', authority, '-CAkey', authorityKey, '-CAserial', file('serial'), '-CAcreateserial'];
-    // The end precedes the beginning. It only matters that the certificate has expired.
+    // A negative validity makes a certificate that has already expired.
     const days = flaw === 'expired' ? '-1' : '2';
     const [request, certificate] = [file('request'), file('certificate')];
-    const limits = ['-extfile', file('extensions'), '-days', days];
-    openssl('x509', '-req', '-in', request, '-out', certificate, ...limits, ...signer);
+    const options = ['-extfile', file('extensions'), '-days', days];
+    openssl('x509', '-req', '-in', request, '-out', certificate, ...options, ...signer);
     return { cert: readFileSync(file('certificate')), key: readFileSync(file('key')) };
   } finally {
     rmSync(folder, { recursive: true, force: true });

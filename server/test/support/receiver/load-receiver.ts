@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-/** What the receiver process stores about a request. */
+/** What the receiver process stores about a webhook request. */
 export interface ReceivedDelivery {
   readonly at: number;
   readonly path: string;
@@ -35,17 +35,19 @@ export async function startLoadReceiver(seed = 1): Promise<LoadReceiver> {
   const child = spawn(process.execPath, [script, String(seed)], { stdio: ['pipe', 'pipe', 'inherit'] });
   const [line] = (await once(createInterface(child.stdout), 'line')) as [string];
   const ports = JSON.parse(line) as { receiver: number; control: number };
-  const ask = async (path: string) => fetch(`http://127.0.0.1:${ports.control}${path}`);
+  const fetchControl = async (path: string) => fetch(`http://127.0.0.1:${ports.control}${path}`);
   return {
     processId: child.pid ?? 0,
     url: (path) => `https://127.0.0.1:${ports.receiver}/${path}`,
-    count: async () => Number(await (await ask('/count')).text()),
+    count: async () => Number(await (await fetchControl('/count')).text()),
     async deliveries(from = 0) {
       const all: ReceivedDelivery[] = [];
       for (;;) {
-        const part = (await (await ask(`/requests?from=${from + all.length}`)).json()) as ReceivedDelivery[];
-        if (part.length === 0) return all;
-        all.push(...part);
+        const page = (await (
+          await fetchControl(`/requests?from=${from + all.length}`)
+        ).json()) as ReceivedDelivery[];
+        if (page.length === 0) return all;
+        all.push(...page);
       }
     },
     async close() {

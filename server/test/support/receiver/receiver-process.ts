@@ -1,7 +1,7 @@
 /**
- * The receiver as a separate process, for load tests. It stores one line per request instead of the bytes, and serves
- * the lines on a second port. Started by load-receiver.ts; the parameters are the seed and the share of requests that
- * fail.
+ * The webhook receiver as a separate process, for load tests; load-receiver.ts starts it. It stores a summary of each
+ * request instead of the bytes, and serves the summaries on a second port. The argument is the seed for random
+ * responses.
  */
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
@@ -31,7 +31,7 @@ control.listen(0, '127.0.0.1', () => {
 process.stdin.on('end', () => process.exit(0)).resume();
 
 function summarise({ at, path, headers, body }: Received): ReceivedDelivery {
-  // The ids come first. Parsing the drawings after them would use too much CPU time.
+  // Read only the start of the body, which contains the ids. Parsing the drawings would use too much CPU time.
   const head = body.toString('latin1', 0, 400);
   const field = (name: string) => new RegExp(`"${name}":"(\\w+)"`).exec(head)?.[1] ?? '';
   return {

@@ -6,7 +6,7 @@ import { createServer, type Socket } from 'node:net';
 import { certificateFiles } from '../../../../tools/certificates.ts';
 import { answerAs } from './response-behaviours.ts';
 
-/** A webhook request as received. */
+/** A webhook request that the receiver got. */
 export interface Received {
   /** When the last byte was read, in milliseconds. */
   readonly at: number;

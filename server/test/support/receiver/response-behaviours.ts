@@ -19,7 +19,7 @@ export const followedPath = '/followed';
 type Behaviour = (exchange: ReceiverExchange, parameters: readonly string[]) => void;
 
 const behaviours: Readonly<Record<string, Behaviour>> = {
-  /** Sends headers after the deadline of an exchange. */
+  /** Responds after 6 s, which is later than the service waits. */
   'slow-headers': ({ response }) => void answerLater(response, 6_000),
   /** Sends headers at once, then one byte per second. */
   'slow-body': ({ response }) => void sendSlowBody(response),
@@ -50,8 +50,8 @@ const behaviours: Readonly<Record<string, Behaviour>> = {
 /** Responds as the path says: with a status such as `/503`, or one of the behaviours above. The query is ignored. */
 export function answerAs(path: string, exchange: ReceiverExchange): void {
   exchange.response.on('error', () => undefined);
-  const [plain = ''] = path.split('?', 1);
-  behave(exchange, plain.split('/').filter(Boolean));
+  const [pathname = ''] = path.split('?', 1);
+  behave(exchange, pathname.split('/').filter(Boolean));
 }
 
 function behave(exchange: ReceiverExchange, [name = '200', ...parameters]: readonly string[]): void {
@@ -82,12 +82,12 @@ async function sendSlowBody(response: ServerResponse): Promise<void> {
   }
 }
 
-const pouredChunk = Buffer.alloc(64 * 1024, 'x');
-const pouredChunks = 16 * 1024;
+const endlessChunk = Buffer.alloc(64 * 1024, 'x');
+const endlessChunks = 16 * 1024;
 
 async function sendEndlessBody(response: ServerResponse): Promise<void> {
   response.writeHead(200, { 'content-type': 'text/plain' });
-  const chunks = Readable.from(Array.from({ length: pouredChunks }, () => pouredChunk));
+  const chunks = Readable.from(Array.from({ length: endlessChunks }, () => endlessChunk));
   await pipeline(chunks, response).catch(() => undefined);
 }
 

@@ -1,5 +1,5 @@
-# python call-python-receiver.py <fastapi|django|flask>: sends the example of a framework a signed event and a forged one, and prints
-# both statuses.
+# python call-python-receiver.py <fastapi|django|flask>: sends a signed event and a forged one to the example of a
+# framework, and prints both statuses.
 import os
 import sys
 

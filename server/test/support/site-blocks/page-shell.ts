@@ -5,7 +5,7 @@ import type { Block } from './read-blocks.ts';
 
 const interpreters: Readonly<Record<string, string>> = { ts: 'node', js: 'node', python: 'python' };
 
-/** A shell for one page. Blocks are typed into it in order, as a reader would. */
+/** A shell in which the code blocks of one page run in order, as a reader would run them. */
 export interface PageShell {
   type(block: Block): Promise<void>;
   close(): Promise<void>;
@@ -18,28 +18,28 @@ export function openPageShell(folder: string, environment: Readonly<Record<strin
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => (printed += String(chunk)));
 
-  const waitFor = (words: string, { page, line }: Block) =>
+  const waitFor = (expectedText: string, { page, line }: Block) =>
     waitUntil(
       async () => {
-        if (printed.includes(words)) return;
-        const story = `${page}:${line} printed so far:\n${printed}`;
+        if (printed.includes(expectedText)) return;
+        const description = `${page}:${line} printed so far:\n${printed}`;
         // With -e, the shell exits at the first failing command.
-        throw child.exitCode === null ? new Error(story) : new WaitAbandonedError(story);
+        throw child.exitCode === null ? new Error(description) : new WaitAbandonedError(description);
       },
-      { what: `"${words}"`, seconds: 90 },
+      { what: `"${expectedText}"`, seconds: 90 },
     );
   return {
     type: async (block) => {
-      const mark = `done ${block.line}`;
-      child.stdin.write(`${commandOf(block)}\necho '${mark}'\n`);
-      await waitFor(mark, block);
+      const endMarker = `done ${block.line}`;
+      child.stdin.write(`${toCommand(block)}\necho '${endMarker}'\n`);
+      await waitFor(endMarker, block);
       if (block.prints !== undefined) await waitFor(block.prints, block);
     },
     close: () => endGroup(child),
   };
 }
 
-function commandOf({ kind, language, code, title, inBackground, line }: Block): string {
+function toCommand({ kind, language, code, title, inBackground, line }: Block): string {
   if (language === 'bash') return inBackground ? `${code.trimEnd()} &` : code;
   const name = title ?? `block-${line}.${language === 'python' ? 'py' : language}`;
   const write = `cat > ${name} <<'END-OF-BLOCK'\n${code}END-OF-BLOCK`;

@@ -9,7 +9,7 @@ export interface Block {
   readonly code: string;
   readonly title: string | undefined;
   readonly kind: 'run' | 'file' | 'receiver';
-  /** How the test calls the receiver. */
+  /** How the test calls the receiver: `server`, `fetch` or a Python framework. */
   readonly receiver: string;
   readonly inBackground: boolean;
   readonly prints: string | undefined;
@@ -22,12 +22,12 @@ export function readBlocks(): Block[] {
   const files = readdirSync(pages, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.md'),
   );
-  return files.toSorted().flatMap((page) => blocksOf(page, readFileSync(join(pages, page), 'utf8')));
+  return files.toSorted().flatMap((page) => parseBlocks(page, readFileSync(join(pages, page), 'utf8')));
 }
 
-function blocksOf(page: string, text: string): Block[] {
+function parseBlocks(page: string, text: string): Block[] {
   return [...text.matchAll(fence)].flatMap(({ index, 1: language = '', 2: info = '', 3: code = '' }) => {
-    const quoted = new Map(
+    const attributes = new Map(
       [...info.matchAll(/(\w+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]),
     );
     const words = info.replaceAll(/\w+="[^"]*"/g, '').split(/\s+/);
@@ -40,11 +40,11 @@ function blocksOf(page: string, text: string): Block[] {
       line: text.slice(0, index).split('\n').length,
       language,
       code,
-      title: quoted.get('title'),
+      title: attributes.get('title'),
       kind,
       receiver: receiver?.split('=')[1] ?? 'server',
       inBackground: words.includes('background'),
-      prints: quoted.get('prints'),
+      prints: attributes.get('prints'),
     };
   });
 }
