@@ -11,8 +11,8 @@
   document.documentElement.dataset.theme = dark ? 'dark' : 'light';
 }
 
-// Inside a workspace, the shell is always needed, and on the overview also its screen. They are preloaded in parallel
-// with the main script. The build inserts the names of their files here.
+// Every page of a workspace needs the shell, and the overview also needs its own screen. Preloads their files in
+// parallel with the main script. The build inserts the names of the files here.
 if (location.pathname.startsWith('/w/')) {
   const isOverview = location.pathname.endsWith('/overview');
   for (const file of isOverview ? OVERVIEW_FILES : SHELL_FILES) {

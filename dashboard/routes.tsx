@@ -35,7 +35,7 @@ export function createDashboardRouter(queryClient: QueryClient) {
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 300,
-    // A screen that is ready is shown: the placeholder is never kept longer than needed.
+    // Replaces the placeholder as soon as the screen is ready. By default, it stays for a minimum time.
     defaultPendingMinMs: 0,
     defaultPendingComponent: RoutePending,
     defaultErrorComponent: RouteError,

@@ -16,12 +16,12 @@ function runFirst(): Plugin {
     name: 'run-first',
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-      const filesOf = (module: string): string[] => {
+      const findChunkFiles = (module: string): string[] => {
         const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module));
         return chunk ? [chunk.fileName, ...chunk.imports] : [];
       };
-      const shell = filesOf('shell/shell.tsx');
-      const overview = [...new Set([...shell, ...filesOf('screens/overview/overview.tsx')])];
+      const shell = findChunkFiles('shell/shell.tsx');
+      const overview = [...new Set([...shell, ...findChunkFiles('screens/overview/overview.tsx')])];
       const source = readFileSync(join(import.meta.dirname, 'apply-theme.js'), 'utf8');
       const reference = this.emitFile({
         type: 'asset',
@@ -58,7 +58,7 @@ const preloadFont: Plugin = {
 };
 
 /** Compresses files once here instead of per request. The server sends the variant that the browser accepts. */
-const compressTwins: Plugin = {
+const compressAssets: Plugin = {
   name: 'compress-twins',
   generateBundle: {
     order: 'post',
@@ -78,12 +78,12 @@ const compressTwins: Plugin = {
   },
 };
 
+const controlFiles = 'dialog|confirm-dialog|menu|select|tabs|code';
+const messageFiles = 'messages[\\\\/](\\w+\\.ts|en[\\\\/](api|parts)\\.json)';
 /**
  * Combines shared code into few files: one file per icon or small part would cost more in requests than in bytes. The
  * library of menus and dialogs is separate, so that sign-in does not load it.
  */
-const controlFiles = 'dialog|confirm-dialog|menu|select|tabs|code';
-const messageFiles = 'messages[\\\\/](\\w+\\.ts|en[\\\\/](api|parts)\\.json)';
 const sharedFiles = [
   {
     name: 'core',
@@ -106,7 +106,7 @@ const sharedFiles = [
 ];
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), runFirst(), preloadFont, compressTwins, messages, typefaces],
+  plugins: [react(), tailwindcss(), runFirst(), preloadFont, compressAssets, messages, typefaces],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -2,17 +2,17 @@ import { callConsole } from './call.ts';
 
 /** The sign-in methods that the console offers under /auth. */
 
-export interface SecondFactorQuestion {
-  /** Whether the second factor is still required. The password was right. */
-  readonly secondFactor: boolean;
+export interface PasswordSignIn {
+  /** True if the password was right and the second factor is still required. */
+  readonly needsSecondFactor: boolean;
 }
 
-export async function signInWithPassword(email: string, password: string): Promise<SecondFactorQuestion> {
+export async function signInWithPassword(email: string, password: string): Promise<PasswordSignIn> {
   const answer = await callConsole<{ twoFactorRedirect?: boolean }>('POST', '/auth/sign-in/email', {
     email,
     password,
   });
-  return { secondFactor: answer.twoFactorRedirect === true };
+  return { needsSecondFactor: answer.twoFactorRedirect === true };
 }
 
 export async function signUp(details: {
@@ -57,7 +57,7 @@ export async function changePassword(currentPassword: string, newPassword: strin
 }
 
 export interface SecondFactorSetup {
-  /** The URI that an authenticator reads from the QR code. */
+  /** The URI that an authenticator app reads from the QR code. */
   readonly totpURI: string;
   readonly backupCodes: readonly string[];
 }

@@ -4,11 +4,11 @@ import { t } from './text.ts';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-/** A rejected request of the console. The message is for people and says what to do. */
+/** A failed request to the console. `message` is shown to the person and says what to do. */
 export class ApiFailure extends Error {
   override readonly name = 'ApiFailure';
   readonly code: string;
-  /** The invalid field; null if the failure is not about one. */
+  /** The name of the invalid field; null if no single field is invalid. */
   readonly param: string | null;
   readonly requestId: string | null;
   /** The HTTP status; 0 if there was no response. */
@@ -75,15 +75,15 @@ async function sendRequest(
   signal?: AbortSignal,
 ): Promise<Response> {
   const deadline = AbortSignal.timeout(deadlineMilliseconds);
-  const changes = method !== 'GET';
+  const isChange = method !== 'GET';
   try {
     return await fetch(path, {
       method,
       credentials: 'same-origin',
       redirect: 'error',
-      headers: { accept: 'application/json', ...(changes && { 'content-type': 'application/json' }) },
+      headers: { accept: 'application/json', ...(isChange && { 'content-type': 'application/json' }) },
       // A change always has a JSON body, which is part of the protection against cross-site requests.
-      ...(changes && { body: JSON.stringify(body ?? {}) }),
+      ...(isChange && { body: JSON.stringify(body ?? {}) }),
       signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
     });
   } catch (error) {

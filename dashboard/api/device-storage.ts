@@ -1,6 +1,6 @@
 /**
- * Reads a value that this device remembers between visits. Storage may be unavailable or full, which only costs some
- * convenience.
+ * Reads a value that this device keeps between visits. Storage may be unavailable or full, so nothing essential is
+ * stored here.
  */
 export function readStored(key: string): string | null {
   try {
@@ -22,6 +22,6 @@ export function forget(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Nothing was remembered.
+    // Without storage, there is nothing to remove.
   }
 }

@@ -2,8 +2,8 @@ import { readStored, storeOnDevice } from './device-storage.ts';
 
 const storageKey = 'blazon.dismissed-jobs';
 
-/** More than a project shows at once. Older ones are not shown anyway. */
-const maxJobs = 100;
+/** More ids than a project shows jobs, so a dropped id belongs to a job that is no longer shown. */
+const maxStoredIds = 100;
 
 /** The failed generations that were dismissed on this device. */
 export function readDismissedJobs(): readonly string[] {
@@ -11,5 +11,5 @@ export function readDismissedJobs(): readonly string[] {
 }
 
 export function saveDismissedJob(id: string): void {
-  storeOnDevice(storageKey, [...readDismissedJobs(), id].slice(-maxJobs).join(' '));
+  storeOnDevice(storageKey, [...readDismissedJobs(), id].slice(-maxStoredIds).join(' '));
 }

@@ -24,8 +24,8 @@ export function subscribeToDrafts(listener: () => void): () => void {
 }
 
 export function readDraft(slot: string): Draft {
-  const known = drafts.get(slot);
-  if (known !== undefined) return known;
+  const cached = drafts.get(slot);
+  if (cached !== undefined) return cached;
   const draft = readStored(slot);
   drafts.set(slot, draft);
   return draft;

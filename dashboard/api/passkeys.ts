@@ -21,25 +21,25 @@ export const passkeysPath = '/auth/passkey/list-user-passkeys';
 
 export const canUsePasskeys = (): boolean => browserSupportsWebAuthn();
 
-/** Signs in with a passkey alone, because the device verifies the person. */
+/** Needs neither password nor second factor, because the device verifies the person. */
 export async function signInWithPasskey(): Promise<void> {
-  const response = await answerWithPasskey();
+  const response = await signChallenge();
   await callConsole('POST', '/auth/passkey/verify-authentication', { response });
 }
 
 /** Confirms the identity of the signed-in person again. */
 export async function confirmWithPasskey(): Promise<void> {
-  await callConsole('POST', '/api/me/confirm-sign-in', { passkey: await answerWithPasskey() });
+  await callConsole('POST', '/api/me/confirm-sign-in', { passkey: await signChallenge() });
 }
 
-async function answerWithPasskey(): Promise<AuthenticationResponseJSON> {
+async function signChallenge(): Promise<AuthenticationResponseJSON> {
   const options = await callConsole<PublicKeyCredentialRequestOptionsJSON>(
     'GET',
     '/auth/passkey/generate-authenticate-options',
   );
   const optionsJSON = { ...options, userVerification: 'required' as const };
   return startAuthentication({ optionsJSON }).catch((error: unknown) =>
-    throwExplained(error, t('passkeys.noPasskeyWasUsedTry')),
+    throwReadableFailure(error, t('passkeys.noPasskeyWasUsedTry')),
   );
 }
 
@@ -49,7 +49,7 @@ export async function addPasskey(name: string): Promise<void> {
     `/auth/passkey/generate-register-options?name=${encodeURIComponent(name)}`,
   );
   const response = await startRegistration({ optionsJSON }).catch((error: unknown) =>
-    throwExplained(error, t('passkeys.noPasskeyWasAddedTry')),
+    throwReadableFailure(error, t('passkeys.noPasskeyWasAddedTry')),
   );
   await callConsole('POST', '/auth/passkey/verify-registration', { response, name });
 }
@@ -58,10 +58,10 @@ export async function removePasskey(id: string): Promise<void> {
   await callConsole('POST', '/auth/passkey/delete-passkey', { id });
 }
 
-/** Replaces browsers' own messages, which are written for developers. */
-function throwExplained(error: unknown, otherwise: string): never {
-  const isKnown =
+/** Throws our own message in place of the browser's, which is written for developers. */
+function throwReadableFailure(error: unknown, defaultMessage: string): never {
+  const isAlreadyRegistered =
     error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED';
-  const message = isKnown ? t('passkeys.thisDeviceAlreadyHasA') : otherwise;
+  const message = isAlreadyRegistered ? t('passkeys.thisDeviceAlreadyHasA') : defaultMessage;
   throw new ApiFailure({ code: 'passkey_cancelled', message, status: 0 });
 }

@@ -1,6 +1,6 @@
 /**
- * A request that needs a recent sign-in. It waits until the person has confirmed their identity or cancelled.
- * Concurrent requests share one confirmation.
+ * The open question to the person, who must confirm their identity. Requests that need a recent sign-in wait for the
+ * answer, and concurrent ones share it.
  */
 interface ConfirmationRequest {
   readonly answer: (isConfirmed: boolean) => void;
@@ -20,7 +20,7 @@ export function askPersonToConfirm(): Promise<boolean> {
   return pendingConfirmation;
 }
 
-export function openQuestion(): ConfirmationRequest | undefined {
+export function readQuestion(): ConfirmationRequest | undefined {
   return question;
 }
 

@@ -31,7 +31,7 @@ export function useOpenPortal() {
   });
 }
 
-/** Asks the payment provider for the result of a visit. */
+/** Reloads the plan from the payment provider, after a visit to its page. */
 export function useRefreshBilling() {
   const { workspacePath } = usePlace();
   const queryClient = useQueryClient();
@@ -39,7 +39,7 @@ export function useRefreshBilling() {
     mutationFn: () => callConsole<BillingView>('POST', `${workspacePath}/billing/refresh`),
     onSuccess: (view) => {
       queryClient.setQueryData([`${workspacePath}/billing`], view);
-      // The whole dashboard shows the plan and unpaid invoices, so reload them.
+      // `/api/me` also contains the plan and the unpaid invoices, which every screen shows.
       return queryClient.invalidateQueries({ queryKey: meQuery.queryKey });
     },
   });

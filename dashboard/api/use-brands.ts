@@ -72,7 +72,7 @@ export function useChooseBrand({ id: jobId }: Pick<JobView, 'id'>) {
     onSuccess: (brand) => {
       queryClient.setQueryData([`${list}/${brand.id}`], brand);
       queryClient.setQueryData<JobView>([`${environmentPath}/jobs/${jobId}`], (job) =>
-        withChosen(job, brand.id),
+        putChosenFirst(job, brand.id),
       );
       for (const key of [list, ...(brand.variants ?? []).map(({ id }) => `${list}/${id}`)])
         void queryClient.invalidateQueries({ queryKey: [key] });
@@ -80,7 +80,7 @@ export function useChooseBrand({ id: jobId }: Pick<JobView, 'id'>) {
   });
 }
 
-function withChosen(job: JobView | undefined, brandId: string): JobView | undefined {
+function putChosenFirst(job: JobView | undefined, brandId: string): JobView | undefined {
   if (job === undefined || job.brand === null) return job;
   const drawn = [job.brand, ...(job.variants ?? [])];
   const chosen = drawn.find(({ id }) => id === brandId);
@@ -101,7 +101,7 @@ export function useDeleteBrand({ id, project_id: projectId }: BrandCard) {
   });
 }
 
-/** Redraws a sandbox brand in live from the same record. Idempotent. */
+/** Redraws a sandbox brand in the live environment from the same record. Safe to repeat. */
 export function useMakeLive(brandId: string) {
   const { environmentPath } = usePlace();
   return useMutation({

@@ -5,12 +5,12 @@ import { ApiFailure, callConsole } from './call.ts';
 import { usePlace } from './use-me.ts';
 
 const runningPollMilliseconds = 500;
-/** A job that has taken this long takes minutes, so it can be polled less often. */
+/** A job that has taken this long usually takes minutes, so it is polled less often. */
 const longRunningAfterMilliseconds = 15_000;
 const longRunningPollMilliseconds = 2_000;
 const deliveringPollMilliseconds = 2_000;
 
-/** Lists the jobs in progress in a project, whoever started them. */
+/** Lists the jobs of a project that are in progress, whoever started them, and recent failures. */
 export function useJobsUnderWay(projectId: string) {
   const { environmentPath } = usePlace();
   const path = `${environmentPath}/projects/${projectId}/jobs`;
@@ -23,7 +23,7 @@ export function useJobsUnderWay(projectId: string) {
   });
 }
 
-/** Polls a job until it ends and its event until the first response. Pauses in a background tab. */
+/** Polls a job until it ends and its event is no longer pending. Pauses in a background tab. */
 export function useJob(known: JobView) {
   const { environmentPath } = usePlace();
   const queryClient = useQueryClient();
@@ -33,7 +33,7 @@ export function useJob(known: JobView) {
     queryFn: ({ signal }) => callConsole<JobView>('GET', path, undefined, signal),
     initialData: known,
     initialDataUpdatedAt: 0,
-    refetchInterval: ({ state }) => pollIntervalOf(state.data),
+    refetchInterval: ({ state }) => choosePollInterval(state.data),
     refetchIntervalInBackground: false,
   });
   const isDone = query.data.status === 'succeeded';
@@ -46,7 +46,7 @@ export function useJob(known: JobView) {
   return query;
 }
 
-function pollIntervalOf(job: JobView | undefined): number | false {
+function choosePollInterval(job: JobView | undefined): number | false {
   if (job === undefined) return runningPollMilliseconds;
   if (job.finished_ms === null)
     return Date.now() - job.created_ms > longRunningAfterMilliseconds
@@ -65,18 +65,18 @@ export interface GenerationDraft {
 }
 
 /**
- * Requests a brand. A draft keeps its idempotency key until the request is answered, and the key is chosen when the
- * draft is sent, not for each retry. A double click or a lost response therefore never creates a second job.
+ * Requests a brand. A draft gets an idempotency key when it is first sent, and keeps it until the request succeeds. A
+ * double click or a lost response therefore never creates a second job.
  */
 export function useGenerate(projectId: string) {
   const { environmentPath } = usePlace();
-  const sent = useRef({ wish: '', key: '' });
+  const sent = useRef({ sentDraft: '', key: '' });
   const isSending = useRef(false);
   const mutation = useMutation({
     mutationFn: (body: GenerateBody) =>
       callConsole<JobView>('POST', `${environmentPath}/projects/${projectId}/generations`, body),
     onSuccess: () => {
-      sent.current = { wish: '', key: '' };
+      sent.current = { sentDraft: '', key: '' };
     },
     onSettled: () => {
       isSending.current = false;
@@ -93,7 +93,7 @@ export function useGenerate(projectId: string) {
     if (isSending.current) return;
     isSending.current = true;
     const request = JSON.stringify([prompt, memoryId, brandName, variants]);
-    if (sent.current.wish !== request) sent.current = { wish: request, key: crypto.randomUUID() };
+    if (sent.current.sentDraft !== request) sent.current = { sentDraft: request, key: crypto.randomUUID() };
     const parent = memoryId === undefined ? {} : { memory_id: memoryId };
     const name = brandName === undefined ? {} : { brand_name: brandName };
     const several = variants === 1 || memoryId !== undefined ? {} : { variants };

@@ -5,7 +5,7 @@ import { callConsole } from './call.ts';
 export interface ListPage<Row> {
   readonly data: readonly Row[];
   readonly next_cursor: string | null;
-  /** If a page ended because it had searched enough rows, the time back to which it searched. */
+  /** If the server stopped before the page was full: how far back it has searched, in Unix seconds. */
   readonly searched_until?: number | null;
 }
 
@@ -22,7 +22,7 @@ export interface List<Row> {
   readonly data: readonly Row[] | undefined;
   readonly error: Error | null;
   readonly isPending: boolean;
-  /** How far back the search has got, if it has not filled a page yet. */
+  /** If the last page is not full yet: how far back the server has searched, in Unix seconds. */
   readonly searchedUntil: number | null;
   /** Whether the rows still belong to the previous filter, while the new ones load. */
   readonly isStale: boolean;
@@ -52,7 +52,8 @@ export function useList<Row>(path: string, options: ListOptions = {}): List<Row>
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.next_cursor ?? undefined,
     // Rows stay on screen while a filter changes, but rows of another list do not.
-    placeholderData: (before, of) => (of?.queryKey[0] === path ? before : undefined),
+    placeholderData: (previousData, previousQuery) =>
+      previousQuery?.queryKey[0] === path ? previousData : undefined,
     refetchInterval: refetchMilliseconds,
   });
   return {

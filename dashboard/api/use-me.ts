@@ -41,7 +41,7 @@ export function usePlace(): WorkspaceContext {
   const params = useParams({ strict: false });
   const workspace = me.workspaces.find(({ id }) => id === params.workspace);
   if (workspace === undefined) throw new Error('usePlace is for screens inside a workspace.');
-  const environment = parseEnvironment(params.environment);
+  const environment = chooseEnvironment(params.environment);
   const workspacePath = `/api/workspaces/${workspace.id}`;
   return {
     me,
@@ -53,8 +53,8 @@ export function usePlace(): WorkspaceContext {
   };
 }
 
-/** Settings belong to the whole workspace, so their paths have no environment and the last open one applies. */
-function parseEnvironment(named: string | undefined): EnvironmentName {
-  if (named === 'live' || named === 'sandbox') return named;
+/** The environment in the path. Paths of workspace settings have none: there, the one opened last applies. */
+function chooseEnvironment(fromPath: string | undefined): EnvironmentName {
+  if (fromPath === 'live' || fromPath === 'sandbox') return fromPath;
   return readLastWorkspace()?.environment ?? 'live';
 }

@@ -15,38 +15,42 @@ function createGetQuery<Answer>(path: string) {
   });
 }
 
-const firstStepsQuery = (root: string) => createGetQuery<FirstSteps>(overviewPaths(root).firstSteps);
-const healthQuery = (root: string) => createGetQuery<Health>(overviewPaths(root).health);
-const recentBrandsQuery = (root: string) => createGetQuery<BrandPage>(overviewPaths(root).recentBrands);
+const firstStepsQuery = (environmentPath: string) =>
+  createGetQuery<FirstSteps>(overviewPaths(environmentPath).firstSteps);
+const healthQuery = (environmentPath: string) =>
+  createGetQuery<Health>(overviewPaths(environmentPath).health);
+const recentBrandsQuery = (environmentPath: string) =>
+  createGetQuery<BrandPage>(overviewPaths(environmentPath).recentBrands);
 
 export type Theme = 'light' | 'dark';
 
-/** The logo for a tile of the overview. */
-export function tilePicture(root: string, brandId: string, theme: Theme): string {
-  return `${root}/brands/${brandId}/logo-${theme}.svg`;
+/** The URL of the logo in a tile of the overview. */
+export function createTileUrl(environmentPath: string, brandId: string, theme: Theme): string {
+  return `${environmentPath}/brands/${brandId}/logo-${theme}.svg`;
 }
 
-/** Fetched in parallel with the code of the screen, and so are the drawings, as soon as the brands are known. */
-export function prefetchOverview(queryClient: QueryClient, root: string): void {
-  void queryClient.prefetchQuery(firstStepsQuery(root));
-  void queryClient.prefetchQuery(healthQuery(root));
-  queryClient.fetchQuery(recentBrandsQuery(root)).then(
-    ({ data }) => prefetchPictures(data.map(({ id }) => tilePicture(root, id, shownTheme()))),
-    // The screen asks again and says what is wrong.
+/** Fetches the data while the code of the screen loads, and the drawings as soon as the brands are known. */
+export function prefetchOverview(queryClient: QueryClient, environmentPath: string): void {
+  void queryClient.prefetchQuery(firstStepsQuery(environmentPath));
+  void queryClient.prefetchQuery(healthQuery(environmentPath));
+  queryClient.fetchQuery(recentBrandsQuery(environmentPath)).then(
+    ({ data }) =>
+      prefetchPictures(data.map(({ id }) => createTileUrl(environmentPath, id, readShownTheme()))),
+    // Ignored here: the screen fetches again and shows the error.
     () => undefined,
   );
 }
 
-function prefetchPictures(addresses: readonly string[]): void {
-  for (const address of addresses) new Image().src = address;
+function prefetchPictures(urls: readonly string[]): void {
+  for (const pictureUrl of urls) new Image().src = pictureUrl;
 }
 
-/** apply-theme.js and shell/theme.ts write it there. */
-export function shownTheme(): Theme {
+/** Reads the theme that apply-theme.js and shell/theme.ts set on the document. */
+export function readShownTheme(): Theme {
   return document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light';
 }
 
-/** Fetches every two seconds while a step is open and the page is visible, so that steps complete by themselves. */
+/** Polls until the last step, the first delivered webhook, is done, so that steps are ticked off by themselves. */
 export function useFirstSteps() {
   return useQuery({
     ...firstStepsQuery(usePlace().environmentPath),

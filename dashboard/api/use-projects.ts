@@ -60,10 +60,10 @@ export function useDeleteProject(projectId: string) {
   });
 }
 
-/** Loads up to this many brands automatically, and older ones on request. */
+/** Up to this many brands load automatically. Older ones load when the person asks for more. */
 const maxLoadedAutomatically = 2_000;
 
-/** Loads the whole memory of a project page by page, oldest first. */
+/** Loads the memory of a project page by page, newest first. */
 export function useGraph(projectId: string) {
   const { environmentPath } = usePlace();
   const path = `${environmentPath}/projects/${projectId}/graph`;

@@ -11,22 +11,22 @@ const typingPauseMilliseconds = 150;
 /** Searches projects and brands shortly after the last keystroke. */
 export function useSearch(text: string) {
   const { environmentPath } = usePlace();
-  const asked = useSettled(text.trim().slice(0, 100));
-  const path = withQuery(`${environmentPath}/search`, { q: asked });
+  const searchText = useDebounced(text.trim().slice(0, 100));
+  const path = withQuery(`${environmentPath}/search`, { q: searchText });
   return useQuery({
     queryKey: [path],
     queryFn: ({ signal }) => callConsole<SearchResults>('GET', path, undefined, signal),
-    enabled: asked !== '',
+    enabled: searchText !== '',
     placeholderData: keepPreviousData,
     staleTime: 30_000,
   });
 }
 
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
+function useDebounced(text: string): string {
+  const [debounced, setDebounced] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), typingPauseMilliseconds);
+    const timer = setTimeout(() => setDebounced(text), typingPauseMilliseconds);
     return () => clearTimeout(timer);
   }, [text]);
-  return settled;
+  return debounced;
 }

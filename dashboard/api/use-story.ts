@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { callConsole } from './call.ts';
 import { usePlace } from './use-me.ts';
 
-/** Loads the timeline of an id, and again while something is still in progress. */
+/** Loads the history behind an id. Polls while something is still in progress. */
 export function useStory(id: string) {
   const { environmentPath } = usePlace();
   const path = `${environmentPath}/stories/${id}`;

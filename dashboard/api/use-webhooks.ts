@@ -106,7 +106,7 @@ export function useSecretState() {
   });
 }
 
-/** The path of the secret of the workspace or of an endpoint, and the query key of its dates. */
+/** The path of an endpoint's signing secret, or the workspace's; and the query that holds its dates. */
 function useSecretPath(endpointId: string | undefined) {
   const { secret, endpoints } = useWebhookPaths();
   return endpointId === undefined
@@ -154,7 +154,7 @@ export function useDeliveries(filters: DeliveryQuery) {
   return useList<DeliverySummary>(events, { filters: chosen, refetchMilliseconds: 10_000 });
 }
 
-/** Loads an event, often during the first attempt, and occasionally while later ones are scheduled. */
+/** Loads an event. Polls while it is pending: often when an attempt is due, otherwise every five seconds. */
 export function useDelivery(id: string) {
   const { events } = useWebhookPaths();
   const path = `${events}/${encodeURIComponent(id)}`;
@@ -168,10 +168,10 @@ export function useDelivery(id: string) {
   });
 }
 
-/** Loads an attempt, which never changes. */
-export function useAttempt(eventId: string, place: string) {
+/** Loads an attempt, which never changes. `attemptKey` is its run and number, such as `1.2`. */
+export function useAttempt(eventId: string, attemptKey: string) {
   const { events } = useWebhookPaths();
-  const path = `${events}/${encodeURIComponent(eventId)}/attempts/${place}`;
+  const path = `${events}/${encodeURIComponent(eventId)}/attempts/${attemptKey}`;
   return useQuery({
     queryKey: [path],
     queryFn: ({ signal }) => callConsole<AttemptDetail>('GET', path, undefined, signal),
@@ -231,6 +231,6 @@ export interface SignatureQuery {
 export function useDebugSignature() {
   const { debug } = useWebhookPaths();
   return useMutation({
-    mutationFn: (question: SignatureQuery) => callConsole<SignatureReport>('POST', debug, question),
+    mutationFn: (query: SignatureQuery) => callConsole<SignatureReport>('POST', debug, query),
   });
 }

@@ -32,7 +32,7 @@ try {
   const { person, path } = await fillWorkspace();
   const signIn: Visit[] = [];
   const overview: Visit[] = [];
-  // The first round warms up pools and prepared statements.
+  // The first round warms up connection pools and prepared statements, and is not counted.
   for (let round = 0; round <= rounds; round += 1) {
     const first = await visit(browser, '/sign-in', 'heading');
     const second = await visit(browser, path, 'img', person);

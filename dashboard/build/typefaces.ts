@@ -24,7 +24,7 @@ export const typefaces: Plugin = {
 function writeModule(): string {
   const imports: string[] = [];
   const families = Object.entries(FONT_SOURCES).map(([family, source]) => {
-    const files = filesOf(source).map(({ path, weight }) => {
+    const files = findFontFiles(source).map(({ path, weight }) => {
       imports.push(`import file${imports.length} from ${JSON.stringify(`${path}?url`)};`);
       return `{ url: file${imports.length - 1}, weight: ${JSON.stringify(weight)} }`;
     });
@@ -41,7 +41,7 @@ interface FontFile {
   readonly weight: string;
 }
 
-function filesOf({ package: from, stem, varies }: FontSource): FontFile[] {
+function findFontFiles({ package: from, stem, varies }: FontSource): FontFile[] {
   const folder = join(dirname(resolve(`${from}/package.json`)), 'files');
   const file = (variant: string): string => join(folder, `${stem}-latin-${variant}-normal.woff2`);
   const fontFiles: FontFile[] =

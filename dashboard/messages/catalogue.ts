@@ -15,12 +15,12 @@ const cachedFormatters = {
 
 /** Opens the texts of one area. The build compiles each from ICU MessageFormat (build/messages.ts). */
 export function openCatalogue<Key extends string>(area: string, english: Readonly<Record<Key, string>>) {
-  /** A text without translation is shown in English. */
-  const textOf = (key: Key): string => findTranslation(area)[key] ?? english[key];
+  /** Falls back to English if a text has no translation. */
+  const findText = (key: Key): string => findTranslation(area)[key] ?? english[key];
 
   /** Returns a text without elements inside. */
   function t(key: Key, values?: Readonly<Record<string, Value>>): string {
-    return format<never>(textOf(key), locale, values, { formatters: cachedFormatters }).toString();
+    return format<never>(findText(key), locale, values, { formatters: cachedFormatters }).toString();
   }
 
   /** Returns a text with elements inside, such as a link within a sentence. */
@@ -31,14 +31,14 @@ export function openCatalogue<Key extends string>(area: string, english: Readonl
         typeof value === 'function' ? (parts: readonly ReactNode[]) => value(joinAsFragment(parts)) : value,
       ]),
     );
-    const result = format<ReactNode>(textOf(key), locale, wrapped, { formatters: cachedFormatters });
+    const result = format<ReactNode>(findText(key), locale, wrapped, { formatters: cachedFormatters });
     return Array.isArray(result) ? joinAsFragment(result) : result;
   }
 
   return { t, rich };
 }
 
-/** Passes children as arguments, because React would ask for keys in an array. */
+/** Passes the children as arguments, because React would warn about missing keys in an array. */
 function joinAsFragment(parts: readonly ReactNode[]): ReactNode {
   return createElement(Fragment, null, ...parts);
 }
@@ -47,11 +47,11 @@ function joinAsFragment(parts: readonly ReactNode[]): ReactNode {
 function cacheFormatters<Options, Formatter>(
   Constructor: new (locale?: string | readonly string[], options?: Options) => Formatter,
 ) {
-  const made = new Map<string, Formatter>();
+  const created = new Map<string, Formatter>();
   return (tag?: string | readonly string[], options?: Options): Formatter => {
     const name = JSON.stringify([tag, options]);
-    const found = made.get(name) ?? new Constructor(tag, options);
-    made.set(name, found);
+    const found = created.get(name) ?? new Constructor(tag, options);
+    created.set(name, found);
     return found;
   };
 }

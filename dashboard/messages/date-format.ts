@@ -1,8 +1,8 @@
 import { locale } from './locale.ts';
 
 /**
- * Formats dates for people. The formatter is made at the first use: the first one of a page takes tens of milliseconds
- * on a slow device, and sign-in and the overview show no date.
+ * Returns a function that formats dates. Creates the formatter at the first call: the first one on a page takes tens of
+ * milliseconds on a slow device, and sign-in and the overview show no date.
  */
 export function dateFormat(options: Intl.DateTimeFormatOptions): (date: Date) => string {
   let format: Intl.DateTimeFormat | undefined;

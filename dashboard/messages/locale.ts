@@ -5,5 +5,5 @@ const locales: Readonly<Record<string, string>> = { en: 'en-GB' };
 export const language: string =
   navigator.languages.map((tag) => tag.split('-')[0] ?? '').find((tag) => tag in locales) ?? 'en';
 
-/** The locale for dates and numbers. No other code may name one. */
+/** The locale for dates and numbers. All other code must use this one. */
 export const locale: string = locales[language] ?? 'en-GB';

@@ -10,7 +10,7 @@ const variants: Record<ButtonVariant, string> = {
   secondary: 'bg-raised text-ink border border-line-strong hover:bg-hover active:bg-pressed',
   quiet: 'text-soft hover:bg-hover hover:text-ink active:bg-pressed',
   danger: 'bg-danger-solid text-white hover:bg-danger-solid-hover',
-  /** Opens the dialog that asks; the solid one is in the dialog. */
+  /** For the button that opens a confirmation dialog. The button inside the dialog is solid. */
   'danger-outline':
     'bg-raised text-danger border border-line-strong hover:bg-danger-soft hover:border-danger',
 };
@@ -33,7 +33,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
   readonly variant?: ButtonVariant;
   readonly size?: keyof typeof sizes;
   readonly icon?: LucideIcon;
-  /** While pending, the button stays focused and announces it, but ignores further presses. */
+  /** While pending, the button keeps the focus, announces that it is busy and ignores further presses. */
   readonly pending?: boolean;
 }
 

@@ -1,5 +1,5 @@
 export interface CodeSample {
-  /** Shares the selected language across all blocks. */
+  /** The key of the language, such as `curl`. Selecting a language selects it in all code blocks. */
   readonly language: string;
   readonly label: string;
   readonly code: string;

@@ -22,7 +22,7 @@ interface ConfirmDialogProps {
 }
 
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  // The typed text is cleared when the dialog closes.
+  // A closed dialog is unmounted, which clears the typed text.
   return props.open ? <OpenConfirmDialog {...props} /> : null;
 }
 

@@ -65,7 +65,7 @@ function CopiedAnnouncement({ copied }: { readonly copied: boolean }) {
   );
 }
 
-/** An id or URL: shortened in the middle if there is no room, but copied in full. */
+/** An id or URL. It is cut off if there is no room, but copied in full. */
 export function CopyableId({ id, label }: { readonly id: string; readonly label?: string }) {
   return (
     <span className="inline-flex max-w-full items-center gap-0.5">

@@ -50,7 +50,7 @@ export function Dialog(props: DialogProps) {
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className="fixed inset-0 z-40 bg-veil transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <BaseDialog.Popup
-          initialFocus={(way) => (way === 'touch' ? true : findFirstField(content.current))}
+          initialFocus={(openedBy) => (openedBy === 'touch' ? true : findFirstField(content.current))}
           className={joinClasses(popupClasses, wide ? 'sm:max-w-2xl' : 'sm:max-w-md')}
         >
           <form
@@ -88,8 +88,8 @@ export function Dialog(props: DialogProps) {
 }
 
 /**
- * Returns the first field to focus, or the first button. On a phone, no field is focused, because the keyboard would
- * cover the dialog.
+ * Returns the field to focus when the dialog opens. A dialog opened by touch focuses no field, because the on-screen
+ * keyboard would cover the dialog.
  */
 function findFirstField(content: HTMLElement | null): HTMLElement | null {
   return content?.querySelector<HTMLElement>('input:not([readonly]), textarea') ?? null;

@@ -36,8 +36,8 @@ export function ErrorState({ error, title = defaultTitle(error), retry }: ErrorS
 }
 
 /**
- * What to quote to support. Only a server error has it: a rejected request needs no log search, and beside an id that
- * was not found, another id would mislead.
+ * The error code and request id to quote to support. Only a server error shows them: a rejected request needs no log
+ * search, and beside an id that was not found, a second id would mislead.
  */
 function createReference(error: unknown): ReactNode {
   if (!(error instanceof ApiFailure) || error.status < 500 || error.requestId === null) return null;
@@ -57,7 +57,7 @@ function defaultTitle(error: unknown): string {
   return isMissing ? t('errorState.notFound') : t('errorState.couldNotLoad');
 }
 
-/** A missing or forbidden thing stays so, however often one asks. */
+/** False for a rejected request, such as 403 or 404: repeating it gives the same result. */
 function canSucceedLater(error: unknown): boolean {
   if (!(error instanceof ApiFailure)) return true;
   return error.status < 400 || error.status >= 500 || error.status === 408 || error.status === 429;

@@ -5,7 +5,7 @@ import { useValidity } from './use-validity.ts';
 
 export interface FieldTexts {
   readonly label: ReactNode;
-  /** Shown below the label. */
+  /** Shown below the control. */
   readonly hint?: ReactNode;
   /** What is wrong and what to do. */
   readonly error?: string | null | undefined;
@@ -67,8 +67,8 @@ export function FieldError({ id, children }: { readonly id?: string; readonly ch
 }
 
 /**
- * Scrolls an error into view, because it may appear outside the viewport in a long form. Declared here so that it
- * runs once, not at each render.
+ * Scrolls an error into view, because it may appear outside the viewport in a long form. Declared outside the
+ * component, so that React calls it once for each error and not at each render.
  */
 function revealError(error: HTMLElement | null): void {
   error?.scrollIntoView({ block: 'nearest' });

@@ -5,7 +5,7 @@ import { joinClasses } from './classes.ts';
 import { t } from './text.ts';
 
 interface FiltersProps {
-  /** How many are set. */
+  /** The number of active filters. */
   readonly count: number;
   readonly children: ReactNode;
 }

@@ -5,18 +5,18 @@ export function Initials({ name }: { readonly name: string }) {
       aria-hidden
       className="flex size-8 shrink-0 items-center justify-center rounded-full bg-pressed text-xs font-medium text-soft uppercase"
     >
-      {initialsOf(name)}
+      {getInitials(name)}
     </span>
   );
 }
 
-function initialsOf(name: string): string {
+function getInitials(name: string): string {
   const words = name.trim().split(/\s+/);
   const [first = '', last = ''] = [words[0], words.length > 1 ? words.at(-1) : ''];
   return `${firstCharacter(first)}${firstCharacter(last)}`;
 }
 
-/** Whole, even if it is outside the basic multilingual plane. */
+/** Splits by code point, so that an emoji or a rare letter stays whole. */
 function firstCharacter(word: string): string {
   return [...word][0] ?? '';
 }

@@ -26,7 +26,7 @@ function RowAnchor({ className, ...rest }: ComponentProps<'a'>) {
     <a
       {...rest}
       className={joinClasses(
-        // Tables mark rows with such a link when the pointer is over them.
+        // Tables highlight the row under the pointer if it contains a `row-link`.
         'row-link font-medium text-ink after:absolute after:inset-0 hover:underline underline-offset-4',
         className,
       )}

@@ -7,7 +7,7 @@ import { t } from './text.ts';
 interface LinkedIdProps {
   readonly id: string;
   readonly label?: string;
-  /** The environment of the id, if it is not the current one. */
+  /** The environment to link to; the current one by default. */
   readonly environment?: EnvironmentName | undefined;
 }
 

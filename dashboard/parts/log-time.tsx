@@ -8,13 +8,13 @@ const dateTimeParts = {
   second: '2-digit',
 } as const;
 const formatInThisYear = dateFormat(dateTimeParts);
-const presentYear = new Date().getFullYear();
+const currentYear = new Date().getFullYear();
 const formatInOtherYear = dateFormat({ ...dateTimeParts, year: 'numeric' });
 
 /** A short time with seconds, for comparison with other logs. The year is shown unless it is the current one. */
 export function LogTime({ at }: { readonly at: number }) {
   const date = new Date(at * 1000);
-  const format = date.getFullYear() === presentYear ? formatInThisYear : formatInOtherYear;
+  const format = date.getFullYear() === currentYear ? formatInThisYear : formatInOtherYear;
   return (
     <time dateTime={date.toISOString()} className="whitespace-nowrap tabular-nums">
       {format(date)}

@@ -1,6 +1,6 @@
 /**
- * The small version of our mark, in the theme's colours, always beside a name. It may be inlined, because we drew it
- * ourselves.
+ * The small version of our own mark, in the theme's colours, always beside a name. Unlike a generated logo, it is
+ * trusted and therefore inlined.
  */
 export function Mark({ className }: { readonly className: string }) {
   return (

@@ -77,7 +77,7 @@ interface MenuChoiceProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** A radio item in a menu. */
+/** A labelled group of radio items in a menu. */
 export function MenuChoice<Value extends string>({
   label,
   value,

@@ -11,7 +11,7 @@ interface RowMenuProps {
 
 /** All actions of a table row. */
 export function RowMenu({ label, children }: RowMenuProps) {
-  // Above the link that covers the row.
+  // `z-10` puts the button above the link that covers the row.
   return (
     <Menu trigger={<IconButton icon={Ellipsis} label={label} className="relative z-10 -mr-2" />}>
       {children}

@@ -4,21 +4,22 @@ import { ExactTime } from './time.tsx';
 import { rich, t } from './text.ts';
 
 interface SearchFurtherProps {
-  /** How far back the search has got. */
+  /** How far back the server has searched, in Unix seconds. */
   readonly until: number;
   readonly count: number;
   readonly pending: boolean;
-  readonly onGoOn: () => void;
+  readonly onContinue: () => void;
 }
 
 /**
- * Shown below a list whose filters need a scan. Each step ends after a number of rows, and the next one continues.
+ * Shown below a list that the server filters row by row. Each request examines a limited number of rows; the button
+ * sends the next one.
  */
-export function SearchFurther({ until, count, pending, onGoOn }: SearchFurtherProps) {
+export function SearchFurther({ until, count, pending, onContinue }: SearchFurtherProps) {
   return (
     <Notice
       action={
-        <Button size="small" pending={pending} onClick={onGoOn}>
+        <Button size="small" pending={pending} onClick={onContinue}>
           {t('searchFurther.searchFurther')}
         </Button>
       }

@@ -43,7 +43,7 @@ export function SearchedTable<Row extends { readonly id: string }>(props: Search
               until={list.searchedUntil}
               count={rows.length}
               pending={list.isLoadingMore}
-              onGoOn={list.loadMore}
+              onContinue={list.loadMore}
             />
           )}
         </>

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import type { SectionProps } from './page.tsx';
 
 interface SettingCardProps extends SectionProps {
-  /** Whether it is on. */
+  /** Says whether the setting is on. */
   readonly status?: ReactNode;
 }
 
-/** Lists and tables come with lines at both ends, which the frame replaces. */
-const framed =
+/** Removes the outer lines of lists and tables, which the frame replaces. */
+const framedClasses =
   '[&>.border-t]:-my-4 [&>.border-t]:border-t-0 [&>table>tbody>tr:last-child]:border-b-0 ' +
   '[&>dl>div:last-child]:border-b-0 [&>.border-y]:-my-4 [&>.border-y]:border-y-0';
 
@@ -26,7 +26,7 @@ export function SettingCard({ title, status, description, actions, children }: S
         {actions !== undefined && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
       </div>
       {/* Empty while the only content is a closed dialog. */}
-      <div className={`flex flex-col gap-4 border-t border-line px-5 py-4 empty:hidden ${framed}`}>
+      <div className={`flex flex-col gap-4 border-t border-line px-5 py-4 empty:hidden ${framedClasses}`}>
         {children}
       </div>
     </section>

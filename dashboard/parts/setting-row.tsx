@@ -7,7 +7,7 @@ export function Settings({ children }: { readonly children: ReactNode }) {
 }
 
 interface SettingRowProps extends SectionProps {
-  /** Its value, or whether it is on. */
+  /** The value of the setting, or whether it is on. */
   readonly status?: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import { joinClasses } from './classes.ts';
 
 export interface StateProps {
   readonly icon?: LucideIcon;
-  /** What is the case, such as "No API keys yet" or "Couldn’t load the API keys." */
+  /** A short statement, such as "No API keys yet" or "Couldn’t load the API keys." */
   readonly title: string;
   /** What the missing thing is for, or what went wrong. */
   readonly children?: ReactNode;
@@ -15,7 +15,7 @@ export interface StateProps {
   readonly tone?: 'neutral' | 'danger';
 }
 
-/** Stands where content would be, below the header of its page or section, when there is none to show. */
+/** Shown in place of content that is missing or failed to load, below the header of its page or section. */
 export function State({ icon: Icon, title, children, action, reference, tone = 'neutral' }: StateProps) {
   return (
     <div

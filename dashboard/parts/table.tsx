@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { joinClasses } from './classes.ts';
 
-/** Shares of the table's width. All tables use the same, so that two of them on a page line up. */
+/** Column widths. All tables use the same ones, so that the columns of two tables on a page line up. */
 const widths = { small: 'md:w-[12%]', medium: 'md:w-[16%]', large: 'md:w-[24%]' } as const;
 
 export interface Column<Row> {
@@ -10,9 +10,9 @@ export interface Column<Row> {
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
   readonly align?: 'end';
-  /** Columns without a width share what the others leave. */
+  /** Columns without a width share the remaining space. */
   readonly width?: keyof typeof widths;
-  /** The menu of the row: its header is for screen readers, and on a phone it is in the top corner. */
+  /** Whether this is the row's menu. Only screen readers get its header; on a phone it is in the top corner. */
   readonly isMenu?: boolean;
   /** Shows the header before the value on a phone, where a bare number or time would be unclear. */
   readonly labelOnPhone?: boolean;
@@ -29,13 +29,13 @@ interface TableProps<Row> {
 }
 
 /**
- * A table with rows separated by hairlines. On a phone, a row is two lines: its first column, and the others after
- * each other. Roles are explicit, because a table that is displayed otherwise loses them.
+ * A table with rows separated by hairlines. On a phone, a row has two lines: its first column, then all others. Roles
+ * are explicit, because a table loses them if CSS changes its `display`.
  */
 export function Table<Row>({ label, columns, rows, rowKey, isStale = false }: TableProps<Row>) {
   const hasMenu = columns.some(({ isMenu }) => isMenu === true);
   // The column that begins the second line on a phone has no dot before it.
-  const second = columns.findIndex(({ hideOnPhone }, place) => place > 0 && hideOnPhone !== true);
+  const secondLineStart = columns.findIndex(({ hideOnPhone }, index) => index > 0 && hideOnPhone !== true);
   return (
     <table
       role="table"
@@ -58,8 +58,8 @@ export function Table<Row>({ label, columns, rows, rowKey, isStale = false }: Ta
       <tbody role="rowgroup" className="max-md:block">
         {rows.map((row) => (
           <tr key={rowKey(row)} role="row" className={rowClasses(hasMenu)}>
-            {columns.map((column, place) => (
-              <td key={column.key} role="cell" className={cellClasses(column, place, second)}>
+            {columns.map((column, index) => (
+              <td key={column.key} role="cell" className={cellClasses(column, index, secondLineStart)}>
                 {column.labelOnPhone === true && (
                   <span aria-hidden className="md:hidden">
                     {column.header}
@@ -92,19 +92,19 @@ function rowClasses(hasMenu: boolean): string {
   );
 }
 
-function cellClasses(column: Column<never>, place: number, second: number): string {
+function cellClasses(column: Column<never>, index: number, secondLineStart: number): string {
   const { align, isMenu, hideOnPhone } = column;
   return joinClasses(
     'px-3 align-middle [overflow-wrap:anywhere] first:pl-0 last:pr-0 md:h-13 md:py-2 md:[&_time]:whitespace-normal max-md:px-0',
     align === 'end' && 'tabular-nums md:text-right',
     isMenu === true && 'text-right max-md:absolute max-md:top-2 max-md:right-0',
-    place === 0 && 'text-ink max-md:min-w-0 max-md:basis-full max-md:font-medium',
-    place > 0 && 'text-soft',
+    index === 0 && 'text-ink max-md:min-w-0 max-md:basis-full max-md:font-medium',
+    index > 0 && 'text-soft',
     hideOnPhone === true && 'max-md:hidden',
-    place > 0 &&
+    index > 0 &&
       isMenu !== true &&
       hideOnPhone !== true &&
       'max-md:inline-flex max-md:min-w-0 max-md:flex-wrap max-md:gap-x-1.5 max-md:text-xs max-md:empty:hidden',
-    place > second && isMenu !== true && "max-md:before:text-faint max-md:before:content-['·']",
+    index > secondLineStart && isMenu !== true && "max-md:before:text-faint max-md:before:content-['·']",
   );
 }

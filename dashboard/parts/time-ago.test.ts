@@ -14,7 +14,7 @@ it.each([
   [23 * hour + 30 * minute, 'yesterday'],
   [29 * day, '29 days ago'],
   [31 * day, '15 Oct 2026'],
-])('describes %i seconds as %s', (seconds, words) => {
+])('describes a time %i seconds ago as "%s"', (seconds, words) => {
   expect(describeTimeAgo(now - seconds, now)).toBe(words);
 });
 

@@ -52,7 +52,7 @@ export function Toasts() {
           key={id}
           className="pointer-events-auto flex max-w-md items-start gap-2.5 rounded-lg border border-line bg-raised py-2 pr-1.5 pl-3.5 text-sm text-ink shadow-lift"
         >
-          <Sign tone={tone} />
+          <ToastIcon tone={tone} />
           <p className="py-1">{text}</p>
           <IconButton icon={X} label={t('toast.dismiss')} onClick={() => dismissToast(id)} />
         </div>
@@ -61,7 +61,7 @@ export function Toasts() {
   );
 }
 
-function Sign({ tone }: Pick<Message, 'tone'>) {
+function ToastIcon({ tone }: Pick<Message, 'tone'>) {
   return tone === 'good' ? (
     <CircleCheck aria-hidden className="mt-2 size-4 shrink-0 text-good" strokeWidth={1.75} />
   ) : (

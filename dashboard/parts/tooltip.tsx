@@ -15,24 +15,24 @@ const delayMilliseconds = 400;
 const gap = 6;
 
 /**
- * A short hint on hover and focus. Escape hides it, and the pointer may move onto it. It must not be the only place
- * with this information. This is our own code because every screen needs it: it has a tenth of the size of the
- * library's tooltip, and sign-in uses no other part of that library.
+ * Shows a short hint on hover and focus. Escape hides the hint, and the pointer may move onto it. The same information
+ * must also be available elsewhere. We wrote this ourselves because every screen loads it: it has a tenth of the size
+ * of the library's tooltip, and sign-in uses no other part of that library.
  */
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId();
-  const [spot, setSpot] = useState<TooltipPosition>();
+  const [position, setPosition] = useState<TooltipPosition>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const hide = () => {
     clearTimeout(timer.current);
-    setSpot(undefined);
+    setPosition(undefined);
   };
   const showAfter = (milliseconds: number, around: Element) => {
     clearTimeout(timer.current);
     const target = around.firstElementChild;
-    if (target !== null) timer.current = setTimeout(() => setSpot(placeAround(target)), milliseconds);
+    if (target !== null) timer.current = setTimeout(() => setPosition(placeAround(target)), milliseconds);
   };
   return (
     <span
@@ -48,7 +48,7 @@ export function Tooltip({ text, children }: TooltipProps) {
       onKeyDown={(event) => event.key === 'Escape' && hide()}
     >
       {children}
-      {spot !== undefined && <TooltipText id={id} text={text} spot={spot} />}
+      {position !== undefined && <TooltipText id={id} text={text} position={position} />}
     </span>
   );
 }
@@ -57,15 +57,15 @@ export function Tooltip({ text, children }: TooltipProps) {
 function TooltipText({
   id,
   text,
-  spot,
-}: Pick<TooltipProps, 'text'> & { readonly id: string; readonly spot: TooltipPosition }) {
+  position,
+}: Pick<TooltipProps, 'text'> & { readonly id: string; readonly position: TooltipPosition }) {
   const element = useRef<HTMLSpanElement>(null);
   const [shift, setShift] = useState(0);
   useEffect(() => {
-    const words = element.current;
-    if (words === null) return;
-    words.showPopover();
-    const { left, right } = words.getBoundingClientRect();
+    const popup = element.current;
+    if (popup === null) return;
+    popup.showPopover();
+    const { left, right } = popup.getBoundingClientRect();
     setShift(Math.max(8 - left, 0) + Math.min(window.innerWidth - 8 - right, 0));
   }, []);
   return (
@@ -74,8 +74,8 @@ function TooltipText({
       id={id}
       role="tooltip"
       popover="manual"
-      style={{ left: spot.left + shift, top: spot.top }}
-      className={`pointer-events-auto fixed inset-auto m-0 w-max max-w-72 -translate-x-1/2 rounded-md bg-solid px-2 py-1 text-xs font-normal text-on-solid ${spot.isAbove ? '-translate-y-full' : ''}`}
+      style={{ left: position.left + shift, top: position.top }}
+      className={`pointer-events-auto fixed inset-auto m-0 w-max max-w-72 -translate-x-1/2 rounded-md bg-solid px-2 py-1 text-xs font-normal text-on-solid ${position.isAbove ? '-translate-y-full' : ''}`}
     >
       {text}
     </span>

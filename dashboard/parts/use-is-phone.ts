@@ -9,7 +9,7 @@ function subscribe(notify: () => void): () => void {
   return () => list.removeEventListener('change', notify);
 }
 
-/** Whether the window is as narrow as a phone, for what style sheets alone cannot move. */
+/** Whether the window is as narrow as a phone, for differences that style sheets alone cannot make. */
 export function useIsPhone(): boolean {
   return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
 }

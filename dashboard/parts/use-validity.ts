@@ -4,8 +4,8 @@ import { t } from './text.ts';
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Browsers show validation errors in a bubble that disappears by itself and uses the browser's language. This shows
- * the message at the field until it is changed.
+ * Shows a validation error at the field until its value changes. The browser would show a bubble that disappears by
+ * itself and uses the browser's language.
  */
 export function useValidity() {
   const [problem, setProblem] = useState<string | null>(null);

@@ -31,7 +31,7 @@ export function AccountMenuItems(props: LoadedMenuProps) {
   );
 }
 
-/** With a page load, so that no data of this person stays in memory. */
+/** Loads a new page, so that no data of this person stays in memory. */
 function signOut(): void {
   callConsole('POST', '/auth/sign-out').then(
     () => window.location.assign('/sign-in'),

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { openQuestion, subscribeToQuestion } from '../api/recent-sign-in.ts';
+import { readQuestion, subscribeToQuestion } from '../api/recent-sign-in.ts';
 
 /** Loaded on demand, because it is rarely needed. */
 const ConfirmSignInDialog = lazy(async () => {
@@ -9,7 +9,7 @@ const ConfirmSignInDialog = lazy(async () => {
 
 /** Asks for confirmation when a request needs a recent sign-in. Rendered once, beside the router. */
 export function ConfirmSignIn() {
-  const question = useSyncExternalStore(subscribeToQuestion, openQuestion);
+  const question = useSyncExternalStore(subscribeToQuestion, readQuestion);
   return question === undefined ? null : (
     <Suspense fallback={null}>
       <ConfirmSignInDialog onAnswer={question.answer} />

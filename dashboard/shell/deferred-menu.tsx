@@ -23,7 +23,7 @@ interface DeferredMenuProps {
   readonly load: () => Promise<ComponentType<LoadedMenuProps>>;
 }
 
-/** By then the first screen has been painted, even on a slow device. */
+/** How long to wait before the preload. By then the first screen has been painted, even on a slow device. */
 const preloadMilliseconds = 4_000;
 
 /**
@@ -32,7 +32,7 @@ const preloadMilliseconds = 4_000;
  */
 export function DeferredMenu({ trigger, load }: DeferredMenuProps) {
   const [Loaded, setLoaded] = useState<ComponentType<LoadedMenuProps>>();
-  const place = useRef<HTMLSpanElement>(null);
+  const wrapper = useRef<HTMLSpanElement>(null);
   const [wasPressed, setWasPressed] = useState(false);
   const [hadFocus, setHadFocus] = useState(false);
   const start = async (isPressed: boolean) => {
@@ -40,7 +40,7 @@ export function DeferredMenu({ trigger, load }: DeferredMenuProps) {
     if (isPressed) setWasPressed(true);
     try {
       const component = await load();
-      setHadFocus(place.current?.contains(document.activeElement) === true);
+      setHadFocus(wrapper.current?.contains(document.activeElement) === true);
       setLoaded(() => component);
     } catch {
       // A failed preload stays silent: the next pointer or focus event loads the menu again.
@@ -53,11 +53,11 @@ export function DeferredMenu({ trigger, load }: DeferredMenuProps) {
   }, [load]);
   // The loaded menu replaces the button element, so the focus moves to the new one.
   useLayoutEffect(() => {
-    if (Loaded !== undefined && hadFocus && !wasPressed) place.current?.querySelector('button')?.focus();
+    if (Loaded !== undefined && hadFocus && !wasPressed) wrapper.current?.querySelector('button')?.focus();
   }, [Loaded, hadFocus, wasPressed]);
   return (
     <span
-      ref={place}
+      ref={wrapper}
       role="presentation"
       className="contents"
       onPointerEnter={() => void start(false)}

@@ -10,8 +10,8 @@ import { findNavigationArea } from './navigation-area.ts';
 import { t } from './text.ts';
 
 /**
- * Switches between live and sandbox, which have separate data. Keeps the screen, and opens the project of the same
- * name.
+ * Switches between live and sandbox, which have separate data. Opens the same screen in the other environment, or the
+ * counterpart of the open project.
  */
 export function EnvironmentSwitch({ onNavigate }: { readonly onNavigate?: () => void }) {
   const { workspace, environment } = usePlace();

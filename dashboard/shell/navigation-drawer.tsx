@@ -9,7 +9,7 @@ interface NavigationDrawerProps {
   readonly open: boolean;
   readonly setOpen: (open: boolean) => void;
   readonly onSearch: () => void;
-  /** Gets the focus back. */
+  /** The button that opened the drawer. It gets the focus back when the drawer closes. */
   readonly button: RefObject<HTMLButtonElement | null>;
 }
 

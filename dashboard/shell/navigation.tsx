@@ -33,43 +33,47 @@ export function Navigation({ onNavigate }: { readonly onNavigate?: () => void })
   const params = { workspace: workspace.id, environment };
   const area = findNavigationArea(useLocation().pathname);
   // A brand belongs to the entry for projects, and a timeline to the entry for requests.
-  const within = (name: string) => (area === name ? ({ 'aria-current': 'page' } as const) : {});
-  const rest = { className: `${entryClasses} ${currentEntryClasses}`, onClick: onNavigate, params } as const;
+  const markIfCurrent = (name: string) => (area === name ? ({ 'aria-current': 'page' } as const) : {});
+  const linkProps = {
+    className: `${entryClasses} ${currentEntryClasses}`,
+    onClick: onNavigate,
+    params,
+  } as const;
   return (
     <nav aria-label={t('navigation.main')} className="flex flex-col gap-5">
       <Group>
-        <Link to="/w/$workspace/$environment/overview" {...rest}>
+        <Link to="/w/$workspace/$environment/overview" {...linkProps}>
           <Entry icon={House}>{t('navigation.overview')}</Entry>
         </Link>
-        <Link to="/w/$workspace/$environment/projects" {...rest} {...within('projects')}>
+        <Link to="/w/$workspace/$environment/projects" {...linkProps} {...markIfCurrent('projects')}>
           <Entry icon={Folder}>{t('navigation.projects')}</Entry>
         </Link>
-        <Link to="/w/$workspace/$environment/requests" {...rest} {...within('requests')}>
+        <Link to="/w/$workspace/$environment/requests" {...linkProps} {...markIfCurrent('requests')}>
           <Entry icon={Terminal}>{t('navigation.requests')}</Entry>
         </Link>
-        <Link to="/w/$workspace/$environment/keys" {...rest}>
+        <Link to="/w/$workspace/$environment/keys" {...linkProps}>
           <Entry icon={KeyRound}>{t('navigation.apiKeys')}</Entry>
         </Link>
-        <Link to="/w/$workspace/$environment/webhooks" {...rest}>
+        <Link to="/w/$workspace/$environment/webhooks" {...linkProps}>
           <Entry icon={Webhook}>{t('navigation.webhooks')}</Entry>
         </Link>
       </Group>
       <Group title={t('navigation.workspace')}>
-        <Link to="/w/$workspace/settings/usage" {...rest}>
+        <Link to="/w/$workspace/settings/usage" {...linkProps}>
           <Entry icon={ChartNoAxesColumn}>{t('navigation.usage')}</Entry>
         </Link>
-        <Link to="/w/$workspace/settings/plan" {...rest}>
+        <Link to="/w/$workspace/settings/plan" {...linkProps}>
           <Entry icon={CreditCard}>{t('navigation.plan')}</Entry>
         </Link>
-        <Link to="/w/$workspace/settings/members" {...rest}>
+        <Link to="/w/$workspace/settings/members" {...linkProps}>
           <Entry icon={Users}>{t('navigation.members')}</Entry>
         </Link>
         {isAtLeast('admin') && (
-          <Link to="/w/$workspace/settings/audit" {...rest}>
+          <Link to="/w/$workspace/settings/audit" {...linkProps}>
             <Entry icon={ScrollText}>{t('navigation.auditLog')}</Entry>
           </Link>
         )}
-        <Link to="/w/$workspace/settings/general" {...rest}>
+        <Link to="/w/$workspace/settings/general" {...linkProps}>
           <Entry icon={Settings}>{t('navigation.settings')}</Entry>
         </Link>
       </Group>

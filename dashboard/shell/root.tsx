@@ -15,10 +15,10 @@ export function Root() {
 /** Announces a navigation to screen readers, because there is no page load. */
 function RouteAnnouncer() {
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname });
-  const [announced, setSaid] = useState('');
+  const [announced, setAnnounced] = useState('');
   useEffect(() => {
     // Wait, because the screen sets the title shortly after the path changes.
-    const timer = setTimeout(() => setSaid(document.title), 150);
+    const timer = setTimeout(() => setAnnounced(document.title), 150);
     return () => clearTimeout(timer);
   }, [path]);
   return (

@@ -12,7 +12,7 @@ export const rootRoute = createRootRouteWithContext<{ readonly queryClient: Quer
   component: Root,
 });
 
-/** In the address of the page that says so, if no workspace can be reached and none was open before. */
+/** Replaces the workspace id in the URL if no workspace can be reached and none was opened before. */
 const unreachable = 'unreachable';
 
 /** Redirects to the last open workspace, or the first one. */

@@ -21,7 +21,7 @@ export function RoutePending() {
   );
 }
 
-/** Catches errors of a screen: the rest of the page stays. */
+/** Replaces a screen that threw an error. The rest of the page stays. */
 export function RouteError({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const retry = () => {
@@ -39,7 +39,7 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
   );
 }
 
-/** For an address that is not in a workspace, or in one that the person is not in. */
+/** For a URL outside all workspaces, or inside one that the person does not belong to. */
 export function NotFound() {
   return (
     <PlainPage title={t('routeStates.pageNotFound')} description={t('routeStates.itMayHaveBeenMoved')}>
@@ -50,7 +50,7 @@ export function NotFound() {
   );
 }
 
-/** For an address in a workspace: the navigation stays. */
+/** For an unknown URL inside a workspace. The navigation stays. */
 export function NotFoundInShell() {
   return (
     <Page title={t('routeStates.pageNotFound')} description={t('routeStates.itMayHaveBeenMoved')}>

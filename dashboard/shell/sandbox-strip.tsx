@@ -6,7 +6,7 @@ import { rich } from './text.ts';
 
 const renderStrong = (children: ReactNode) => <strong className="font-semibold">{children}</strong>;
 
-/** Unobtrusive one-line banner on every sandbox screen, so that nobody mistakes it for live. */
+/** A one-line banner on every sandbox screen, so that nobody mistakes the sandbox for the live environment. */
 export function SandboxStrip() {
   const { environment } = useParams({ strict: false });
   const days = useMe().data?.sandbox_days;

@@ -15,18 +15,22 @@ beforeAll(async () => {
   const grace = await dashboard.console.signUp({ name: 'Grace Hill' });
   await dashboard.console.addMember(workspaceId, grace.id, 'admin');
   const keys = `/api/workspaces/${workspaceId}/live/keys`;
-  const made = (await person.post(keys, { label: 'CI' })).body;
-  keyId = made.key.id;
+  const createdKey = (await person.post(keys, { label: 'CI' })).body;
+  keyId = createdKey.key.id;
   const mallory = await dashboard.console.signUp({ name: '=Mallory' });
   await dashboard.console.addMember(workspaceId, mallory.id, 'developer');
   await mallory.post(`/api/workspaces/${workspaceId}/sandbox/keys`, { label: '"a", =1+1' });
   const project = await dashboard.api.call({
     method: 'POST',
     path: '/v1/projects',
-    key: made.secret,
+    key: createdKey.secret,
     body: { name: 'a' },
   });
-  await dashboard.api.call({ method: 'DELETE', path: `/v1/projects/${project.body.id}`, key: made.secret });
+  await dashboard.api.call({
+    method: 'DELETE',
+    path: `/v1/projects/${project.body.id}`,
+    key: createdKey.secret,
+  });
   await grace.post(`${keys}/${keyId}/revoke`);
 });
 afterAll(() => dashboard.close());
@@ -75,7 +79,7 @@ describe('the audit log', () => {
     await page.context().close();
   });
 
-  it('is exported as a file without spreadsheet formulas', async () => {
+  it('exports a CSV file in which no cell is a spreadsheet formula', async () => {
     const page = await dashboard.open(`${audit()}?about=api_key`, { person });
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -93,7 +97,7 @@ describe('the audit log', () => {
     await page.context().close();
   });
 
-  it('is refused to everybody except admins', async () => {
+  it('is shown only to admins and owners', async () => {
     const developer = await dashboard.console.signUp();
     await dashboard.console.addMember(workspaceId, developer.id, 'developer');
     const page = await dashboard.open(audit(), { person: developer });
@@ -104,7 +108,7 @@ describe('the audit log', () => {
     await page.context().close();
   });
 
-  it('shows that it is loading, and when loading failed', async () => {
+  it('shows that it is loading, and offers to retry if loading failed', async () => {
     const page = await dashboard.open('/', { person });
     let answer = 'wait';
     await page.route(/\/api\/.*\/audit(\?|$)/, async (handled) => {

@@ -15,7 +15,7 @@ async function makeBrand(prompt: string) {
   return { person, workspaceId, project, brand: await maker.brand(project, prompt) };
 }
 
-it('edits a logo by choices, sends one sentence and describes what changed', async () => {
+it('combines choices into one sentence, refines the logo with it and describes what changed', async () => {
   const { person, workspaceId, project, brand } = await makeBrand(
     'Halberd, a fencing club. A sword, green. Side by side.',
   );
@@ -48,9 +48,9 @@ it('edits a logo by choices, sends one sentence and describes what changed', asy
   await checkScreen(page, 'editor-layout');
   await editor.getByRole('tab', { name: 'Symbol' }).click();
   await editor.getByLabel('Draw something else').fill('fox');
-  const whole =
+  const fullSentence =
     'Make the symbol a fox, put the symbol in a circle, put the symbol above the name, set the name in Nunito and make the primary colour petrol.';
-  await expect.poll(() => sentence.textContent()).toBe(whole);
+  await expect.poll(() => sentence.textContent()).toBe(fullSentence);
   await checkScreen(page, 'editor-symbol');
 
   await press(page, 'Refine');
@@ -61,7 +61,7 @@ it('edits a logo by choices, sends one sentence and describes what changed', asy
   await expect.poll(() => sentence.textContent()).toBe('Nothing chosen yet.');
   const brands = await person.get(`/api/workspaces/${workspaceId}/live/brands?project_id=${project}`);
   expect(brands.body.data.map(({ prompt }: { prompt: string }) => prompt)).toEqual([
-    whole,
+    fullSentence,
     expect.stringContaining('fencing'),
   ]);
 
@@ -88,7 +88,7 @@ it('edits a logo by choices, sends one sentence and describes what changed', asy
   await page.context().close();
 });
 
-it('offers only changes that are possible for a logo without a symbol, and closes again', async () => {
+it('offers only the changes that are possible for a logo without a symbol, and can be closed', async () => {
   const { person, workspaceId, brand } = await makeBrand('Mara Lind, wordmark only, no symbol. Black.');
   const page = await dashboard.open(`/w/${workspaceId}/live/brands/${brand.id}?edit=true`, { person });
   const editor = page.getByRole('region', { name: 'Editor' });

@@ -7,7 +7,7 @@ let dashboard: Dashboard;
 beforeAll(async () => void (dashboard = await openDashboard()));
 afterAll(() => dashboard.close());
 
-it('finds brands by name, renames one, marks it and deletes another', async () => {
+it('sorts and searches brands, renames one, marks it as a favourite and deletes it', async () => {
   const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
   const maker = createMaker(person, workspaceId);
   const project = await maker.project('Clients');
@@ -16,22 +16,22 @@ it('finds brands by name, renames one, marks it and deletes another', async () =
   const page = await dashboard.open(`/w/${workspaceId}/live/brands`, { person });
   const titles = () =>
     page.getByRole('list', { name: 'Brands' }).getByRole('article').getByRole('link').allInnerTexts();
-  const shows = async (...names: string[]) => {
+  const expectTitles = async (...names: string[]) => {
     await expect
       .poll(async () => (await titles()).filter((title) => title !== 'Refine'), { timeout: 20_000 })
       .toEqual(names);
   };
-  await shows('Cinder', 'Alder', 'Loft');
+  await expectTitles('Cinder', 'Alder', 'Loft');
   await page.getByLabel('Sort').click();
   await page.getByRole('option', { name: 'Name' }).click();
-  await shows('Alder', 'Cinder', 'Loft');
+  await expectTitles('Alder', 'Cinder', 'Loft');
   await checkScreen(page, 'brands-sorted');
   await page.getByLabel('Search brands').fill('bakery');
-  await shows('Alder');
+  await expectTitles('Alder');
   await page.getByLabel('Search brands').fill('nothing like it');
   await page.getByText('No brands found').waitFor();
   await page.getByLabel('Search brands').fill('');
-  await shows('Alder', 'Cinder', 'Loft');
+  await expectTitles('Alder', 'Cinder', 'Loft');
 
   await page.getByRole('link', { name: 'Alder', exact: true }).click();
   await page.getByRole('heading', { name: 'Alder', level: 1 }).waitFor();
@@ -46,7 +46,7 @@ it('finds brands by name, renames one, marks it and deletes another', async () =
   await page.getByRole('menuitem', { name: 'Add to favourites' }).click();
   await page.goBack();
   await page.getByRole('button', { name: 'Favourites' }).click();
-  await shows('Alder & Rye');
+  await expectTitles('Alder & Rye');
   await page.getByRole('img', { name: 'Favourite' }).waitFor();
   await page.getByRole('link', { name: /^Alder & Rye/ }).click();
   await menu.click();
@@ -60,7 +60,7 @@ it('finds brands by name, renames one, marks it and deletes another', async () =
   await page.context().close();
 });
 
-it('shows what was understood, and a click on it begins a refinement', async () => {
+it('shows what was understood from the prompt, and starts a refinement when a part is clicked', async () => {
   const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
   const maker = createMaker(person, workspaceId);
   const project = await maker.project('Books');
@@ -89,7 +89,7 @@ it('shows what was understood, and a click on it begins a refinement', async () 
   await page.context().close();
 });
 
-it('copies a sandbox brand to live, or explains why not', async () => {
+it('copies a sandbox brand to the live environment, or explains why it cannot', async () => {
   const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('free');
   const maker = createMaker(person, workspaceId, 'sandbox');
   const project = await maker.project('Books');

@@ -25,7 +25,7 @@ async function makeBrands() {
   return { person, workspaceId, project, first, second };
 }
 
-it('shows an identity at large and small sizes, with its figures and a description', async () => {
+it('shows the logo in all sizes, the colours, the typeface, the mock-ups and the history', async () => {
   const { person, workspaceId, first, second } = await makeBrands();
   const page = await dashboard.open(`/w/${workspaceId}/live/brands/${second.id}`, { person });
   await page.getByRole('heading', { name: 'Kettle & Quay', level: 1 }).waitFor();
@@ -99,7 +99,7 @@ it('shows an identity at large and small sizes, with its figures and a descripti
   await page.context().close();
 });
 
-it('downloads the drawings as they were delivered', async () => {
+it('downloads the logo as an SVG file named after the brand', async () => {
   const { person, workspaceId, second } = await makeBrands();
   const page = await dashboard.open(`/w/${workspaceId}/live/brands/${second.id}`, { person });
   const [download] = await Promise.all([
@@ -133,7 +133,7 @@ it('compares two brands side by side, and refines one of them', async () => {
   await page.context().close();
 });
 
-it('shows the timeline of any id, or that there is none', async () => {
+it('shows the history behind a brand, job or memory id, and reports an unknown id', async () => {
   const { person, workspaceId, second } = await makeBrands();
   const page = await dashboard.open(`/w/${workspaceId}/live/brands/${second.id}`, { person });
   await page.getByRole('link', { name: 'From request to delivery' }).click();

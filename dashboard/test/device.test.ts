@@ -3,19 +3,19 @@ import { ageSessions } from '../../server/test/support/account-helpers.ts';
 import { beginLogin, exchangeCode, logInCommandLine } from '../../server/test/support/cli-login.ts';
 import { checkScreen } from './support/check-page.ts';
 import { type Dashboard, openDashboard } from './support/dashboard.ts';
-import { fillIn, heading, press, toast } from './support/steps.ts';
+import { fillIn, press, waitForHeading, waitForToast } from './support/steps.ts';
 
 let dashboard: Dashboard;
 beforeAll(async () => void (dashboard = await openDashboard()));
 afterAll(() => dashboard.close());
 
-it('shows the request, and approves it for the chosen workspace after a recent sign-in', async () => {
+it('shows a CLI login, and approves it for the chosen workspace after a recent sign-in', async () => {
   const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
   await person.post('/api/workspaces', { name: 'Harbour Coffee' });
   const bare = dashboard.console.visitor();
   const startedLogin = await beginLogin(bare, 'ada-laptop');
   const page = await dashboard.open(`/device?code=${startedLogin.user_code}`, { person });
-  await heading(page, 'Approve CLI login');
+  await waitForHeading(page, 'Approve CLI login');
   await page.getByText(startedLogin.user_code, { exact: true }).waitFor();
   await page.getByText('ada-laptop').waitFor();
   await checkScreen(page, 'people-device');
@@ -25,7 +25,7 @@ it('shows the request, and approves it for the chosen workspace after a recent s
   await press(page, 'Approve');
   await fillIn(page, { 'Your password': person.password });
   await press(page, 'Confirm');
-  await heading(page, 'CLI login approved');
+  await waitForHeading(page, 'CLI login approved');
   await checkScreen(page, 'people-device-done');
   expect((await exchangeCode(bare, startedLogin.device_code)).body).toMatchObject({
     workspace: { id: workspaceId },
@@ -33,7 +33,7 @@ it('shows the request, and approves it for the chosen workspace after a recent s
   await page.context().close();
 });
 
-it('denies a request, and says what to do about an expired code', async () => {
+it('denies a CLI login, and reports an unknown code', async () => {
   const { person } = await dashboard.console.signUpWithWorkspace('pro');
   const bare = dashboard.console.visitor();
   const startedLogin = await beginLogin(bare);
@@ -45,18 +45,18 @@ it('denies a request, and says what to do about an expired code', async () => {
   await fillIn(page, { Code: startedLogin.user_code.toLowerCase() });
   await press(page, 'Continue');
   await press(page, 'Deny');
-  await heading(page, 'CLI login denied');
+  await waitForHeading(page, 'CLI login denied');
   expect((await exchangeCode(bare, startedLogin.device_code)).body.error.code).toBe('access_denied');
   await page.context().close();
 });
 
-it('returns to the code after sign-in', async () => {
+it('asks for sign-in first, then returns to the code', async () => {
   const { person } = await dashboard.console.signUpWithWorkspace('pro');
   const startedLogin = await beginLogin(dashboard.console.visitor());
   const page = await dashboard.open(`/device?code=${startedLogin.user_code}`);
   await fillIn(page, { 'E-mail': person.email, Password: person.password });
   await press(page, 'Sign in');
-  await heading(page, 'Approve CLI login');
+  await waitForHeading(page, 'Approve CLI login');
   expect(await page.getByText(startedLogin.user_code, { exact: true }).isVisible()).toBe(true);
   await page.context().close();
 });
@@ -70,7 +70,7 @@ it('lists CLI logins in the account, and ends them', async () => {
   await checkScreen(page, 'people-account-cli-logins');
   await press(page, 'More actions for ada-laptop');
   await page.getByRole('menuitem', { name: 'Log out' }).click();
-  await toast(page, 'The CLI on ada-laptop has been logged out.');
+  await waitForToast(page, 'The CLI on ada-laptop has been logged out.');
   await page.getByText('No CLI logins').waitFor();
   expect((await line.call({ path: `/api/workspaces/${workspaceId}/cli-login` })).status).toBe(401);
   await page.context().close();

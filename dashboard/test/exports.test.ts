@@ -21,13 +21,13 @@ async function openBrand(environment: 'live' | 'sandbox' = 'live') {
 
 type Page = Awaited<ReturnType<typeof openBrand>>['page'];
 
-const toDownloads = (page: Page) =>
+const scrollToDownloads = (page: Page) =>
   page.evaluate(() => {
     const headings = [...document.querySelectorAll('h2')];
     headings.find((heading) => heading.textContent === 'Downloads')?.scrollIntoView({ block: 'start' });
   });
 
-async function keep(page: Page, name: string | RegExp): Promise<{ name: string; bytes: Buffer }> {
+async function downloadFromLink(page: Page, name: string | RegExp): Promise<{ name: string; bytes: Buffer }> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name }).click(),
@@ -35,7 +35,7 @@ async function keep(page: Page, name: string | RegExp): Promise<{ name: string; 
   return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
 }
 
-async function keepMade(page: Page, name: string): Promise<{ name: string; bytes: Buffer }> {
+async function downloadFromButton(page: Page, name: string): Promise<{ name: string; bytes: Buffer }> {
   const [download] = await Promise.all([
     page.waitForEvent('download', { timeout: 90_000 }),
     page.getByRole('button', { name, exact: true }).click(),
@@ -46,48 +46,48 @@ async function keepMade(page: Page, name: string): Promise<{ name: string; bytes
 it('creates the kit and the guidelines on first request, and keeps them', async () => {
   const { page } = await openBrand();
   await page.getByRole('button', { name: 'Download kit' }).waitFor();
-  await toDownloads(page);
+  await scrollToDownloads(page);
   await checkScreen(page, 'exports-none');
 
   // One press creates the file and saves it.
-  const kit = await keepMade(page, 'Download kit');
-  await toDownloads(page);
+  const kit = await downloadFromButton(page, 'Download kit');
+  await scrollToDownloads(page);
   await page.getByText(/kept until/).waitFor();
   await checkScreen(page, 'exports-ready');
   expect(kit.name).toMatch(/-brand-kit\.zip$/);
   expect([kit.bytes.subarray(0, 2).toString(), kit.bytes.includes('README.txt')]).toEqual(['PK', true]);
-  const guidelines = await keepMade(page, 'Download PDF');
+  const guidelines = await downloadFromButton(page, 'Download PDF');
   expect(guidelines.name).toMatch(/-style-guidelines\.pdf$/);
   expect(guidelines.bytes.subarray(0, 5).toString()).toBe('%PDF-');
 
   // After a reload the files are still there, and the button in the page header saves the same file.
   await page.reload();
-  const again = await keepMade(page, 'Download brand kit');
+  const again = await downloadFromButton(page, 'Download brand kit');
   expect(again.bytes.equals(kit.bytes)).toBe(true);
   await page.context().close();
 });
 
 it('downloads the logo as PNG in the chosen size and for the chosen background', async () => {
   const { page } = await openBrand();
-  const small = await keep(page, 'PNG, 256 pixels wide');
+  const small = await downloadFromLink(page, 'PNG, 256 pixels wide');
   expect([small.name, small.bytes.readUInt32BE(16)]).toEqual(['kettle-quay-logo-transparent-256.png', 256]);
   await page.getByRole('button', { name: 'For dark' }).click();
-  const large = await keep(page, 'PNG, 2048 pixels wide');
+  const large = await downloadFromLink(page, 'PNG, 2048 pixels wide');
   expect([large.name, large.bytes.readUInt32BE(16)]).toEqual([
     'kettle-quay-logo-transparent-for-dark-2048.png',
     2048,
   ]);
   await page.getByRole('button', { name: 'Solid' }).click();
-  const solid = await keep(page, 'PNG, 256 pixels wide');
+  const solid = await downloadFromLink(page, 'PNG, 256 pixels wide');
   expect(solid.name).toBe('kettle-quay-logo-dark-256.png');
-  expect((await keep(page, 'SVG')).bytes.toString()).toMatch(/^<svg/);
-  const preview = await keep(page, /^Link preview/);
+  expect((await downloadFromLink(page, 'SVG')).bytes.toString()).toMatch(/^<svg/);
+  const preview = await downloadFromLink(page, /^Link preview/);
   expect([preview.name, preview.bytes.readUInt32BE(16), preview.bytes.readUInt32BE(20)]).toEqual([
     'kettle-quay-social-link-preview-light-1200x630.png',
     1200,
     630,
   ]);
-  const print = await keep(page, 'PDF, Black only');
+  const print = await downloadFromLink(page, 'PDF, Black only');
   expect([print.name, print.bytes.subarray(0, 5).toString()]).toEqual([
     'kettle-quay-logo-black.pdf',
     '%PDF-',

@@ -49,7 +49,7 @@ it('shows how brands derive from each other, navigable by keyboard', async () =>
   await page.context().close();
 });
 
-it('is also available as a nested list', async () => {
+it('shows the graph as a nested list', async () => {
   const { person, path, round } = await makeTree();
   const page = await dashboard.open(path, { person });
   await page.getByRole('button', { name: 'List', exact: true }).click();
@@ -66,7 +66,7 @@ it('is also available as a nested list', async () => {
   await page.context().close();
 });
 
-it('shows an empty state', async () => {
+it('shows an empty state for a project without brands', async () => {
   const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
   const project = await createMaker(person, workspaceId).project('Empty');
   const page = await dashboard.open(`/w/${workspaceId}/live/projects/${project}?view=memory`, { person });
@@ -78,36 +78,36 @@ it('shows an empty state', async () => {
 interface Motion {
   /** The median frames per second. */
   readonly frames: number;
-  /** Milliseconds of main thread time per frame, which other load on the machine does not affect. */
+  /** The time of the main thread per frame, in milliseconds. Other load on the machine does not affect it. */
   readonly work: number;
 }
 
 /** Runs an action, such as dragging the graph, and measures the frames meanwhile. */
-async function watchFrames(page: Page, during: () => Promise<void>): Promise<Motion> {
+async function measureFrames(page: Page, during: () => Promise<void>): Promise<Motion> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const workedFor = async () => {
+  const readTaskMilliseconds = async () => {
     const { metrics } = await session.send('Performance.getMetrics');
     return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
   };
   await page.evaluate(() => {
     const times: number[] = [];
     Object.assign(window, { frameTimes: times });
-    const note = (time: number) => {
+    const recordFrame = (time: number) => {
       if (Object.assign(window).frameTimes !== times) return;
       times.push(time);
-      requestAnimationFrame(note);
+      requestAnimationFrame(recordFrame);
     };
-    requestAnimationFrame(note);
+    requestAnimationFrame(recordFrame);
   });
-  const before = await workedFor();
+  const before = await readTaskMilliseconds();
   await during();
-  const work = (await workedFor()) - before;
+  const work = (await readTaskMilliseconds()) - before;
   const times = await page.evaluate<number[]>('window.frameTimes');
   await session.detach();
   const gaps = times
     .slice(1)
-    .map((time, place) => time - (times[place] ?? 0))
+    .map((time, index) => time - (times[index] ?? 0))
     .toSorted((a, b) => a - b);
   return {
     frames: 1000 / (gaps[Math.floor(gaps.length / 2)] ?? Infinity),
@@ -138,10 +138,10 @@ it('stays fluid with a thousand nodes', async () => {
   await screenshot(page, 'graph-thousand', desktop);
   // The main thread work per frame depends on our code. The frame rate also depends on the machine, which has no
   // graphics card here. Both are printed.
-  const rest = await watchFrames(page, () => page.waitForTimeout(1_000));
+  const rest = await measureFrames(page, () => page.waitForTimeout(1_000));
   const isFluid = ({ work }: Motion) => work <= 12;
   const report = async (what: string) => {
-    const motion = await watchFrames(page, () => drag(page));
+    const motion = await measureFrames(page, () => drag(page));
     const count = (await rendered()) + (await page.locator('.react-flow rect').count());
     const figures = `${motion.frames.toFixed(0)} frames a second (median), ${motion.work.toFixed(1)} ms of work each`;
     process.stdout.write(

@@ -219,7 +219,7 @@ describe('API keys', () => {
     await page.context().close();
   });
 
-  it('are explained on the Free plan, which has none', async () => {
+  it('are unavailable on the Free plan, with an explanation', async () => {
     const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
     await person.post(`/api/workspaces/${workspaceId}/sandbox/keys`, { label: 'From before' });
     await dashboard.console.setPlan(workspaceId, 'free');
@@ -248,7 +248,7 @@ describe('API keys', () => {
     await page.context().close();
   });
 
-  it('show when they are loading, and when loading failed', async () => {
+  it('show that they are loading, and offer to retry if loading failed', async () => {
     const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
     const page = await dashboard.open('/', { person });
     let answer = 'wait';

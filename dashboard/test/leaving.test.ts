@@ -7,7 +7,7 @@ import { requireUuid } from '../../server/store/require-uuid.ts';
 import { addAuthenticator } from './support/authenticator.ts';
 import { checkScreen } from './support/check-page.ts';
 import { type Dashboard, openDashboard } from './support/dashboard.ts';
-import { fillIn, heading, press, toast } from './support/steps.ts';
+import { fillIn, press, waitForHeading, waitForToast } from './support/steps.ts';
 
 let dashboard: Dashboard;
 beforeAll(async () => void (dashboard = await openDashboard()));
@@ -17,7 +17,7 @@ let addresses = 0;
 const newAddress = (): string => `grace-${Date.now() % 1e6}-${(addresses += 1)}@northwind.example`;
 
 /** Pretends that all sessions of the person were opened an hour ago. */
-async function letTimePass({ id }: SignedIn): Promise<void> {
+async function ageSessions({ id }: SignedIn): Promise<void> {
   await dashboard.console.owner.unscoped({
     text: `UPDATE people.sessions SET created_at = now() - interval '1 hour', confirmed_at = NULL WHERE person_id = $1`,
     values: [requireUuid('person', id)],
@@ -33,11 +33,11 @@ async function setUpSecondFactor(person: SignedIn): Promise<string> {
 
 const confirmDialog = (page: Page) => page.getByRole('dialog', { name: 'Confirm it’s you' });
 
-it('asks for a recent sign-in before it shows the secret', async () => {
+it('asks for a recent sign-in before it reveals the webhook secret', async () => {
   const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
   const page = await dashboard.open(`/w/${workspaceId}/live/webhooks?tab=endpoints`, { person });
   await page.getByRole('button', { name: 'Reveal' }).waitFor();
-  await letTimePass(person);
+  await ageSessions(person);
   await press(page, 'Reveal');
   await confirmDialog(page).waitFor();
   await checkScreen(page, 'leaving-confirm-password');
@@ -49,10 +49,10 @@ it('asks for a recent sign-in before it shows the secret', async () => {
   await page.getByRole('button', { name: 'Copy secret' }).waitFor();
 
   await press(page, 'Hide');
-  await letTimePass(person);
+  await ageSessions(person);
   await press(page, 'Reveal');
   await confirmDialog(page).getByRole('button', { name: 'Cancel' }).click();
-  await toast(page, 'Nothing has changed');
+  await waitForToast(page, 'Nothing has changed');
   expect(await page.getByRole('button', { name: 'Copy secret' }).count()).toBe(0);
   await page.context().close();
 });
@@ -64,7 +64,7 @@ it('accepts a second factor or a passkey as confirmation', async () => {
   await press(page, 'Add passkey');
   await page.getByRole('dialog').getByLabel('Name').fill('Work laptop');
   await press(page, 'Continue');
-  await toast(page, 'Passkey added');
+  await waitForToast(page, 'Passkey added');
   const secret = await setUpSecondFactor(person);
   // Turning on the second factor starts a new session, whose cookies replace the old ones.
   const { origin } = dashboard.console;
@@ -73,7 +73,7 @@ it('accepts a second factor or a passkey as confirmation', async () => {
 
   await page.goto(`${origin}/w/${workspaceId}/live/webhooks?tab=endpoints`);
   await page.getByRole('button', { name: 'Reveal' }).waitFor();
-  await letTimePass(person);
+  await ageSessions(person);
   await press(page, 'Reveal');
   await page.getByLabel('Code from your authenticator app').waitFor();
   await page.getByRole('button', { name: 'Use a passkey' }).waitFor();
@@ -86,7 +86,7 @@ it('accepts a second factor or a passkey as confirmation', async () => {
   await page.getByRole('button', { name: 'Copy secret' }).waitFor();
 
   await press(page, 'Hide');
-  await letTimePass(person);
+  await ageSessions(person);
   await press(page, 'Reveal');
   await press(page, 'Use a passkey');
   await page.getByRole('button', { name: 'Copy secret' }).waitFor();
@@ -97,7 +97,7 @@ it('changes an address after both mailboxes have confirmed', async () => {
   const { person } = await dashboard.console.signUpWithWorkspace();
   const page = await dashboard.open('/account', { person });
   const email = newAddress();
-  await letTimePass(person);
+  await ageSessions(person);
   await press(page, 'Change address');
   await page.getByRole('dialog').waitFor();
   await checkScreen(page, 'leaving-change-address');
@@ -107,21 +107,21 @@ it('changes an address after both mailboxes have confirmed', async () => {
   await confirmDialog(page).waitFor();
   await fillIn(page, { 'Your password': person.password });
   await press(page, 'Confirm');
-  await toast(page, 'Check both mailboxes');
+  await waitForToast(page, 'Check both mailboxes');
   await page.getByText(`Changing to ${email}`).waitFor();
   await checkScreen(page, 'leaving-address-pending');
 
   const guest = await dashboard.open('/sign-in');
   await guest.goto(linkIn(await dashboard.mailbox.emailTo(email, /Confirm this address/)));
-  await heading(guest, 'Change your address');
+  await waitForHeading(guest, 'Change your address');
   await checkScreen(guest, 'leaving-address-link');
   await press(guest, 'Confirm the change');
-  await heading(guest, 'Check your other mailbox');
+  await waitForHeading(guest, 'Check your other mailbox');
   await checkScreen(guest, 'leaving-address-one-more');
   await guest.goto(linkIn(await dashboard.mailbox.emailTo(person.email, /Confirm the new address/)));
   await guest.reload();
   await press(guest, 'Confirm the change');
-  await heading(guest, 'Your address has been changed');
+  await waitForHeading(guest, 'Your address has been changed');
   await checkScreen(guest, 'leaving-address-changed');
   await guest.context().close();
   await page.reload();
@@ -131,17 +131,17 @@ it('changes an address after both mailboxes have confirmed', async () => {
   const other = newAddress();
   await fillIn(page, { 'New address': other });
   await press(page, 'Send links');
-  await toast(page, 'Check both mailboxes');
+  await waitForToast(page, 'Check both mailboxes');
   const stopper = await dashboard.open('/sign-in');
   await stopper.goto(linkIn(await dashboard.mailbox.emailTo(email, /Confirm the new address/)));
   await press(stopper, 'Cancel the change');
-  await heading(stopper, 'The change has been cancelled');
+  await waitForHeading(stopper, 'The change has been cancelled');
   await checkScreen(stopper, 'leaving-address-stopped');
   await stopper.context().close();
   await page.context().close();
 });
 
-it('requires a second factor; members set one up and then continue', async () => {
+it('requires a second factor of members, who set one up and then continue', async () => {
   const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
   const member = await dashboard.console.signUp({ name: 'Grace Holm' });
   await dashboard.console.addMember(workspaceId, member.id, 'developer');
@@ -155,12 +155,12 @@ it('requires a second factor; members set one up and then continue', async () =>
   await page.getByText('One member has none').waitFor();
   await checkScreen(page, 'leaving-require-factor');
   await press(page, 'Require second factor');
-  await toast(page, 'Everyone now needs a second factor');
+  await waitForToast(page, 'Everyone now needs a second factor');
   await page.getByText('Required', { exact: true }).waitFor();
   await checkScreen(page, 'leaving-settings');
 
   const guest = await dashboard.open(`/w/${workspaceId}/live/projects`, { person: member });
-  await heading(guest, 'Set up a second factor');
+  await waitForHeading(guest, 'Set up a second factor');
   expect(await guest.getByRole('navigation').count()).toBe(0);
   await checkScreen(guest, 'leaving-factor-gate');
   await press(guest, 'Set up second factor');
@@ -170,9 +170,9 @@ it('requires a second factor; members set one up and then continue', async () =>
   const secret = (await guest.getByRole('dialog').locator('code').innerText()).trim();
   await fillIn(guest, { Code: totpCode(secret) });
   await press(guest, 'Turn on');
-  await heading(guest, 'Save your backup codes');
+  await waitForHeading(guest, 'Save your backup codes');
   await press(guest, 'I’ve saved them');
-  await heading(guest, 'Projects');
+  await waitForHeading(guest, 'Projects');
   await guest.context().close();
   await page.context().close();
 });
@@ -184,7 +184,7 @@ it('exports the workspace and downloads the archive', async () => {
   await page.getByRole('button', { name: 'Download' }).waitFor({ timeout: 60_000 });
   await page.getByRole('button', { name: 'Download' }).scrollIntoViewIfNeeded();
   await checkScreen(page, 'leaving-archive');
-  await letTimePass(person);
+  await ageSessions(person);
   const downloading = page.waitForEvent('download', { timeout: 60_000 });
   await press(page, 'Download');
   await confirmDialog(page).waitFor();
@@ -198,7 +198,7 @@ it('deletes a workspace after its name is typed', async () => {
   const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
   const page = await dashboard.open(`/w/${workspaceId}/settings/general`, { person });
   await page.getByRole('button', { name: 'Delete workspace' }).waitFor();
-  await letTimePass(person);
+  await ageSessions(person);
   await press(page, 'Delete workspace');
   const dialog = page.getByRole('dialog', { name: 'Delete Northwind?' });
   await dialog.waitFor();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { linkIn } from '../../server/test/support/mailbox.ts';
 import { checkAccessibility, checkScreen } from './support/check-page.ts';
 import { type Dashboard, openDashboard } from './support/dashboard.ts';
-import { fillIn, heading, press, toast } from './support/steps.ts';
+import { fillIn, press, waitForHeading, waitForToast } from './support/steps.ts';
 
 let dashboard: Dashboard;
 beforeAll(async () => void (dashboard = await openDashboard()));
@@ -22,13 +22,13 @@ it('invites somebody who creates an account and joins', async () => {
   const email = newAddress();
   await fillIn(page, { 'E-mail': email });
   await press(page, 'Send invitation');
-  await toast(page, 'An e-mail is on its way');
+  await waitForToast(page, 'An e-mail is on its way');
   await page.getByRole('cell', { name: email, exact: true }).waitFor();
   await checkScreen(page, 'people-members');
 
   const guest = await dashboard.open('/sign-in');
   await guest.goto(linkIn(await dashboard.mailbox.emailTo(email)));
-  await heading(guest, 'Join Northwind');
+  await waitForHeading(guest, 'Join Northwind');
   await checkScreen(guest, 'people-invitation');
   await fillIn(guest, { 'Your name': 'Grace Holm', Password: password });
   await press(guest, 'Create account and join');
@@ -54,7 +54,7 @@ it('changes a role, and removes a member', async () => {
   await page.getByRole('option', { name: 'Admin' }).click();
   await checkScreen(page, 'people-change-role');
   await press(page, 'Change role');
-  await toast(page, 'Grace Holm is now an admin');
+  await waitForToast(page, 'Grace Holm is now an admin');
   await guest.reload();
   await guest.getByRole('button', { name: 'Invite' }).waitFor();
 
@@ -62,9 +62,9 @@ it('changes a role, and removes a member', async () => {
   await page.getByRole('menuitem', { name: 'Remove' }).click();
   await checkScreen(page, 'people-remove-member');
   await press(page, 'Remove member');
-  await toast(page, 'was removed');
+  await waitForToast(page, 'was removed');
   await guest.reload();
-  await heading(guest, 'Page not found');
+  await waitForHeading(guest, 'Page not found');
   await guest.context().close();
   await page.context().close();
 });
@@ -89,13 +89,13 @@ it('shows the keys that a removed member created, and revokes them on request', 
   await dialog.getByLabel('Revoke these 2 keys too').check();
   await checkScreen(page, 'people-remove-member-keys');
   await press(page, 'Remove and revoke keys');
-  await toast(page, 'their keys were revoked');
+  await waitForToast(page, 'their keys were revoked');
 
   await page.getByRole('button', { name: 'More actions for Edith Ray' }).click();
   await page.getByRole('menuitem', { name: 'Remove' }).click();
   await page.getByText('Shop of Edith Ray').waitFor();
   await press(page, 'Remove member');
-  await toast(page, 'Edith Ray was removed');
+  await waitForToast(page, 'Edith Ray was removed');
   await page.goto(`${dashboard.console.origin}/w/${workspaceId}/live/keys`);
   await page.getByRole('row', { name: /Shop of Edith Ray.*No longer a member/ }).waitFor();
   expect(await page.getByText('Shop of Grace Holm').count()).toBe(0);
@@ -126,20 +126,20 @@ it('accepts an invitation only with the account that it was sent to', async () =
   await press(page, 'Join workspace');
   await page.waitForURL(`**/w/${workspaceId}/live/overview`);
   await page.goto(link);
-  await heading(page, 'This invitation has ended');
+  await waitForHeading(page, 'This invitation has ended');
   await page.getByText('This invitation is no longer valid').waitFor();
   await checkScreen(page, 'people-invitation-over');
   await page.context().close();
 });
 
-it('renames a workspace, switches between two, and does not remove the last owner', async () => {
+it('renames a workspace, switches between two, and does not let the last owner leave', async () => {
   const { person, workspaceId } = await dashboard.console.signUpWithWorkspace();
   await person.post('/api/workspaces', { name: 'Second' });
   const page = await dashboard.open(`/w/${workspaceId}/settings/general`, { person });
   await checkScreen(page, 'people-settings');
   await fillIn(page, { 'Name of the workspace': 'Southwind' });
   await press(page, 'Save name');
-  await toast(page, 'Workspace renamed');
+  await waitForToast(page, 'Workspace renamed');
   await page.getByRole('button', { name: 'Workspace Southwind' }).click();
   await page.getByRole('menuitem', { name: /Second/ }).click();
   await page.getByRole('button', { name: 'Workspace Second' }).waitFor();
@@ -153,7 +153,7 @@ it('renames a workspace, switches between two, and does not remove the last owne
   await page.context().close();
 });
 
-it('reports what failed to load, and retries', async () => {
+it('reports that the members failed to load, and retries', async () => {
   const { person, workspaceId } = await dashboard.console.signUpWithWorkspace();
   const page = await dashboard.open('/account', { person });
   await page.route('**/api/workspaces/*/members', (route) => route.fulfill({ status: 503, body: '{}' }));

@@ -5,7 +5,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFirstCallSamples, receiverSamples } from '../screens/overview/code-samples.ts';
 import { checkAccessibility, checkScreen, screenshot } from './support/check-page.ts';
 import { type Dashboard, openDashboard } from './support/dashboard.ts';
-import { addEndpoint, clipboard, createKey, goTo, revealSecret, signUpOnScreen } from './support/journey.ts';
+import {
+  addEndpoint,
+  readClipboard,
+  createKey,
+  goTo,
+  revealSecret,
+  signUpOnScreen,
+} from './support/journey.ts';
 import { desktop, type Look, phone } from './support/looks.ts';
 import { type RunningReceiver, runSample, startReceiverSample } from './support/run-sample.ts';
 
@@ -20,8 +27,8 @@ interface SampleSet {
   readonly receiver: 'typescript' | 'python';
 }
 
-/** The ways that together cover every code sample on the page. */
-const ways: readonly SampleSet[] = [
+/** Together, these cover every code sample on the page. */
+const sampleSets: readonly SampleSet[] = [
   { look: desktop, language: 'curl', label: 'curl', receiver: 'typescript' },
   { look: phone, language: 'python', label: 'Python', receiver: 'python' },
   { look: desktop, language: 'typescript', label: 'TypeScript', receiver: 'typescript' },
@@ -36,57 +43,60 @@ async function copyCode(page: Page, what: string, language: string): Promise<str
   await tabs.getByRole('tab', { name: language }).click();
   await page.getByRole('button', { name: `Copy ${what.toLowerCase()} (${language})` }).click();
   await page.getByText('Copied').first().waitFor({ state: 'attached' });
-  return clipboard(page);
+  return readClipboard(page);
 }
 
-describe('from signing up to the first verified webhook', () => {
-  it.each(ways)('with the code of the page in $label', async ({ look, label, language, receiver }) => {
-    const page = await dashboard.open('/sign-up', { look });
-    const workspaceId = await signUpOnScreen(dashboard, page);
-    await goTo(page, 'Overview', look);
-    await page.getByText('The Free plan has no API access').waitFor();
-    await dashboard.console.setPlan(workspaceId, 'pro');
-
-    await step(page, 'Create an API key', 'to do').waitFor();
-    await page.getByRole('link', { name: 'Create an API key' }).click();
-    const variables = { BLAZON_API_KEY: await createKey(page) };
-    await goTo(page, 'Overview', look);
-    await step(page, 'Create an API key', 'done').waitFor();
-
-    const firstCall = await copyCode(page, 'First call', label);
-    const apiUrl = `https://sandbox.blazon.localhost:${dashboard.apiPort}`;
-    expect(createFirstCallSamples({ apiUrl }).map(({ code }) => code)).toContain(firstCall);
-    await runSample({ language, label, code: firstCall }, variables);
-    // The page updates by itself, without a reload.
-    await step(page, 'Make your first call', 'done').waitFor();
-
-    const sample = receiverSamples.find((receiverSample) => receiverSample.language === receiver);
-    if (sample === undefined) throw new Error('There is no such receiver.');
-    const code = await copyCode(page, 'Receiver', sample.label);
-    expect(code).toBe(sample.code);
-    await page.getByRole('link', { name: 'Set an endpoint' }).click();
-    const secret = { BLAZON_WEBHOOK_SECRET: await revealSecret(page) };
-    const running = await startReceiverSample({ ...sample, code }, secret);
-    try {
-      await addEndpoint(page, running.url);
+describe('the first steps', () => {
+  it.each(sampleSets)(
+    'lead from sign-up to a verified webhook, with the code samples in $label',
+    async ({ look, label, language, receiver }) => {
+      const page = await dashboard.open('/sign-up', { look });
+      const workspaceId = await signUpOnScreen(dashboard, page);
       await goTo(page, 'Overview', look);
-      await step(page, 'Set a webhook endpoint', 'done').waitFor();
-      const generate = await copyCode(page, 'Generate a brand', label);
-      expect(generate).toMatch(/proj_[0-9a-z]{26}/);
-      await runSample({ language, label, code: generate }, variables);
-      await page.getByText('Your first webhook was delivered').waitFor({ timeout: 60_000 });
-      // There are two events, the test event and the brand. An event with a late response arrives twice.
-      expect(running.printed().match(/Verified generation.success/g)?.length).toBeGreaterThanOrEqual(2);
-      await expectForgeriesRefused(running);
-    } finally {
-      await running.close();
-    }
-    await page.getByRole('heading', { name: 'Recent brands' }).waitFor();
-    await untilDrawn(page);
-    await checkAccessibility(page);
-    await screenshot(page, 'overview-set-up', look);
-    await page.context().close();
-  });
+      await page.getByText('The Free plan has no API access').waitFor();
+      await dashboard.console.setPlan(workspaceId, 'pro');
+
+      await step(page, 'Create an API key', 'to do').waitFor();
+      await page.getByRole('link', { name: 'Create an API key' }).click();
+      const variables = { BLAZON_API_KEY: await createKey(page) };
+      await goTo(page, 'Overview', look);
+      await step(page, 'Create an API key', 'done').waitFor();
+
+      const firstCall = await copyCode(page, 'First call', label);
+      const apiUrl = `https://sandbox.blazon.localhost:${dashboard.apiPort}`;
+      expect(createFirstCallSamples({ apiUrl }).map(({ code }) => code)).toContain(firstCall);
+      await runSample({ language, label, code: firstCall }, variables);
+      // The page updates by itself, without a reload.
+      await step(page, 'Make your first call', 'done').waitFor();
+
+      const sample = receiverSamples.find((receiverSample) => receiverSample.language === receiver);
+      if (sample === undefined) throw new Error('There is no such receiver.');
+      const code = await copyCode(page, 'Receiver', sample.label);
+      expect(code).toBe(sample.code);
+      await page.getByRole('link', { name: 'Set an endpoint' }).click();
+      const secret = { BLAZON_WEBHOOK_SECRET: await revealSecret(page) };
+      const running = await startReceiverSample({ ...sample, code }, secret);
+      try {
+        await addEndpoint(page, running.url);
+        await goTo(page, 'Overview', look);
+        await step(page, 'Set a webhook endpoint', 'done').waitFor();
+        const generate = await copyCode(page, 'Generate a brand', label);
+        expect(generate).toMatch(/proj_[0-9a-z]{26}/);
+        await runSample({ language, label, code: generate }, variables);
+        await page.getByText('Your first webhook was delivered').waitFor({ timeout: 60_000 });
+        // There are two events, the test event and the brand. An event with a late response arrives twice.
+        expect(running.printed().match(/Verified generation.success/g)?.length).toBeGreaterThanOrEqual(2);
+        await expectForgeriesRefused(running);
+      } finally {
+        await running.close();
+      }
+      await page.getByRole('heading', { name: 'Recent brands' }).waitFor();
+      await waitForPictures(page);
+      await checkAccessibility(page);
+      await screenshot(page, 'overview-set-up', look);
+      await page.context().close();
+    },
+  );
 });
 
 async function expectForgeriesRefused(running: RunningReceiver): Promise<void> {
@@ -102,7 +112,7 @@ async function expectForgeriesRefused(running: RunningReceiver): Promise<void> {
 }
 
 /** Waits until every visible picture has loaded. */
-async function untilDrawn(page: Page): Promise<void> {
+async function waitForPictures(page: Page): Promise<void> {
   const drawn = `[...document.querySelectorAll('main img')].filter((picture) => picture.checkVisibility())
     .every((picture) => picture.complete && picture.naturalWidth > 0)`;
   // waitForFunction would not work, because the content security policy blocks the script that it injects.
@@ -147,12 +157,12 @@ it('shows usage, success rate, deliveries and the newest brands', async () => {
   const page = await dashboard.open(`/w/${workspaceId}/live/overview`, { person });
   await page.getByText('of 1,000 generations').waitFor();
   await page.getByText(`${prompts.length} of ${prompts.length} events`).waitFor();
-  await untilDrawn(page);
+  await waitForPictures(page);
   await checkScreen(page, 'overview-running');
   // Four generations are too few for percentages.
   await page.getByText('Last run').waitFor();
   expect(await page.getByText('100%').count()).toBe(0);
-  // The last run may be the same brand.
+  // The link under “Last run” may lead to the same brand.
   await page.getByRole('link', { name: /Lumen/ }).last().click();
   await page.waitForURL('**/brands/brand_*');
   await page.context().close();
@@ -165,28 +175,28 @@ const prompts = [
   'Pixel Forge, a studio for small games, playful and bold',
 ];
 
-it('preloads its data before its script runs, and fetches it once', async () => {
+it('preloads the data of the overview before its script runs, and fetches it once', async () => {
   const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
   const page = await dashboard.open('/account', { person });
   // Leave the page, so that its requests are not counted.
   await page.goto('about:blank');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requestedPaths: string[] = [];
+  page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
   const answer = await page.goto(`${dashboard.console.origin}/w/${workspaceId}/sandbox/overview`);
   await step(page, 'Create an API key', 'to do').waitFor();
   expect(answer?.headers()['link']).toContain('</api/me>; rel=preload');
   for (const path of ['/api/me', `/api/workspaces/${workspaceId}/sandbox/health`])
-    expect(asked.filter((each) => each === path)).toHaveLength(1);
+    expect(requestedPaths.filter((each) => each === path)).toHaveLength(1);
   await page.context().close();
 });
 
-it('can be drawn without the library of menus and dialogs', () => {
+it('does not load the library of menus and dialogs for the overview', () => {
   const assets = join(dashboard.folder, 'assets');
   const first = readdirSync(assets).find((file) => /^apply-theme-.*\.js$/.test(file)) ?? '';
   const files = [...readFileSync(join(assets, first), 'utf8').matchAll(/"(assets\/[^"]+\.js)"/g)];
   const needed = new Set(files.map(([, file = '']) => file));
   expect([...needed].some((file) => file.startsWith('assets/overview-'))).toBe(true);
-  // A file brings along what it imports at its beginning.
+  // A file also loads the files that it imports statically.
   for (const file of needed)
     for (const [, name = ''] of readFileSync(join(dashboard.folder, file), 'utf8').matchAll(
       /(?:from|import)\s*["']\.\/([^"']+\.js)["']/g,
@@ -233,8 +243,8 @@ it('reports an unavailable console, and recovers by itself', async () => {
   await message.waitFor();
   await page.getByText('Couldn’t load the overview.').waitFor();
   await page.getByRole('button', { name: 'Try again' }).waitFor();
-  // Polls that fail do not make it flicker.
-  for (let look = 0; look < 8; look += 1) {
+  // The message does not flicker while further polls fail.
+  for (let check = 0; check < 8; check += 1) {
     expect(await message.isVisible()).toBe(true);
     await page.waitForTimeout(500);
   }

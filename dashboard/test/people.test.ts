@@ -4,7 +4,7 @@ import { totpCode } from '../../server/test/support/totp.ts';
 import { addAuthenticator } from './support/authenticator.ts';
 import { checkAccessibility, checkScreen } from './support/check-page.ts';
 import { type Dashboard, openDashboard } from './support/dashboard.ts';
-import { fillIn, heading, press, toast } from './support/steps.ts';
+import { fillIn, press, waitForHeading, waitForToast } from './support/steps.ts';
 
 let dashboard: Dashboard;
 beforeAll(async () => void (dashboard = await openDashboard()));
@@ -16,11 +16,11 @@ const newAddress = (): string => `grace-${Date.now() % 1e6}-${(addresses += 1)}@
 
 it('links sign-in to sign-up', async () => {
   const page = await dashboard.open('/sign-in');
-  await heading(page, 'Sign in');
+  await waitForHeading(page, 'Sign in');
   await page.getByRole('button', { name: 'Send me a link' }).waitFor();
   await checkScreen(page, 'people-sign-in');
   await page.getByRole('link', { name: 'Create an account' }).click();
-  await heading(page, 'Create your account');
+  await waitForHeading(page, 'Create your account');
   await checkScreen(page, 'people-sign-up');
   await page.context().close();
 });
@@ -30,11 +30,11 @@ it('opens the composer after sign-up', async () => {
   const email = newAddress();
   await fillIn(page, { Name: 'Ada Marsh', 'E-mail': email, Password: password });
   await press(page, 'Create account');
-  await heading(page, 'Check your inbox');
+  await waitForHeading(page, 'Check your inbox');
   await checkScreen(page, 'people-email-sent');
   const message = await dashboard.mailbox.emailTo(email, /Confirm/);
   await page.goto(linkIn(message));
-  await heading(page, 'Confirm your address');
+  await waitForHeading(page, 'Confirm your address');
   await checkScreen(page, 'people-verify');
   await press(page, 'Confirm address');
 
@@ -45,7 +45,7 @@ it('opens the composer after sign-up', async () => {
   await page.goto(`${dashboard.console.origin}/welcome`);
   await page.waitForURL('**/sandbox/overview');
   await page.goto(`${dashboard.console.origin}/new-workspace`);
-  await heading(page, 'New workspace');
+  await waitForHeading(page, 'New workspace');
   await checkScreen(page, 'people-new-workspace');
   await fillIn(page, { Name: 'Northwind' });
   await press(page, 'Create workspace');
@@ -69,11 +69,11 @@ it('shows errors beside their fields, and rejects a guessable password', async (
   await fillIn(page, { 'E-mail': newAddress(), Password: password });
   await page.getByText('Hard to guess. Good.').waitFor();
   await press(page, 'Create account');
-  await heading(page, 'Check your inbox');
+  await waitForHeading(page, 'Check your inbox');
   await page.context().close();
 });
 
-it('signs in by password or by link, and says what is wrong', async () => {
+it('signs in by password or by link, and explains a failed attempt', async () => {
   const { person } = await dashboard.console.signUpWithWorkspace();
   const page = await dashboard.open('/sign-in');
   await fillIn(page, { 'E-mail': person.email, Password: 'not the password' });
@@ -90,10 +90,10 @@ it('signs in by password or by link, and says what is wrong', async () => {
   await other.getByText('Enter your e-mail address above').waitFor();
   await fillIn(other, { 'E-mail': person.email });
   await press(other, 'Send me a link');
-  await heading(other, 'Check your inbox');
+  await waitForHeading(other, 'Check your inbox');
   const link = linkIn(await dashboard.mailbox.emailTo(person.email, /link to sign in/));
   await other.goto(link);
-  await heading(other, 'Sign in');
+  await waitForHeading(other, 'Sign in');
   await checkScreen(other, 'people-sign-in-link');
   await press(other, 'Sign in');
   await other.waitForURL('**/overview');
@@ -109,8 +109,13 @@ it('signs in by password or by link, and says what is wrong', async () => {
 
 it('does not redirect to another site after sign-in', async () => {
   const { person } = await dashboard.console.signUpWithWorkspace();
-  for (const way of ['//evil.example/x', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)']) {
-    const page = await dashboard.open(`/sign-in?return_to=${encodeURIComponent(way)}`);
+  for (const target of [
+    '//evil.example/x',
+    '/\\evil.example',
+    'https://evil.example',
+    'javascript:alert(1)',
+  ]) {
+    const page = await dashboard.open(`/sign-in?return_to=${encodeURIComponent(target)}`);
     await fillIn(page, { 'E-mail': person.email, Password: person.password });
     await press(page, 'Sign in');
     await page.waitForURL('**/overview');
@@ -123,16 +128,16 @@ it('sets a new password through an e-mail', async () => {
   const { person } = await dashboard.console.signUpWithWorkspace();
   const page = await dashboard.open('/sign-in');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
-  await heading(page, 'Choose a new password');
+  await waitForHeading(page, 'Choose a new password');
   await checkScreen(page, 'people-forgotten');
   await fillIn(page, { 'E-mail': person.email });
   await press(page, 'Send link');
-  await heading(page, 'Check your inbox');
+  await waitForHeading(page, 'Check your inbox');
   await page.goto(linkIn(await dashboard.mailbox.emailTo(person.email, /new password/)));
   await fillIn(page, { 'New password': 'another horse battery' });
   await checkScreen(page, 'people-reset');
   await press(page, 'Change password');
-  await heading(page, 'Your password has been changed');
+  await waitForHeading(page, 'Your password has been changed');
   await checkScreen(page, 'people-reset-done');
   await page.getByRole('link', { name: 'Sign in' }).click();
   await fillIn(page, { 'E-mail': person.email, Password: 'another horse battery' });
@@ -150,7 +155,7 @@ it('adds a passkey, signs in with it, and removes it', async () => {
   await checkScreen(page, 'people-add-passkey');
   await page.getByRole('dialog').getByLabel('Name').fill('Work laptop');
   await press(page, 'Continue');
-  await toast(page, 'Passkey added');
+  await waitForToast(page, 'Passkey added');
   await page.getByRole('cell', { name: 'Work laptop', exact: true }).waitFor();
 
   await page.context().clearCookies();
@@ -173,15 +178,15 @@ it('rejects a passkey without user verification', async () => {
   await press(page, 'Add passkey');
   await page.getByRole('dialog').getByLabel('Name').fill('Work laptop');
   await press(page, 'Continue');
-  await toast(page, 'Passkey added');
-  expect(await page.evaluate<number>(signInAsking('required'))).toBe(200);
+  await waitForToast(page, 'Passkey added');
+  expect(await page.evaluate<number>(signInScript('required'))).toBe(200);
   await session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false });
-  expect(await page.evaluate<number>(signInAsking('discouraged'))).toBe(400);
+  expect(await page.evaluate<number>(signInScript('discouraged'))).toBe(400);
   await page.context().close();
 });
 
-/** A manipulated page could ask a device for a sign-in without user verification. */
-const signInAsking = (verification: string): string => `(async () => {
+/** A script that signs in with this level of user verification, as a manipulated page could. */
+const signInScript = (verification: string): string => `(async () => {
   const options = await (await fetch('/auth/passkey/generate-authenticate-options')).json();
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON({ ...options, userVerification: '${verification}' });
   const credential = await navigator.credentials.get({ publicKey });
@@ -207,7 +212,7 @@ it('sets up a second factor, requires it, and accepts a backup code', async () =
   await page.getByText('The code is wrong').waitFor();
   await fillIn(page, { Code: totpCode(secret) });
   await press(page, 'Turn on');
-  await heading(page, 'Save your backup codes');
+  await waitForHeading(page, 'Save your backup codes');
   await checkScreen(page, 'people-backup-codes');
   const backupCode = await page.getByRole('dialog').getByRole('listitem').first().innerText();
   await press(page, 'I’ve saved them');
@@ -215,7 +220,7 @@ it('sets up a second factor, requires it, and accepts a backup code', async () =
   const other = await dashboard.open('/sign-in');
   await fillIn(other, { 'E-mail': person.email, Password: person.password });
   await press(other, 'Sign in');
-  await heading(other, 'Second factor');
+  await waitForHeading(other, 'Second factor');
   await checkScreen(other, 'people-second-factor');
   await fillIn(other, { Code: totpCode(secret) });
   await press(other, 'Sign in');
@@ -234,11 +239,11 @@ it('sets up a second factor, requires it, and accepts a backup code', async () =
   await fillIn(page, { 'Your password': person.password });
   await checkAccessibility(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Turn off' }).click();
-  await toast(page, 'Second factor turned off');
+  await waitForToast(page, 'Second factor turned off');
   await page.context().close();
 });
 
-it('shows the account: name, password and sessions', async () => {
+it('changes the name and the password of an account, and ends a session', async () => {
   const { person } = await dashboard.console.signUpWithWorkspace();
   const elsewhere = await dashboard.open('/sign-in');
   await fillIn(elsewhere, { 'E-mail': person.email, Password: person.password });
@@ -250,10 +255,10 @@ it('shows the account: name, password and sessions', async () => {
   await checkScreen(page, 'people-account');
   await fillIn(page, { Name: 'Ada Marsh-Lane' });
   await press(page, 'Save name');
-  await toast(page, 'Name saved');
+  await waitForToast(page, 'Name saved');
   await page.getByRole('button', { name: 'More actions for Chrome on Linux' }).first().click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
-  await toast(page, 'Device signed out');
+  await waitForToast(page, 'Device signed out');
   await elsewhere.reload();
   await elsewhere.waitForURL('**/sign-in?return_to=*');
   await elsewhere.context().close();
@@ -266,6 +271,6 @@ it('shows the account: name, password and sessions', async () => {
   await page.getByText('The password is wrong').waitFor();
   await fillIn(page, { 'Current password': person.password });
   await page.getByRole('dialog').getByRole('button', { name: 'Change password' }).click();
-  await toast(page, 'Password changed');
+  await waitForToast(page, 'Password changed');
   await page.context().close();
 });

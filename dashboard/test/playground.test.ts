@@ -14,7 +14,7 @@ async function openProject(plan: 'free' | 'pro' | 'agency', environment: 'live' 
   const project = await maker.project('Kettle & Quay');
   const page = await dashboard.open(`/w/${workspaceId}/${environment}/projects/${project}`, { person });
   await page.getByLabel('Describe the brand').waitFor();
-  // variants.test.ts has the journey with several.
+  // variants.test.ts covers several drawings.
   await page.getByRole('button', { name: '1 drawing' }).click();
   return { page, person, workspaceId, project };
 }
@@ -24,7 +24,7 @@ const generate = async (page: Page, prompt: string) => {
   await page.getByRole('button', { name: 'Generate' }).click();
 };
 
-it('draws a brand live, and refines it', async () => {
+it('draws a brand in the live environment, and refines it', async () => {
   const { page } = await openProject('agency', 'live');
   await page.getByText('Examples').waitFor();
   await checkScreen(page, 'playground-examples');
@@ -67,7 +67,7 @@ it('draws a brand live, and refines it', async () => {
   await page.context().close();
 });
 
-it('delivers to the default endpoint as the API does', async () => {
+it('delivers the event to the default endpoint, like the API', async () => {
   const { page, person, workspaceId } = await openProject('pro', 'sandbox');
   const path = `/api/workspaces/${workspaceId}/sandbox/webhooks/endpoints`;
   const added = await person.post(path, { url: dashboard.receiver.url('/hook') });
@@ -78,7 +78,7 @@ it('delivers to the default endpoint as the API does', async () => {
   await page.context().close();
 });
 
-it('explains a failed generation, and what to do', async () => {
+it('explains a failed generation, and offers to edit or repeat the prompt', async () => {
   const { page } = await openProject('pro', 'sandbox');
   await page.getByText('Sandbox prompts for every outcome').click();
   await page.getByRole('button', { name: 'simulate prompt_rejected' }).click();
@@ -97,7 +97,7 @@ it('explains a failed generation, and what to do', async () => {
   expect(await box.evaluate((node) => node === document.activeElement)).toBe(true);
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await generations.waitFor({ state: 'detached' });
-  // What failed for a while can be sent again with one press.
+  // After a temporary failure, one press sends the prompt again.
   await generate(page, 'simulate provider_unavailable');
   const again = generations.getByRole('button', { name: 'Try again' });
   await again.waitFor();
@@ -137,7 +137,7 @@ it('creates one job for a double click and for a lost response, and shows it aft
   expect(lost).toBe(1);
   const { body } = await person.get(`/api/workspaces/${workspaceId}/sandbox/projects/${project}/jobs`);
   expect(body.data).toHaveLength(1);
-  // At once: later the finished drawing would be among the brands, not here.
+  // Reload at once, because a finished job is no longer listed here.
   await page.reload();
   await page.getByRole('list', { name: 'Generations' }).getByText('simulate slow').waitFor();
   await checkScreen(page, 'playground-running');
@@ -197,7 +197,7 @@ it('counts characters like the API, and rejects longer prompts', async () => {
   await page.context().close();
 });
 
-it('is read-only for a viewer', async () => {
+it('shows no composer and no project menu to a viewer', async () => {
   const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
   const project = await createMaker(person, workspaceId).project('Kettle');
   const viewer = await dashboard.console.signUp();

@@ -133,7 +133,7 @@ it('opens a drawing as a document in which no scripts run', async () => {
       '</svg>',
       '<script>document.documentElement.setAttribute("data-ran", "1")</script></svg>',
     );
-    await route.fulfill({ status: 200, headers: headersOf(drawing), body });
+    await route.fulfill({ status: 200, headers: copyHeaders(drawing), body });
   });
   page.removeAllListeners('console');
   await page.goto(`${dashboard.console.origin}${path}`);
@@ -143,7 +143,7 @@ it('opens a drawing as a document in which no scripts run', async () => {
   expect((await other.get(path)).status).toBe(404);
 });
 
-it('says what to do if a list cannot be read, and shows that it is loading', async () => {
+it('shows that the list is loading, and offers to retry if loading failed', async () => {
   const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
   const page = await dashboard.open('/', { person });
   let release = () => undefined as unknown;
@@ -167,7 +167,7 @@ it('says what to do if a list cannot be read, and shows that it is loading', asy
 });
 
 /** The original response headers, without the content length. */
-function headersOf({ headers }: ConsoleReply): Record<string, string> {
+function copyHeaders({ headers }: ConsoleReply): Record<string, string> {
   const entries = Object.entries(headers).filter(([name]) => name !== 'content-length');
   return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
 }

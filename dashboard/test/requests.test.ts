@@ -11,8 +11,8 @@ let dashboard: Dashboard;
 let person: SignedIn;
 let workspaceId: string;
 let secret: string;
-/** Ids of requests by kind. */
-const made: Record<string, string> = {};
+/** The ids of the requests that are made below, by name. */
+const requestIds: Record<string, string> = {};
 
 beforeAll(async () => {
   dashboard = await openDashboard();
@@ -22,7 +22,7 @@ beforeAll(async () => {
   const other = (await person.post(keys, { label: 'CI' })).body.secret;
   const call = async (name: string, options: Parameters<typeof dashboard.api.call>[0], key = secret) => {
     const reply = await dashboard.api.call({ key, ...options });
-    made[name] = reply.headers['request-id'] ?? '';
+    requestIds[name] = reply.headers['request-id'] ?? '';
     return reply;
   };
   const project = await call('created', { method: 'POST', path: '/v1/projects', body: { name: 'Harbour' } });
@@ -55,7 +55,7 @@ const choose = async (page: Awaited<ReturnType<Dashboard['open']>>, label: strin
 };
 
 describe('the request log', () => {
-  it('shows each response, and filters by everything; the URL contains the filters', async () => {
+  it('shows each response, and filters by response, error and path, with the filters in the URL', async () => {
     const page = await dashboard.open(`/w/${workspaceId}/live/requests`, { person });
     const rows = page.getByRole('table', { name: 'Requests' }).getByRole('row');
     await rows.nth(7).waitFor();
@@ -82,7 +82,7 @@ describe('the request log', () => {
   it('explains an error: what happened, what to do, and where to read more', async () => {
     const page = await dashboard.open(`/w/${workspaceId}/live/requests`, { person });
     // Pasting a whole log line works like pasting the id.
-    await page.getByLabel('Request id').fill(`ERROR 400 request_id=${made['long']} after 12 ms`);
+    await page.getByLabel('Request id').fill(`ERROR 400 request_id=${requestIds['long']} after 12 ms`);
     await page.getByRole('button', { name: 'Find' }).click();
     await page.getByText('must have at most 255 characters').waitFor();
     await page.getByText(/Shorten the parameter named in/).waitFor();
@@ -96,13 +96,15 @@ describe('the request log', () => {
   });
 
   it('links a generate request to its timeline, and shows markup as text', async () => {
-    const page = await dashboard.open(`/w/${workspaceId}/live/requests/${made['generated']}`, { person });
+    const page = await dashboard.open(`/w/${workspaceId}/live/requests/${requestIds['generated']}`, {
+      person,
+    });
     const story = page.getByRole('link', { name: 'See the story' });
     await story.waitFor();
     await checkScreen(page, 'requests-one');
     await story.click();
     await page.waitForURL(/\/story\/job_/);
-    await page.goto(`${dashboard.console.origin}/w/${workspaceId}/live/requests/${made['unknown']}`);
+    await page.goto(`${dashboard.console.origin}/w/${workspaceId}/live/requests/${requestIds['unknown']}`);
     await page.getByText('<b>bold</b>').first().waitFor();
     await page.context().close();
   });
@@ -154,7 +156,7 @@ describe('the request log', () => {
     await page.context().close();
   });
 
-  it('shows that it is loading, and when loading failed', async () => {
+  it('shows that it is loading, and offers to retry if loading failed', async () => {
     const page = await dashboard.open('/', { person });
     let answer = 'wait';
     await page.route(/\/api\/.*\/live\/requests(\?|$)/, async (handled) => {

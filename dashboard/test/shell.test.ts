@@ -8,7 +8,7 @@ let dashboard: Dashboard;
 beforeAll(async () => void (dashboard = await openDashboard()));
 afterAll(() => dashboard.close());
 
-it('opens the first workspace, and switches clearly between live and sandbox', async () => {
+it('opens the first workspace, and switches between live and sandbox', async () => {
   const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
   const page = await dashboard.open('/', { person });
   await page.waitForURL(`**/w/${workspaceId}/live/overview`);
@@ -97,7 +97,7 @@ it('searches projects, brands, ids, screens and documentation from the keyboard'
   await page.context().close();
 });
 
-it('reports on screens and actions that there is no connection', async () => {
+it('reports a missing connection on screens and after actions', async () => {
   const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
   const project = await createMaker(person, workspaceId).project('Kettle & Quay');
   const page = await dashboard.open(`/w/${workspaceId}/live/projects/${project}`, { person });
@@ -134,7 +134,7 @@ it('shows that a page or a workspace does not exist', async () => {
   await page.context().close();
 });
 
-it('redirects signed-out people to sign-in, and back afterwards', async () => {
+it('redirects signed-out people to sign-in, with the path to return to', async () => {
   const page = await dashboard.open('/w/ws_x/live/keys?tab=all', { look: looks[0] ?? phone });
   await page.waitForURL('**/sign-in?return_to=*');
   expect(new URL(page.url()).searchParams.get('return_to')).toBe('/w/ws_x/live/keys?tab=all');

@@ -71,7 +71,7 @@ it('draws three variants for one prompt, and puts the chosen one first', async (
   await page.context().close();
 });
 
-it('draws one if requested, and remembers the choice', async () => {
+it('draws one variant if requested, and remembers the choice', async () => {
   const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
   const project = await createMaker(person, workspaceId, 'sandbox').project('Loft');
   const page = await dashboard.open(`/w/${workspaceId}/sandbox/projects/${project}`, { person });

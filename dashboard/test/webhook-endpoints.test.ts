@@ -10,10 +10,10 @@ beforeAll(async () => void (dashboard = await openDashboard()));
 afterAll(() => dashboard.close());
 
 /** Generous, because a delivery goes through the worker, which shares its CPU with the browser here. */
-const delivered = { timeout: 60_000 };
+const deliveryTimeout = { timeout: 60_000 };
 
 /** Creates a workspace with a default endpoint. */
-async function newPlace() {
+async function createTestWorkspace() {
   const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
   const scope: Scope = { workspaceId, environment: 'live' };
   await giveEndpoint(dashboard.console.owner, scope, dashboard.receiver.url('200?production'));
@@ -21,7 +21,7 @@ async function newPlace() {
 }
 
 it('adds another endpoint with chosen events, tests it with either type, and gives it its own secret', async () => {
-  const { person, path } = await newPlace();
+  const { person, path } = await createTestWorkspace();
   const page = await dashboard.open(`${path}?tab=endpoints`, { person });
   await page.getByRole('button', { name: 'Add endpoint' }).click();
   const dialog = page.getByRole('dialog');
@@ -36,10 +36,10 @@ it('adds another endpoint with chosen events, tests it with either type, and giv
   await dialog.getByLabel('generation.success', { exact: true }).check();
   await dialog.getByRole('button', { name: 'Add endpoint' }).click();
 
-  await dialog.getByText('Delivered: the receiver answered 200.').waitFor(delivered);
+  await dialog.getByText('Delivered: the receiver answered 200.').waitFor(deliveryTimeout);
   await dialog.getByLabel('Type of event').click();
   await page.getByRole('option', { name: 'generation.failed' }).click();
-  await dialog.getByText('generation_timeout').first().waitFor(delivered);
+  await dialog.getByText('generation_timeout').first().waitFor(deliveryTimeout);
   await checkScreen(page, 'webhooks-test-failed');
   await dialog.getByRole('button', { name: 'Done' }).click();
 
@@ -67,7 +67,7 @@ it('adds another endpoint with chosen events, tests it with either type, and giv
 });
 
 it('pauses and resumes an endpoint, and shows its health and deliveries', async () => {
-  const { person, scope, path } = await newPlace();
+  const { person, scope, path } = await createTestWorkspace();
   const { owner } = dashboard.console;
   const paused = await giveEndpoint(owner, scope, dashboard.receiver.url('200?automation'));
   const failing = await giveEndpoint(owner, scope, dashboard.receiver.url('500?staging'));

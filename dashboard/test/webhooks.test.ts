@@ -14,7 +14,7 @@ let dashboard: Dashboard;
 beforeAll(async () => void (dashboard = await openDashboard()));
 afterAll(() => dashboard.close());
 
-async function newPlace() {
+async function createTestWorkspace() {
   const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
   const scope: Scope = { workspaceId, environment: 'live' };
   const path = `/w/${workspaceId}/live/webhooks`;
@@ -22,9 +22,9 @@ async function newPlace() {
 }
 
 /** Generous, because a delivery goes through the worker, which shares its CPU with the browser here. */
-const delivered = { timeout: 60_000 };
+const deliveryTimeout = { timeout: 60_000 };
 
-type TestWorkspace = Awaited<ReturnType<typeof newPlace>>;
+type TestWorkspace = Awaited<ReturnType<typeof createTestWorkspace>>;
 
 /** Adds a pending event of a job. Resending it makes the first attempt. */
 async function sendEvent({ person, scope, api }: TestWorkspace, projectId: string): Promise<string> {
@@ -33,11 +33,11 @@ async function sendEvent({ person, scope, api }: TestWorkspace, projectId: strin
   return id;
 }
 
-const copied = (page: Page) => page.evaluate<string>('navigator.clipboard.readText()');
+const readClipboard = (page: Page) => page.evaluate<string>('navigator.clipboard.readText()');
 
 describe('endpoints', () => {
   it('are added after a mistake is corrected, tested, changed and removed', async () => {
-    const { person, path } = await newPlace();
+    const { person, path } = await createTestWorkspace();
     const page = await dashboard.open(path, { person });
     await page.getByText('No events yet').waitFor();
     await checkScreen(page, 'webhooks-empty');
@@ -58,7 +58,7 @@ describe('endpoints', () => {
 
     // The test event is sent automatically, and its attempt is shown live.
     await page.getByRole('dialog', { name: 'Test event' }).waitFor();
-    await dialog.getByText('Delivered: the receiver answered 200.').waitFor(delivered);
+    await dialog.getByText('Delivered: the receiver answered 200.').waitFor(deliveryTimeout);
     await dialog.getByText('This is 200.').waitFor();
     await checkScreen(page, 'webhooks-test');
     await dialog.getByRole('button', { name: 'Done' }).click();
@@ -71,7 +71,7 @@ describe('endpoints', () => {
     await page.getByRole('menuitem', { name: 'Change address' }).click();
     await dialog.getByLabel('Address').fill(dashboard.receiver.url('500'));
     await dialog.getByRole('button', { name: 'Save address' }).click();
-    await dialog.getByText('The receiver answered 500').first().waitFor(delivered);
+    await dialog.getByText('The receiver answered 500').first().waitFor(deliveryTimeout);
     await checkAccessibility(page);
     await dialog.getByRole('button', { name: 'Done' }).click();
 
@@ -85,7 +85,7 @@ describe('endpoints', () => {
   });
 
   it('can be made the default, with the keyboard alone on a phone', async () => {
-    const { person, scope, path } = await newPlace();
+    const { person, scope, path } = await createTestWorkspace();
     await giveEndpoint(dashboard.console.owner, scope, dashboard.receiver.url('200'));
     await giveEndpoint(dashboard.console.owner, scope, dashboard.receiver.url('204'));
     const page = await dashboard.open(`${path}?tab=endpoints`, { person, look: phone });
@@ -104,12 +104,12 @@ describe('endpoints', () => {
 
 describe('the signing secret', () => {
   it('is revealed, copied and hidden, and rotated with both secrets signing for a day', async () => {
-    const { person, path } = await newPlace();
+    const { person, path } = await createTestWorkspace();
     const page = await dashboard.open(`${path}?tab=endpoints`, { person });
     await page.getByRole('button', { name: 'Reveal' }).click();
     await page.getByRole('button', { name: 'Copy secret' }).click();
     await page.getByText('Copied').first().waitFor();
-    const secret = await copied(page);
+    const secret = await readClipboard(page);
     expect(secret).toMatch(/^whsec_/);
     await page.getByRole('button', { name: 'Hide' }).click();
     await page.getByRole('button', { name: 'Reveal' }).waitFor();
@@ -124,7 +124,7 @@ describe('the signing secret', () => {
     await checkAccessibility(page);
     await dialog.getByRole('button', { name: 'Copy' }).click();
     await dialog.getByText('Copied').first().waitFor();
-    expect(await copied(page)).not.toBe(secret);
+    expect(await readClipboard(page)).not.toBe(secret);
     await dialog.getByRole('button', { name: 'Done' }).click();
     await page.getByText('the previous secret signs as well').waitFor();
     await checkScreen(page, 'webhooks-secret');
@@ -132,11 +132,11 @@ describe('the signing secret', () => {
   });
 
   it('is hidden from viewers, who cannot change anything here', async () => {
-    const place = await newPlace();
-    await giveEndpoint(dashboard.console.owner, place.scope, dashboard.receiver.url('200'));
+    const testWorkspace = await createTestWorkspace();
+    await giveEndpoint(dashboard.console.owner, testWorkspace.scope, dashboard.receiver.url('200'));
     const viewer = await dashboard.console.signUp();
-    await dashboard.console.addMember(place.scope.workspaceId, viewer.id, 'viewer');
-    const page = await dashboard.open(`${place.path}?tab=endpoints`, { person: viewer });
+    await dashboard.console.addMember(testWorkspace.scope.workspaceId, viewer.id, 'viewer');
+    const page = await dashboard.open(`${testWorkspace.path}?tab=endpoints`, { person: viewer });
     await page.getByText('Your role can’t see the secret').waitFor();
     for (const name of ['Reveal', 'Rotate', 'Add endpoint', /^More actions/])
       expect(await page.getByRole('button', { name }).count()).toBe(0);
@@ -147,17 +147,17 @@ describe('the signing secret', () => {
 
 describe('deliveries', () => {
   it('are found by filter and id, opened, and resent', async () => {
-    const place = await newPlace();
-    const { person, scope, path } = place;
+    const testWorkspace = await createTestWorkspace();
+    const { person, scope, path } = testWorkspace;
     const owner = dashboard.console.owner;
     const projectId = await addProject(owner, scope);
     await giveEndpoint(owner, scope, dashboard.receiver.url('first/1/503'));
-    const eventId = await sendEvent(place, projectId);
+    const eventId = await sendEvent(testWorkspace, projectId);
     const page = await dashboard.open(path, { person });
     await page.getByRole('row', { name: new RegExp(eventId) }).waitFor();
-    await page.getByRole('row', { name: /Delivered/ }).waitFor(delivered);
+    await page.getByRole('row', { name: /Delivered/ }).waitFor(deliveryTimeout);
     await addEvent(owner, scope, { projectId });
-    await person.post(`${place.api}/endpoints/${await addEndpoint(place)}/test`);
+    await person.post(`${testWorkspace.api}/endpoints/${await findFirstEndpoint(testWorkspace)}/test`);
     await page.reload();
     await page.getByRole('row', { name: /Test/ }).waitFor();
     await checkScreen(page, 'webhooks-deliveries');
@@ -191,16 +191,16 @@ describe('deliveries', () => {
     await page.getByRole('region', { name: 'Response body' }).getByText('This is 503.').waitFor();
     await page.getByRole('button', { name: 'Copy request body' }).click();
     const [received] = dashboard.receiver.requests.filter(({ headers }) => headers['webhook-id'] === eventId);
-    await expect.poll(() => copied(page)).toBe(received?.body.toString());
+    await expect.poll(() => readClipboard(page)).toBe(received?.body.toString());
 
     await page.getByRole('button', { name: 'Send again' }).click();
     await page.getByText('The event is being sent again.').waitFor();
-    await page.getByRole('button', { name: /Attempt 1 of run 3/ }).waitFor(delivered);
+    await page.getByRole('button', { name: /Attempt 1 of run 3/ }).waitFor(deliveryTimeout);
     await page.context().close();
   });
 
-  it('that are undeliverable are recovered, with progress', async () => {
-    const { person, scope, path } = await newPlace();
+  it('are recovered if they are undeliverable, and show the progress', async () => {
+    const { person, scope, path } = await createTestWorkspace();
     const owner = dashboard.console.owner;
     const projectId = await addProject(owner, scope);
     for (let count = 0; count < 3; count += 1) await addEvent(owner, scope, { projectId });
@@ -216,15 +216,17 @@ describe('deliveries', () => {
     await dialog.getByRole('button', { name: 'Send 3 events again' }).waitFor();
     await checkScreen(page, 'webhooks-recover');
     await dialog.getByRole('button', { name: 'Send 3 events again' }).click();
-    await dialog.getByText('All 3 events are being sent again.').waitFor(delivered);
+    await dialog.getByText('All 3 events are being sent again.').waitFor(deliveryTimeout);
     await checkScreen(page, 'webhooks-recovered');
     await dialog.getByRole('button', { name: 'Close' }).last().click();
-    await expect.poll(() => page.getByText('Delivered', { exact: true }).count(), { ...delivered }).toBe(3);
+    await expect
+      .poll(() => page.getByText('Delivered', { exact: true }).count(), { ...deliveryTimeout })
+      .toBe(3);
     await page.context().close();
   });
 
-  it('show when they are loading, and what to do if they cannot be read', async () => {
-    const { person, path } = await newPlace();
+  it('show that they are loading, and offer to retry if loading failed', async () => {
+    const { person, path } = await createTestWorkspace();
     const page = await dashboard.open('/account', { person });
     let answer = 'wait';
     await page.route(/\/webhooks\/events(\?|$)/, async (handled) => {
@@ -240,9 +242,9 @@ describe('deliveries', () => {
     await page.getByRole('button', { name: 'Try again' }).waitFor();
     await checkScreen(page, 'webhooks-error');
     // The list also refetches by itself. It must not succeed before the button is pressed.
-    const askedAgain = page.waitForRequest(/\/webhooks\/events(\?|$)/);
+    const nextRequest = page.waitForRequest(/\/webhooks\/events(\?|$)/);
     await page.getByRole('button', { name: 'Try again' }).click();
-    await askedAgain;
+    await nextRequest;
     answer = 'pass';
     await page.getByText('No events yet').waitFor();
     await page.goto(`${dashboard.console.origin}${path}/events/evt_01k9z3px8me3zt5r7q9v1w3x5y`);
@@ -254,15 +256,17 @@ describe('deliveries', () => {
 
 describe('the signature debugger', () => {
   it('names the mistake, shows where the body differs, and confirms a correct request', async () => {
-    const place = await newPlace();
-    const { person, path, scope } = place;
+    const testWorkspace = await createTestWorkspace();
+    const { person, path, scope } = testWorkspace;
     await giveEndpoint(dashboard.console.owner, scope, dashboard.receiver.url('200'));
-    const { body: sent } = await person.post(`${place.api}/endpoints/${await addEndpoint(place)}/test`);
+    const { body: sent } = await person.post(
+      `${testWorkspace.api}/endpoints/${await findFirstEndpoint(testWorkspace)}/test`,
+    );
     const received = await expect
       .poll(
         () => dashboard.receiver.requests.find(({ headers }) => headers['webhook-id'] === sent.event_id),
         {
-          ...delivered,
+          ...deliveryTimeout,
         },
       )
       .toBeTruthy()
@@ -307,6 +311,6 @@ describe('the signature debugger', () => {
   });
 });
 
-async function addEndpoint({ person, api }: TestWorkspace): Promise<string> {
+async function findFirstEndpoint({ person, api }: TestWorkspace): Promise<string> {
   return (await person.get(`${api}/endpoints`)).body.data[0].id;
 }

@@ -49,7 +49,7 @@ function PendingChange({ change }: PendingChangeProps) {
       <p className="break-words">
         {rich('addressSection.changing', {
           address: change.new_email,
-          waitsFor: findPendingAddress(change),
+          waitsFor: findUnconfirmedAddress(change),
           strong: (children) => (
             <strong className="inline-block max-w-full font-medium [overflow-wrap:anywhere]">
               {children}
@@ -111,10 +111,10 @@ function ChangeAddress({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-function findPendingAddress({
-  old_confirmed: old,
-  new_confirmed: isNew,
+function findUnconfirmedAddress({
+  old_confirmed: isOldConfirmed,
+  new_confirmed: isNewConfirmed,
 }: PendingChangeProps['change']): string {
-  if (!old && !isNew) return 'both';
-  return old ? 'new' : 'old';
+  if (!isOldConfirmed && !isNewConfirmed) return 'both';
+  return isOldConfirmed ? 'new' : 'old';
 }

@@ -2,7 +2,7 @@ import type { Account, LeavingView } from '@blazon/contract/console/people.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callConsole } from '../../api/call.ts';
-import { useLeaving } from '../../api/use-people.ts';
+import { useDeletionEffects } from '../../api/use-people.ts';
 import { Button } from '../../parts/button.tsx';
 import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
 import { describeError } from '../../parts/error-state.tsx';
@@ -14,9 +14,9 @@ import { SkeletonRows } from '../../parts/skeleton.tsx';
 import { rich, t } from './text.ts';
 
 export function DeleteAccountSection({ account }: { readonly account: Account }) {
-  const leaving = useLeaving();
+  const effects = useDeletionEffects();
   const [isAsking, setIsAsking] = useState(false);
-  const isBlocked = leaving.data === undefined || leaving.data.blocking.length > 0;
+  const isBlocked = effects.data === undefined || effects.data.blocking.length > 0;
   return (
     <SettingRow
       title={t('deleteAccountSection.title')}
@@ -28,7 +28,7 @@ export function DeleteAccountSection({ account }: { readonly account: Account })
       }
     >
       <Loaded
-        query={leaving}
+        query={effects}
         skeleton={<SkeletonRows rows={1} label={t('deleteAccountSection.loadingYourWorkspaces')} />}
       >
         {(view) => (

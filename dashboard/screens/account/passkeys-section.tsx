@@ -20,7 +20,7 @@ import { t } from './text.ts';
 export function PasskeysSection() {
   const passkeys = usePasskeys();
   const [isAdding, setIsAdding] = useState(false);
-  const [leaving, setLeaving] = useState<Passkey>();
+  const [removing, setRemoving] = useState<Passkey>();
   return (
     <SettingRow
       title={t('passkeysSection.title')}
@@ -42,22 +42,22 @@ export function PasskeysSection() {
               label={t('passkeysSection.passkeys')}
               rows={rows}
               rowKey={({ id }) => id}
-              columns={createColumns(setLeaving)}
+              columns={createColumns(setRemoving)}
             />
           )
         }
       </Loaded>
       {isAdding && <AddPasskey onClose={() => setIsAdding(false)} />}
-      {leaving && <RemovePasskey passkey={leaving} onClose={() => setLeaving(undefined)} />}
+      {removing && <RemovePasskey passkey={removing} onClose={() => setRemoving(undefined)} />}
     </SettingRow>
   );
 }
 
-const passkeyNameOf = (passkey: Passkey): string => passkey.name ?? t('passkeysSection.passkey');
+const getPasskeyTitle = (passkey: Passkey): string => passkey.name ?? t('passkeysSection.passkey');
 
 function createColumns(onRemove: (passkey: Passkey) => void): readonly Column<Passkey>[] {
   return [
-    { key: 'name', header: t('passkeysSection.name'), cell: passkeyNameOf },
+    { key: 'name', header: t('passkeysSection.name'), cell: getPasskeyTitle },
     {
       key: 'added',
       header: t('passkeysSection.added'),
@@ -71,7 +71,7 @@ function createColumns(onRemove: (passkey: Passkey) => void): readonly Column<Pa
       header: t('passkeysSection.actions'),
       isMenu: true,
       cell: (passkey) => (
-        <RowMenu label={t('passkeysSection.moreAboutNamed', { passkey: passkeyNameOf(passkey) })}>
+        <RowMenu label={t('passkeysSection.moreAboutNamed', { passkey: getPasskeyTitle(passkey) })}>
           <MenuItem icon={Trash2} danger onSelect={() => onRemove(passkey)}>
             {t('passkeysSection.remove')}
           </MenuItem>
@@ -137,7 +137,7 @@ function RemovePasskey({ passkey, onClose }: { readonly passkey: Passkey; readon
       open
       onClose={onClose}
       onConfirm={() => remove.mutate()}
-      title={t('passkeysSection.removeQuestion', { passkey: passkeyNameOf(passkey) })}
+      title={t('passkeysSection.removeQuestion', { passkey: getPasskeyTitle(passkey) })}
       action={t('passkeysSection.removePasskey')}
       pending={remove.isPending}
       error={remove.isError ? describeError(remove.error) : null}

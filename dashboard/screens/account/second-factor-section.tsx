@@ -15,8 +15,8 @@ type OpenAction = 'setting-up' | 'stopping' | 'renewing';
 
 export function SecondFactorSection({ isOn }: { readonly isOn: boolean }) {
   const queryClient = useQueryClient();
-  const [doing, setDoing] = useState<OpenAction>();
-  const close = () => setDoing(undefined);
+  const [openAction, setOpenAction] = useState<OpenAction>();
+  const close = () => setOpenAction(undefined);
   const refresh = () => queryClient.invalidateQueries({ queryKey: [accountPath] });
   return (
     <SettingRow
@@ -30,19 +30,19 @@ export function SecondFactorSection({ isOn }: { readonly isOn: boolean }) {
       actions={
         isOn ? (
           <>
-            <Button variant="quiet" onClick={() => setDoing('renewing')}>
+            <Button variant="quiet" onClick={() => setOpenAction('renewing')}>
               {t('secondFactorSection.newBackupCodes')}
             </Button>
-            <Button onClick={() => setDoing('stopping')}>{t('secondFactorSection.turnOff')}</Button>
+            <Button onClick={() => setOpenAction('stopping')}>{t('secondFactorSection.turnOff')}</Button>
           </>
         ) : (
-          <Button onClick={() => setDoing('setting-up')}>{t('secondFactorSection.setUp')}</Button>
+          <Button onClick={() => setOpenAction('setting-up')}>{t('secondFactorSection.setUp')}</Button>
         )
       }
     >
-      {doing === 'setting-up' && <SetUpSecondFactor onClose={close} onDone={refresh} />}
-      {doing === 'stopping' && <StopSecondFactor onClose={close} onDone={refresh} />}
-      {doing === 'renewing' && <RenewBackupCodes onClose={close} />}
+      {openAction === 'setting-up' && <SetUpSecondFactor onClose={close} onDone={refresh} />}
+      {openAction === 'stopping' && <StopSecondFactor onClose={close} onDone={refresh} />}
+      {openAction === 'renewing' && <RenewBackupCodes onClose={close} />}
     </SettingRow>
   );
 }

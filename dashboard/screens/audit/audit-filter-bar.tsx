@@ -46,14 +46,14 @@ export function AuditFilterBar({ search }: { readonly search: AuditSearch }) {
         label={t('auditFilterBar.about')}
         hideLabel
         value={search.about ?? 'all'}
-        options={withChosen(subjectOptions, search.about)}
+        options={addChosenOption(subjectOptions, search.about)}
         onChange={set('about')}
       />
       <Select
         label={t('auditFilterBar.who')}
         hideLabel
         value={search.who ?? 'all'}
-        options={withChosen(createPeopleOptions(useMembers(workspacePath).data?.data), search.who)}
+        options={addChosenOption(createPeopleOptions(useMembers(workspacePath).data?.data), search.who)}
         onChange={set('who')}
       />
       <Select
@@ -95,7 +95,7 @@ function createPeopleOptions(members: readonly Member[] | undefined): readonly O
 }
 
 /** Adds the chosen value, which may come from the URL and not be among the options. */
-function withChosen(options: readonly Option[], chosen: string | undefined): readonly Option[] {
+function addChosenOption(options: readonly Option[], chosen: string | undefined): readonly Option[] {
   if (chosen === undefined || options.some(({ value }) => value === chosen)) return options;
   return [...options, { value: chosen, label: chosen }];
 }

@@ -13,7 +13,7 @@ import { MakeLiveDialog } from './make-live.tsx';
 import { ShareDialog } from './share-dialog.tsx';
 import { t } from './text.ts';
 
-/** On a phone, everything but the download is in the menu, so that the logo is on the first screen. */
+/** On a phone, all actions except the download are in the menu, so that the logo is visible without scrolling. */
 export function BrandActions({ brand }: { readonly brand: BrandDetail }) {
   const { environment, isAtLeast } = usePlace();
   const isPhone = useIsPhone();

@@ -29,17 +29,18 @@ import { t } from './text.ts';
 interface BrandMenuProps {
   readonly brand: BrandDetail;
   readonly onCompare: () => void;
-  /** On a phone, where the menu also holds what else is beside it. */
+  /** Given only on a phone, where the menu also contains the actions that are buttons elsewhere. */
   readonly onShare?: (() => void) | undefined;
+  /** Given only on a phone, for a sandbox brand. */
   readonly onMakeLive?: (() => void) | undefined;
 }
 
-/** Actions on a brand that do not redraw it; on a phone, all. */
+/** A menu of the actions that do not redraw the brand. On a phone, it contains all actions except the download. */
 export function BrandMenu({ brand, onCompare, onShare, onMakeLive }: BrandMenuProps) {
   const [open, setOpen] = useState<'rename' | 'delete'>();
   const update = useUpdateBrand(brand.id);
   const close = () => setOpen(undefined);
-  const mark = () =>
+  const toggleFavourite = () =>
     update.mutate(
       { is_favourite: !brand.is_favourite },
       { onError: (error) => showToast('danger', describeError(error)) },
@@ -56,7 +57,7 @@ export function BrandMenu({ brand, onCompare, onShare, onMakeLive }: BrandMenuPr
         <MenuItem icon={Columns2} onSelect={onCompare}>
           {t('brandActions.compare')}
         </MenuItem>
-        <MenuItem icon={brand.is_favourite ? StarOff : Star} onSelect={mark}>
+        <MenuItem icon={brand.is_favourite ? StarOff : Star} onSelect={toggleFavourite}>
           {brand.is_favourite ? t('brandMenu.removeFromFavourites') : t('brandMenu.addToFavourites')}
         </MenuItem>
         <MenuItem icon={PencilLine} onSelect={() => setOpen('rename')}>

@@ -67,7 +67,7 @@ function OpenBrand({ brand }: { readonly brand: BrandDetail }) {
   );
 }
 
-/** The prompt of a refinement is no description of the brand. */
+/** The prompt of a refinement does not describe the brand, so it is labelled as the last change. */
 function describeOrigin({ parent_id: parent, prompt }: BrandDetail): string {
   return parent === null ? prompt : t('brand.lastChange', { prompt });
 }
@@ -90,7 +90,7 @@ function BrandSections({ brand }: { readonly brand: BrandDetail }) {
   return (
     <>
       <div className="overflow-hidden rounded-lg border border-line bg-raised">
-        <Lockups brandId={brand.id} title={brandTitle(brand)} isLow={isEdited} />
+        <Lockups brandId={brand.id} title={brandTitle(brand)} isCompact={isEdited} />
         {!isEdited && <AtAGlance brand={brand} />}
       </div>
       {isEdited && <OpenEditor brand={brand} />}
@@ -130,7 +130,7 @@ function BrandSections({ brand }: { readonly brand: BrandDetail }) {
   );
 }
 
-/** Ids and words of the API, for which nobody else has a use. */
+/** Details that only users of the API need. */
 function DeveloperSection({ brand }: { readonly brand: BrandDetail }) {
   const { workspace, environment } = usePlace();
   return (
@@ -153,7 +153,7 @@ function DeveloperSection({ brand }: { readonly brand: BrandDetail }) {
   );
 }
 
-/** The editor stays open when the refined version replaces the brand. */
+/** Shows the editor, which stays open when the refined version replaces the brand. */
 function OpenEditor({ brand }: { readonly brand: BrandDetail }) {
   const { workspace, environment } = usePlace();
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ import {
   judgeContrast,
 } from './colour-values.ts';
 
-test('shows a colour in four notations', () => {
+test('formats a colour in four notations', () => {
   expect(colourValues('#ff0000')).toEqual({
     hex: '#FF0000',
     rgb: '255 0 0',
@@ -26,7 +26,7 @@ test('computes contrast as WCAG defines it', () => {
   expect(computeContrast('#123456', '#123456')).toBe(1);
 });
 
-test('gives plain verdicts, and rounds figures down', () => {
+test('says what a contrast is sufficient for, rounds ratios down, and chooses black or white text', () => {
   expect([21, 5, 3.2, 2.99].map((contrast) => judgeContrast(contrast).words)).toEqual([
     'Text of any size',
     'Text',

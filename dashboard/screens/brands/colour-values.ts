@@ -1,6 +1,6 @@
 import { t } from './text.ts';
 
-/** A colour in the notations of the web, print, design tools and perception. */
+/** A colour in four notations, without the names of CSS functions: RGB is `18 48 74`. */
 export interface ColourValues {
   readonly hex: string;
   readonly rgb: string;
@@ -33,7 +33,7 @@ export interface ContrastVerdict {
   readonly tone: 'good' | 'warning' | 'danger';
 }
 
-/** The WCAG 2.2 level of a contrast, which is rounded down: 4.499 does not reach 4.5. */
+/** Says what a contrast ratio is sufficient for by WCAG 2.2. Nothing is rounded up: 4.499 does not reach 4.5. */
 export function judgeContrast(contrast: number): ContrastVerdict {
   if (contrast >= 7) return { words: t('colourValues.textOfAnySize'), tone: 'good' };
   if (contrast >= 4.5) return { words: t('colourValues.text'), tone: 'good' };
@@ -61,11 +61,11 @@ function computeLuminance(hex: string): number {
 }
 
 function toLinear(channels: Triple): Triple {
-  const one = (channel: number): number => {
-    const share = channel / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  const linearise = (channel: number): number => {
+    const encoded = channel / 255;
+    return encoded <= 0.04045 ? encoded / 12.92 : ((encoded + 0.055) / 1.055) ** 2.4;
   };
-  return [one(channels[0]), one(channels[1]), one(channels[2])];
+  return [linearise(channels[0]), linearise(channels[1]), linearise(channels[2])];
 }
 
 function formatHsl(channels: Triple): string {
@@ -91,7 +91,7 @@ export interface Oklch {
   readonly hue: number;
 }
 
-/** Converts linear sRGB to Ottosson's OKLab. */
+/** Converts sRGB to OKLCH, the polar form of Ottosson's OKLab. */
 export function convertHexToOklch(hex: string): Oklch {
   const [red, green, blue] = toLinear(parseChannels(hex));
   const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
@@ -105,10 +105,10 @@ export function convertHexToOklch(hex: string): Oklch {
   return { lightness, chroma, hue };
 }
 
-/** Converts back to sRGB. A colour outside the gamut loses chroma until it fits. */
+/** Converts OKLCH to sRGB. Reduces the chroma of a colour outside sRGB until it fits. */
 export function convertOklchToHex({ lightness, chroma, hue }: Oklch): string {
-  for (let share = 1; share > 0; share -= 0.02) {
-    const channels = convertOklchToChannels({ lightness, chroma: chroma * share, hue });
+  for (let chromaScale = 1; chromaScale > 0; chromaScale -= 0.02) {
+    const channels = convertOklchToChannels({ lightness, chroma: chroma * chromaScale, hue });
     if (channels.every((channel) => channel > -0.002 && channel < 1.002))
       return formatLinearRgbAsHex(channels);
   }
@@ -128,15 +128,15 @@ function convertOklchToChannels({ lightness, chroma, hue }: Oklch): Triple {
   ];
 }
 
-function formatLinearRgbAsHex(linear: Triple): string {
-  const written = linear.map((channel) => {
+function formatLinearRgbAsHex(channels: Triple): string {
+  const digits = channels.map((channel) => {
     const bounded = Math.min(1, Math.max(0, channel));
-    const share = bounded <= 0.0031308 ? bounded * 12.92 : 1.055 * bounded ** (1 / 2.4) - 0.055;
-    return Math.round(share * 255)
+    const encoded = bounded <= 0.0031308 ? bounded * 12.92 : 1.055 * bounded ** (1 / 2.4) - 0.055;
+    return Math.round(encoded * 255)
       .toString(16)
       .padStart(2, '0');
   });
-  return `#${written.join('')}`.toUpperCase();
+  return `#${digits.join('')}`.toUpperCase();
 }
 
 function formatOklch(hex: string): string {

@@ -65,7 +65,7 @@ interface ExportActionProps {
   readonly kind: ExportKind;
 }
 
-/** The button of an export, which is created on the first request and kept for some days. */
+/** A button that downloads an export. The file is created on the first request and kept for some days. */
 function ExportAction({ brandId, kind }: ExportActionProps) {
   const { start, isPreparing, isFailed, ready } = useExportDownload(brandId, kind);
   return (

@@ -1,4 +1,4 @@
-/** Formats a size for people, with at most two significant digits. */
+/** Formats a size in whole kilobytes, or in megabytes with one decimal. */
 export function formatFileSize(bytes: number): string {
   const kilobytes = bytes / 1000;
   if (kilobytes < 1000) return `${Math.max(1, Math.round(kilobytes))} KB`;

@@ -12,7 +12,7 @@ const grounds = [
   { value: 'dark', label: t('formatDownloads.onBlack') },
 ] as const;
 
-/** Downloads in the sizes of social networks. */
+/** Offers images in the sizes of social networks. */
 export function SocialDownloads({ brandId }: { readonly brandId: string }) {
   const { environmentPath } = usePlace();
   const [ground, setGround] = useState<'light' | 'dark'>('light');
@@ -55,7 +55,7 @@ const printVariants = [
   { name: 'black', label: t('formatDownloads.blackOnly') },
 ] as const;
 
-/** Downloads of vector files for print. */
+/** Offers vector files for print. */
 export function PrintDownloads({ brandId }: { readonly brandId: string }) {
   const { environmentPath } = usePlace();
   return (

@@ -17,7 +17,6 @@ interface GalleryProps {
   readonly isStale?: boolean;
 }
 
-/** A gallery of identities with generous spacing. */
 export function Gallery({ brands, ground, isStale = false }: GalleryProps) {
   return (
     <ul aria-label={t('gallery.brands')} className={joinClasses(gridClasses, isStale && 'opacity-60')}>
@@ -87,8 +86,8 @@ export function GallerySkeleton({
   return (
     <div role="status" className={gridClasses}>
       <span className="sr-only">{t('gallery.loadingBrands')}</span>
-      {Array.from({ length: count }, (_, place) => (
-        <div key={place} className="flex flex-col gap-3">
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} className="flex flex-col gap-3">
           <Ground ground={ground} className="aspect-[4/3] animate-pulse rounded-lg" />
           <Skeleton className="h-3.5 w-3/4" />
         </div>

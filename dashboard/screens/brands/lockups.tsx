@@ -6,18 +6,18 @@ interface LockupsProps {
   readonly brandId: string;
   readonly title: string;
   /** Reduces the height, so that the editor below fits on the same screen. */
-  readonly isLow?: boolean;
+  readonly isCompact?: boolean;
 }
 
 /** Shows the logo large on both backgrounds. */
-export function Lockups({ brandId, title, isLow = false }: LockupsProps) {
+export function Lockups({ brandId, title, isCompact = false }: LockupsProps) {
   return (
-    <div className={joinClasses('grid', isLow ? 'grid-cols-2' : 'md:grid-cols-2')}>
+    <div className={joinClasses('grid', isCompact ? 'grid-cols-2' : 'md:grid-cols-2')}>
       {(['light', 'dark'] as const).map((ground) => (
         <Ground
           key={ground}
           ground={ground}
-          className={isLow ? 'aspect-[4/3] md:aspect-[5/2]' : 'aspect-[3/2] md:aspect-[4/3]'}
+          className={isCompact ? 'aspect-[4/3] md:aspect-[5/2]' : 'aspect-[3/2] md:aspect-[4/3]'}
         >
           <Logo
             brandId={brandId}

@@ -20,7 +20,7 @@ const backgrounds = [
 
 const renderHidden = (children: ReactNode) => <span className="sr-only">{children}</span>;
 
-/** Immediate downloads of the logo. */
+/** Offers the logo as SVG and PNG. These files need no export first. */
 export function LogoDownloads({ brandId }: { readonly brandId: string }) {
   const { environmentPath } = usePlace();
   const [ground, setGround] = useState<'light' | 'dark'>('light');

@@ -3,9 +3,10 @@ import type { ReactNode } from 'react';
 import { usePlace } from '../../api/use-me.ts';
 import { joinClasses } from '../../parts/classes.ts';
 
+/** A ground is the background that a logo is shown on. Logos are designed for two: one light, one dark. */
 export type GroundName = 'light' | 'dark';
 
-/** The backgrounds that logos are designed for: near white and near black, whatever the page's theme. */
+/** Near white and near black, whatever the page's theme. */
 const groundClasses: Record<GroundName, string> = {
   light: 'bg-[#f6f6f7]',
   dark: 'bg-[#111113] dark:bg-[#0a0a0c]',
@@ -34,14 +35,14 @@ export function Logo({ brandId, ground, part = 'logo', alt, className, eager = f
       loading={eager ? 'eager' : 'lazy'}
       draggable={false}
       onLoad={onLoad}
-      // What waits for the drawing must not wait for one that cannot be shown.
+      // A failed image counts as loaded, so that nothing waits for it.
       onError={onLoad}
       className={joinClasses('object-contain', className)}
     />
   );
 }
 
-/** A background with space around a logo. */
+/** Centres a logo on its ground. */
 export function Ground({
   ground,
   className,

@@ -16,7 +16,7 @@ interface MakeLiveProps {
   readonly title: string;
 }
 
-/** Copies a sandbox brand to live with the same drawing. */
+/** A button that copies a sandbox brand, with the same drawing, to the live environment. */
 export function MakeLive({ brandId, title }: MakeLiveProps) {
   const { isAtLeast } = usePlace();
   const [isOpen, setIsOpen] = useState(false);

@@ -8,18 +8,18 @@ import { Ground, Logo } from './logo.tsx';
 import { useGround } from './use-ground.tsx';
 import { t } from './text.ts';
 
-/** Shows the refinements that led to this brand, the newest first, one sentence each. */
+/** Shows the prompts that led to this brand, the newest first. */
 export function MemoryLine({ brand }: { readonly brand: BrandDetail }) {
   const newestFirst = brand.line.toReversed();
   return (
     <div className="flex flex-col gap-3">
       <ol reversed className="flex flex-col">
-        {newestFirst.map((step, place) => (
+        {newestFirst.map((step, index) => (
           <Step
             key={step.memory_id}
             step={step}
             isThis={step.brand_id === brand.id}
-            before={newestFirst[place + 1]?.brand_id ?? null}
+            before={newestFirst[index + 1]?.brand_id ?? null}
           />
         ))}
       </ol>

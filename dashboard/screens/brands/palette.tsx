@@ -105,12 +105,12 @@ const columns: readonly Column<ColourPair>[] = [
     key: 'contrast',
     header: t('palette.contrast'),
     align: 'end',
-    cell: (pair) => formatContrast(contrastOfPair(pair)),
+    cell: (pair) => formatContrast(computePairContrast(pair)),
   },
   {
     key: 'verdict',
     header: t('palette.goodFor'),
-    cell: (pair) => <VerdictCell verdict={judgeContrast(contrastOfPair(pair))} />,
+    cell: (pair) => <VerdictCell verdict={judgeContrast(computePairContrast(pair))} />,
   },
 ];
 
@@ -126,7 +126,7 @@ function Contrasts({ brand }: { readonly brand: Colours }) {
   return <Table label={t('palette.contrast')} rows={pairs} rowKey={({ name }) => name} columns={columns} />;
 }
 
-function contrastOfPair({ ink, ground }: ColourPair): number {
+function computePairContrast({ ink, ground }: ColourPair): number {
   return computeContrast(ink, ground);
 }
 

@@ -2,7 +2,7 @@ import { Skeleton } from '../../parts/skeleton.tsx';
 import { Ground } from './logo.tsx';
 import { t } from './text.ts';
 
-/** The logo on both backgrounds, and the first section below it. */
+/** The placeholder of a brand: the logo on both grounds, and the first section below. */
 export function PendingBrand() {
   return (
     <div role="status" className="flex flex-col gap-8">
@@ -19,8 +19,8 @@ export function PendingBrand() {
       </div>
       <Skeleton className="h-5 w-72 max-w-full" />
       <div className="grid gap-4 sm:grid-cols-3">
-        {Array.from({ length: 3 }, (_, place) => (
-          <Skeleton key={place} className="aspect-4/3 w-full rounded-lg" />
+        {Array.from({ length: 3 }, (_, index) => (
+          <Skeleton key={index} className="aspect-4/3 w-full rounded-lg" />
         ))}
       </div>
     </div>

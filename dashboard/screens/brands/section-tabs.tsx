@@ -45,14 +45,14 @@ export function SectionTabs({ tabs }: { readonly tabs: readonly SectionTab[] }) 
   );
 }
 
-/** Only sideways: `scrollIntoView` would also stop the page, which may be scrolling to a section. */
+/** Scrolls only sideways. `scrollIntoView` would interrupt the page, which may be scrolling to a section. */
 function centreCurrentTab(strip: HTMLElement | null): void {
   const tab = strip?.querySelector<HTMLElement>('[aria-current]');
   if (strip === null || !tab) return;
   strip.scrollTo({ left: tab.offsetLeft - (strip.clientWidth - tab.offsetWidth) / 2 });
 }
 
-/** A section that a tab leads to. It stops below the tabs, and below the bar of a phone. */
+/** A section that a tab links to. When scrolled to, it stops below the tabs and, on a phone, the top bar. */
 export function TabbedSection({ id, ...section }: SectionProps & { readonly id: string }) {
   return (
     <div id={id} className="scroll-mt-30 lg:scroll-mt-16">
@@ -61,7 +61,7 @@ export function TabbedSection({ id, ...section }: SectionProps & { readonly id: 
   );
 }
 
-/** Without a new entry in the history, so that Back leaves the page. */
+/** Adds no entry to the history, so that Back leaves the page. */
 function scrollToSection(event: MouseEvent, id: string): void {
   const section = document.getElementById(id);
   if (section === null) return;
@@ -69,7 +69,7 @@ function scrollToSection(event: MouseEvent, id: string): void {
   section.scrollIntoView({ block: 'start' });
 }
 
-/** The section in the upper part of the window. */
+/** Returns the id of the section in the upper part of the window. */
 function useVisibleSection(tabs: readonly SectionTab[]): string | undefined {
   const [visible, setVisible] = useState<string>();
   useEffect(() => {

@@ -4,7 +4,7 @@ import { t } from './text.ts';
 
 const sizes = [96, 64, 48, 32, 24, 16] as const;
 
-/** Shows the logo at very small sizes: in a tab, on a phone, in a list. */
+/** Shows the mark at small sizes, in a browser tab and as an app icon. */
 export function Sizes({ brandId, name }: { readonly brandId: string; readonly name: string }) {
   return (
     <div className="grid gap-5 lg:grid-cols-2">
@@ -40,7 +40,7 @@ function Row({ brandId, ground }: { readonly brandId: string; readonly ground: G
   );
 }
 
-/** Integer pixels, so that the picture matches what a screen would show. */
+/** Exact pixels, so that the font size of the page does not change them. */
 const boxClasses: Record<(typeof sizes)[number], string> = {
   96: 'size-[96px]',
   64: 'size-[64px]',

@@ -8,6 +8,7 @@ export interface Tint {
   readonly isBase: boolean;
 }
 
+/** The OKLCH lightness of each step. */
 const lightness: readonly (readonly [step: number, lightness: number])[] = [
   [50, 0.975],
   [100, 0.945],
@@ -30,10 +31,11 @@ export function createTints(hex: string): Tint[] {
   const base = convertHexToOklch(hex);
   const distances = lightness.map(([, light]) => Math.abs(light - base.lightness));
   const nearest = distances.indexOf(Math.min(...distances));
-  return lightness.map(([step, light], place) => {
-    if (place === nearest) return { step, hex: hex.toUpperCase(), isBase: true };
-    const reach = light > base.lightness ? (1 - light) / (1 - base.lightness) : light / base.lightness;
-    const chroma = base.chroma * Math.min(1, Math.sqrt(Math.max(0, reach)));
+  return lightness.map(([step, light], index) => {
+    if (index === nearest) return { step, hex: hex.toUpperCase(), isBase: true };
+    const remainingShare =
+      light > base.lightness ? (1 - light) / (1 - base.lightness) : light / base.lightness;
+    const chroma = base.chroma * Math.min(1, Math.sqrt(Math.max(0, remainingShare)));
     return { step, hex: convertOklchToHex({ lightness: light, chroma, hue: base.hue }), isBase: false };
   });
 }

@@ -13,26 +13,26 @@ interface UnderstoodProps {
 /** Shows what the service understood from the prompt. A click on a part starts a refinement that corrects it. */
 export function Understood({ understood, onCorrect }: UnderstoodProps) {
   const { name, trade, moods, colours, wishes, refusals, unfulfilled } = understood;
-  const chips = (words: readonly string[], sentenceOf: (word: string) => string) =>
+  const chips = (words: readonly string[], createSentence: (word: string) => string) =>
     words.map((word) => (
-      <Chip key={word} icon={X} word={word} sentence={sentenceOf(word)} onCorrect={onCorrect} />
+      <Chip key={word} icon={X} word={word} sentence={createSentence(word)} onCorrect={onCorrect} />
     ));
-  const one = (word: string | null, sentence: string) => (
+  const chip = (word: string | null, sentence: string) => (
     <Chip icon={PencilLine} word={word} sentence={sentence} onCorrect={onCorrect} />
   );
   return (
     <section aria-label={t('understood.title')} className="flex flex-col gap-3">
       <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-2 text-sm">
-        <Row name={t('understood.name')}>{one(name, correctionBeginnings.name)}</Row>
-        <Row name={t('understood.trade')}>{one(trade, correctionBeginnings.trade(trade))}</Row>
+        <Row name={t('understood.name')}>{chip(name, correctionBeginnings.name)}</Row>
+        <Row name={t('understood.trade')}>{chip(trade, correctionBeginnings.trade(trade))}</Row>
         <Row name={t('understood.mood')}>
           {moods.length === 0
-            ? one(null, correctionBeginnings.moods)
+            ? chip(null, correctionBeginnings.moods)
             : chips(moods, correctionBeginnings.mood)}
         </Row>
         <Row name={t('understood.colours')}>
           {colours.length === 0
-            ? one(null, correctionBeginnings.colours)
+            ? chip(null, correctionBeginnings.colours)
             : chips(colours, correctionBeginnings.colour)}
         </Row>
         {wishes.length > 0 && (
@@ -67,7 +67,7 @@ function Row({ name, children }: { readonly name: string; readonly children: Rea
 
 interface ChipProps {
   readonly icon: typeof X;
-  /** Null if the prompt does not mention it. */
+  /** What the service understood; null if the prompt does not say. */
   readonly word: string | null;
   readonly sentence: string;
   readonly onCorrect: UnderstoodProps['onCorrect'];

@@ -14,7 +14,7 @@ export interface ExportDownload {
   readonly ready: BrandExport | undefined;
 }
 
-/** Saves a file with one press, whether it already exists or not. */
+/** Downloads an export with one press. If it does not exist, requests it first and waits for it. */
 export function useExportDownload(brandId: string, kind: ExportKind): ExportDownload {
   const { environmentPath } = usePlace();
   const exported = useExports(brandId);
@@ -40,18 +40,18 @@ export function useExportDownload(brandId: string, kind: ExportKind): ExportDown
   return { start, isPreparing: ask.isPending || isWanted || isUnderWay, isFailed, ready };
 }
 
-/** Whether the file still exists. A page may stay open longer than files are kept; they are then created again. */
+/** Whether the file still exists. A page may stay open until after the file has expired. */
 function isKept({ file, expires_at: end }: BrandExport): boolean {
   return file !== null && end !== null && end * 1000 > Date.now();
 }
 
-/** Finds the newest export of a kind. Lists are newest first, so a failure before a newer success does not matter. */
+/** Finds the newest export of a kind that has not failed, or else the newest one. `exports` is newest first. */
 function findNewestExport(exports: readonly BrandExport[], kind: ExportKind): BrandExport | undefined {
   const ofKind = exports.filter((each) => each.kind === kind);
   return ofKind.find(({ state }) => state !== 'failed') ?? ofKind[0];
 }
 
-/** Saves a file. The console sends an attachment, so the page stays open. */
+/** The console sends the file as an attachment, so the page stays open. */
 function saveFile(path: string): void {
   const link = document.createElement('a');
   link.href = path;

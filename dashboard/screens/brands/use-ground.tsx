@@ -4,7 +4,7 @@ import { Segmented } from '../../parts/segmented.tsx';
 import type { GroundName } from './logo.tsx';
 import { t } from './text.ts';
 
-/** The background on which logos are shown, at first the one that matches the theme. */
+/** The ground that logos are shown on. Starts with the one that matches the theme. */
 export function useGround(): [GroundName, (ground: GroundName) => void] {
   return useState<GroundName>(() =>
     document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light',

@@ -38,9 +38,9 @@ export function useFontWeights(family: string): readonly number[] {
 const loadedTypefaces = new Map<string, Promise<CSSProperties | undefined>>();
 
 function loadTypeface(family: string): Promise<CSSProperties | undefined> {
-  const begun = loadedTypefaces.get(family) ?? loadTypefaceFiles(family);
-  loadedTypefaces.set(family, begun);
-  return begun;
+  const pendingLoad = loadedTypefaces.get(family) ?? loadTypefaceFiles(family);
+  loadedTypefaces.set(family, pendingLoad);
+  return pendingLoad;
 }
 
 async function loadTypefaceFiles(family: string): Promise<CSSProperties | undefined> {

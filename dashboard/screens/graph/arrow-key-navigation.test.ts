@@ -11,17 +11,17 @@ const nodes = [
 ];
 const forest = layoutForest(nodes, { width: 100, height: 40, across: 30, down: 10, apart: 50 });
 const parentOf = new Map(nodes.map(({ id, parentId }) => [id, parentId]));
-const walk = (from: string, direction: Direction) => nextNodeInDirection(forest, parentOf, from, direction);
+const move = (from: string, direction: Direction) => nextNodeInDirection(forest, parentOf, from, direction);
 
-test('follows the edges with left and right', () => {
-  expect(walk('root', 'right')).toBe('first');
-  expect(walk('first', 'left')).toBe('root');
-  expect(walk('leaf', 'left')).toBe('second');
+test('moves along the edges with left and right', () => {
+  expect(move('root', 'right')).toBe('first');
+  expect(move('first', 'left')).toBe('root');
+  expect(move('leaf', 'left')).toBe('second');
 });
 
 test('moves to the neighbour in the column with up and down', () => {
-  expect(walk('first', 'down')).toBe('second');
-  expect(walk('second', 'up')).toBe('first');
+  expect(move('first', 'down')).toBe('second');
+  expect(move('second', 'up')).toBe('first');
 });
 
 test('moves from the end of a tree to the nearest node of another, and nowhere from the last node', () => {
@@ -36,8 +36,8 @@ test('moves from the end of a tree to the nearest node of another, and nowhere f
     ['a', null],
     ['b', null],
   ]);
-  const ways: Direction[] = ['right', 'down'];
-  expect(ways.map((way) => nextNodeInDirection(rows, none, 'a', way))).toContain('b');
+  const directions: Direction[] = ['right', 'down'];
+  expect(directions.map((each) => nextNodeInDirection(rows, none, 'a', each))).toContain('b');
   expect(nextNodeInDirection(rows, none, 'a', 'left')).toBeUndefined();
   expect(nextNodeInDirection(rows, none, 'gone', 'left')).toBeUndefined();
 });

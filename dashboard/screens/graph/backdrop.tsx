@@ -3,6 +3,7 @@ import { memo, useMemo } from 'react';
 import { nodeSizes, pictureHeight } from './brand-node.tsx';
 import type { Forest, TreeNode } from './layout-forest.ts';
 
+/** A brand in the graph. When zoomed out, it is drawn as a dot of this colour. */
 export interface GraphSpot extends TreeNode {
   readonly color: string;
 }
@@ -36,7 +37,7 @@ export const Backdrop = memo(function Backdrop({ spots, forest, isFar, onOpen }:
   );
 });
 
-/** Only for the pointer. The keyboard and screen readers use the nodes and the list. */
+/** The dots react only to the pointer. The keyboard and screen readers use the nodes and the list. */
 const SpotPicture = memo(function Spots({ spots, forest, onOpen }: Omit<BackdropProps, 'isFar'>) {
   return spots.map(({ id, color }) => {
     const place = forest.places.get(id);
@@ -58,15 +59,15 @@ const SpotPicture = memo(function Spots({ spots, forest, onOpen }: Omit<Backdrop
   });
 });
 
-/** Draws edges from the centre of a parent's picture to the centre of each child's, horizontal at both ends. */
+/** Each edge leads from the right side of the parent's picture to the left side of the child's. */
 function createEdgePath(spots: readonly TreeNode[], { places }: Forest): { lines: string; count: number } {
   const parts = spots.flatMap(({ id, parentId }) => {
     const [from, to] = [parentId === null ? undefined : places.get(parentId), places.get(id)];
     if (from === undefined || to === undefined) return [];
     const [x, y] = [from.x + nodeSizes.width, from.y + pictureHeight / 2];
-    const end = to.y + pictureHeight / 2;
-    const half = (x + to.x) / 2;
-    return [`M${x} ${y}C${half} ${y} ${half} ${end} ${to.x} ${end}`];
+    const endY = to.y + pictureHeight / 2;
+    const middleX = (x + to.x) / 2;
+    return [`M${x} ${y}C${middleX} ${y} ${middleX} ${endY} ${to.x} ${endY}`];
   });
   return { lines: parts.join(''), count: parts.length };
 }

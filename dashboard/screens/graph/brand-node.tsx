@@ -6,7 +6,7 @@ import { GraphContext } from './graph-context.ts';
 export type BrandNodeData = { readonly brandId: string; readonly prompt: string };
 
 export const nodeSizes = { width: 208, height: 188, across: 64, down: 24, apart: 72 } as const;
-/** The rest of the node's height is for the prompt. */
+/** The height of the drawing. The prompt has the rest of the node's height. */
 export const pictureHeight = 140;
 
 /** A brand in the graph: its drawing and its prompt. */

@@ -4,6 +4,7 @@ export interface TreeNode {
   readonly parentId: string | null;
 }
 
+/** The size of every node, and the distances between nodes, in pixels. */
 export interface LayoutSizes {
   readonly width: number;
   readonly height: number;
@@ -43,13 +44,13 @@ export function layoutForest(nodes: readonly TreeNode[], sizes: LayoutSizes): Fo
   const roots: string[] = [];
   for (const { id, parentId } of nodes) {
     if (parentId === null || !known.has(parentId)) roots.push(id);
-    else siblingsUnder(childrenOf, parentId).push(id);
+    else getOrAddSiblings(childrenOf, parentId).push(id);
   }
   const trees = roots.map((root) => layoutTree(root, childrenOf, sizes));
   return { childrenOf, roots, ...arrangeInRows(trees, sizes) };
 }
 
-function siblingsUnder(childrenOf: Map<string, string[]>, parentId: string): string[] {
+function getOrAddSiblings(childrenOf: Map<string, string[]>, parentId: string): string[] {
   const siblings = childrenOf.get(parentId) ?? [];
   childrenOf.set(parentId, siblings);
   return siblings;
@@ -77,7 +78,7 @@ function layoutTree(
   sizes: LayoutSizes,
 ): TreeLayout {
   const order = listInPreOrder(root, childrenOf);
-  /** The offset of each node below its parent. */
+  /** How far each node is below its parent; negative if it is above. */
   const offsets = new Map<string, number>([[root, 0]]);
   const contours = new Map<string, SubtreeContour>();
   for (const { id } of order.toReversed()) {
@@ -85,11 +86,11 @@ function layoutTree(
     contours.set(id, stackChildren(children, contours, offsets, sizes));
     for (const child of children) contours.delete(child);
   }
-  const lines = new Map<string, number>();
+  const topOf = new Map<string, number>();
   const places: [string, Point][] = [];
   for (const { id, depth, parentId } of order) {
-    const y = (parentId === null ? 0 : (lines.get(parentId) ?? 0)) + (offsets.get(id) ?? 0);
-    lines.set(id, y);
+    const y = (parentId === null ? 0 : (topOf.get(parentId) ?? 0)) + (offsets.get(id) ?? 0);
+    topOf.set(id, y);
     places.push([id, { x: depth * (sizes.width + sizes.across), y }]);
   }
   const top = Math.min(
@@ -133,22 +134,22 @@ function stackChildren(
   offsets: Map<string, number>,
   sizes: LayoutSizes,
 ): SubtreeContour {
-  let all: SubtreeContour | undefined;
+  let merged: SubtreeContour | undefined;
   for (const child of children) {
     const own = contours.get(child);
     if (own === undefined) continue;
-    const down = all === undefined ? 0 : distanceBelow(all, own) + sizes.down;
+    const down = merged === undefined ? 0 : distanceBelow(merged, own) + sizes.down;
     offsets.set(child, down);
     own.shift += down;
-    all = all === undefined ? own : mergeContours(all, own);
+    merged = merged === undefined ? own : mergeContours(merged, own);
   }
   const first = offsets.get(children[0] ?? '') ?? 0;
   const last = offsets.get(children.at(-1) ?? '') ?? 0;
   const middle = (first + last) / 2;
   for (const child of children) offsets.set(child, (offsets.get(child) ?? 0) - middle);
-  const contour: SubtreeContour = all ?? { tops: [], bottoms: [], shift: 0 };
+  const contour: SubtreeContour = merged ?? { tops: [], bottoms: [], shift: 0 };
   contour.shift -= middle;
-  // The parent is at offset 0, so its contour is relative to the shift.
+  // The parent is at 0. Stored values do not include the shift.
   contour.tops.push(-contour.shift);
   contour.bottoms.push(sizes.height - contour.shift);
   return contour;
@@ -181,14 +182,14 @@ function mergeContours(upper: SubtreeContour, lower: SubtreeContour): SubtreeCon
 
 function listInPreOrder(root: string, childrenOf: ReadonlyMap<string, readonly string[]>) {
   const order: { id: string; depth: number; parentId: string | null }[] = [];
-  const waiting: { id: string; depth: number; parentId: string | null }[] = [
+  const stack: { id: string; depth: number; parentId: string | null }[] = [
     { id: root, depth: 0, parentId: null },
   ];
-  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+  for (let next = stack.pop(); next !== undefined; next = stack.pop()) {
     order.push(next);
     const { id, depth } = next;
     for (const child of (childrenOf.get(id) ?? []).toReversed())
-      waiting.push({ id: child, depth: depth + 1, parentId: id });
+      stack.push({ id: child, depth: depth + 1, parentId: id });
   }
   return order;
 }
@@ -200,11 +201,11 @@ function arrangeInRows(
   const { apart } = sizes;
   const area = trees.reduce((sum, { width, height }) => sum + (width + apart) * (height + apart), 0);
   const widest = trees.reduce((widestSoFar, { width }) => Math.max(widestSoFar, width), 0);
-  const line = Math.max(widest, Math.sqrt(area * preferredAspect));
+  const maxRowWidth = Math.max(widest, Math.sqrt(area * preferredAspect));
   const places = new Map<string, Point>();
   let [x, y, rowHeight, width] = [0, 0, 0, 0];
   for (const tree of trees) {
-    if (x > 0 && x + tree.width > line) {
+    if (x > 0 && x + tree.width > maxRowWidth) {
       y += rowHeight + apart;
       [x, rowHeight] = [0, 0];
     }

@@ -44,15 +44,15 @@ export function MemoryGraph(props: MemoryGraphProps) {
 
 function Graph({ nodes, onRefine }: MemoryGraphProps) {
   const [ground] = useGround();
-  const drawn = useDrawn(nodes);
-  const { active, onKeyDown, open } = useArrowKeys(drawn, onRefine);
-  const onMoveStart = useFitView(drawn);
+  const drawnGraph = useDrawnGraph(nodes);
+  const { active, onKeyDown, open } = useArrowKeys(drawnGraph, onRefine);
+  const onMoveStart = useFitView(drawnGraph);
   const isFar = useStore((state) => state.transform[2] < minZoomForDrawings);
   const context = useMemo(() => ({ active, ground, onKeyDown }), [active, ground, onKeyDown]);
   // When zoomed out, only the node in the tab order is rendered. The others are dots of the backdrop.
   const shown = useMemo(
-    () => (isFar ? drawn.nodes.filter(({ id }) => id === active) : drawn.nodes),
-    [isFar, drawn, active],
+    () => (isFar ? drawnGraph.nodes.filter(({ id }) => id === active) : drawnGraph.nodes),
+    [isFar, drawnGraph, active],
   );
   return (
     <GraphContext value={context}>
@@ -78,9 +78,9 @@ function Graph({ nodes, onRefine }: MemoryGraphProps) {
           maxZoom={1.6}
           proOptions={{ hideAttribution: true }}
         >
-          <Backdrop spots={drawn.spots} forest={drawn.forest} isFar={isFar} onOpen={open} />
+          <Backdrop spots={drawnGraph.spots} forest={drawnGraph.forest} isFar={isFar} onOpen={open} />
         </ReactFlow>
-        <GraphControls area={drawn.area} />
+        <GraphControls area={drawnGraph.area} />
       </section>
     </GraphContext>
   );
@@ -110,10 +110,10 @@ interface DrawnGraph {
   readonly brandOf: ReadonlyMap<string, string>;
 }
 
-/** Nodes are identified by memory ids, because parents are. */
-function useDrawn(given: readonly GraphNode[]): DrawnGraph {
+/** Lays out the graph. Nodes are identified by memory ids, because `parent_id` is one. */
+function useDrawnGraph(graphNodes: readonly GraphNode[]): DrawnGraph {
   return useMemo(() => {
-    const spots = given.map((node) => ({
+    const spots = graphNodes.map((node) => ({
       id: node.memory_id,
       parentId: node.parent_id,
       color: node.primary_color,
@@ -121,7 +121,7 @@ function useDrawn(given: readonly GraphNode[]): DrawnGraph {
     // Trees and branches are both sorted newest first.
     const forest = layoutForest(spots, nodeSizes);
     const { width, height } = nodeSizes;
-    const nodes = given.map(
+    const nodes = graphNodes.map(
       (node): Node<BrandNodeData> => ({
         id: node.memory_id,
         type: 'brand',
@@ -139,9 +139,9 @@ function useDrawn(given: readonly GraphNode[]): DrawnGraph {
       forest,
       area: computeArea(forest),
       parentOf: new Map(spots.map(({ id, parentId }) => [id, parentId])),
-      brandOf: new Map(given.map((node) => [node.memory_id, node.brand_id])),
+      brandOf: new Map(graphNodes.map((node) => [node.memory_id, node.brand_id])),
     };
-  }, [given]);
+  }, [graphNodes]);
 }
 
 /** A minimum area, so that a few nodes are not enlarged to fill the frame. */
@@ -154,53 +154,53 @@ function computeArea(forest: Forest): DrawnGraph['area'] {
 }
 
 /** One node is in the tab order. Arrow keys move from there, and the view follows. */
-function useArrowKeys(drawn: DrawnGraph, onRefine: (brandId: string) => void) {
+function useArrowKeys(drawnGraph: DrawnGraph, onRefine: (brandId: string) => void) {
   const { workspace, environment, isAtLeast } = usePlace();
   const navigate = useNavigate();
   const flow = useReactFlow();
   const [chosen, setChosen] = useState<string>();
-  const active = chosen !== undefined && drawn.brandOf.has(chosen) ? chosen : drawn.forest.roots[0];
+  const active = chosen !== undefined && drawnGraph.brandOf.has(chosen) ? chosen : drawnGraph.forest.roots[0];
   const mayRefine = isAtLeast('developer');
 
   const open = useCallback(
     (id: string) => {
-      const brand = drawn.brandOf.get(id);
+      const brand = drawnGraph.brandOf.get(id);
       if (brand === undefined) return;
       void navigate({
         to: '/w/$workspace/$environment/brands/$brand',
         params: { workspace: workspace.id, environment, brand },
       });
     },
-    [drawn, navigate, workspace.id, environment],
+    [drawnGraph, navigate, workspace.id, environment],
   );
 
   const goTo = useCallback(
     (id: string) => {
-      const place = drawn.forest.places.get(id);
+      const place = drawnGraph.forest.places.get(id);
       if (place === undefined) return;
       setChosen(id);
       const zoom = Math.max(flow.getZoom(), 0.5);
       const [x, y] = [place.x + nodeSizes.width / 2, place.y + nodeSizes.height / 2];
       void flow.setCenter(x, y, { zoom, duration: 0 }).then(() => focusWhenRendered(id));
     },
-    [drawn, flow],
+    [drawnGraph, flow],
   );
 
   const onKeyDown = useCallback(
     (event: KeyboardEvent, id: string) => {
       if (event.metaKey || event.ctrlKey || event.altKey) return;
       const direction = directionByKey[event.key];
-      const brand = drawn.brandOf.get(id);
+      const brand = drawnGraph.brandOf.get(id);
       if (direction !== undefined) {
         event.preventDefault();
-        const next = nextNodeInDirection(drawn.forest, drawn.parentOf, id, direction);
+        const next = nextNodeInDirection(drawnGraph.forest, drawnGraph.parentOf, id, direction);
         if (next !== undefined) goTo(next);
       } else if (event.key.toLowerCase() === 'r' && mayRefine && brand !== undefined) {
         event.preventDefault();
         onRefine(brand);
       }
     },
-    [drawn, goTo, mayRefine, onRefine],
+    [drawnGraph, goTo, mayRefine, onRefine],
   );
   return { active, onKeyDown, open };
 }

@@ -13,19 +13,19 @@ interface MemoryListProps {
   readonly onRefine: (brandId: string) => void;
 }
 
-interface MemoryFamily {
+interface MemoryForest {
   readonly roots: readonly GraphNode[];
   readonly childrenOf: ReadonlyMap<string, readonly GraphNode[]>;
 }
 
 /** The graph as a nested list: every prompt with its refinements below. */
 export function MemoryList({ nodes, onRefine }: MemoryListProps) {
-  const family = useMemo(() => groupIntoFamily(nodes), [nodes]);
-  return <Branch nodes={family.roots} family={family} onRefine={onRefine} depth={0} />;
+  const forest = useMemo(() => buildForest(nodes), [nodes]);
+  return <Branch nodes={forest.roots} forest={forest} onRefine={onRefine} depth={0} />;
 }
 
 /** Sorts roots newest first, as in the gallery, and refinements oldest first. */
-function groupIntoFamily(nodes: readonly GraphNode[]): MemoryFamily {
+function buildForest(nodes: readonly GraphNode[]): MemoryForest {
   const known = new Set(nodes.map((node) => node.memory_id));
   const roots: GraphNode[] = [];
   const childrenOf = new Map<string, GraphNode[]>();
@@ -39,26 +39,26 @@ function groupIntoFamily(nodes: readonly GraphNode[]): MemoryFamily {
 
 interface BranchProps {
   readonly nodes: readonly GraphNode[];
-  readonly family: MemoryFamily;
+  readonly forest: MemoryForest;
   readonly onRefine: (brandId: string) => void;
   readonly depth: number;
 }
 
-/** The maximum indentation, because a long chain of refinements must not run off the page. */
+/** The number of indented levels. Deeper ones are not indented further, so that a long chain stays on the page. */
 const maxIndentation = 6;
 
-function Branch({ nodes, family, onRefine, depth }: BranchProps) {
+function Branch({ nodes, forest, onRefine, depth }: BranchProps) {
   const indent =
     depth === 0 || depth > maxIndentation ? '' : 'ml-5 border-l border-line pl-5 max-sm:ml-2 max-sm:pl-3';
   return (
     <ul className={`flex flex-col ${indent}`} {...(depth === 0 && { 'aria-label': t('memoryList.memory') })}>
       {nodes.map((node) => {
-        const children = family.childrenOf.get(node.memory_id) ?? [];
+        const children = forest.childrenOf.get(node.memory_id) ?? [];
         return (
           <li key={node.brand_id}>
             <Entry node={node} onRefine={onRefine} />
             {children.length > 0 && (
-              <Branch nodes={children} family={family} onRefine={onRefine} depth={depth + 1} />
+              <Branch nodes={children} forest={forest} onRefine={onRefine} depth={depth + 1} />
             )}
           </li>
         );

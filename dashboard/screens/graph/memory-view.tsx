@@ -38,13 +38,13 @@ export function MemoryView({ projectId, onRefine }: MemoryViewProps) {
   );
 }
 
-interface RememberedProps {
+interface MemoryContentProps {
   readonly nodes: readonly GraphNode[];
   readonly graph: Omit<ReturnType<typeof useGraph>, 'data'>;
   readonly onRefine: (brandId: string) => void;
 }
 
-function MemoryContent({ nodes, graph, onRefine }: RememberedProps) {
+function MemoryContent({ nodes, graph, onRefine }: MemoryContentProps) {
   const [view, setView] = useState<'graph' | 'list'>('graph');
   return (
     <div className="relative flex flex-col gap-4">

@@ -59,7 +59,7 @@ function NoKeys({ create }: { readonly create: ReactNode }) {
   );
 }
 
-/** The shortest call that a key makes possible. It is left out until the host is known. */
+/** A sample call with a key. It is hidden until the URL of the API is known. */
 function FirstCall({ environment }: { readonly environment: 'live' | 'sandbox' }) {
   const apiUrl = useApiUrl().data;
   if (apiUrl === undefined) return null;

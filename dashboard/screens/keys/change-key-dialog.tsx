@@ -22,7 +22,7 @@ export function ChangeKeyDialog({ apiKey, onClose }: ChangeKeyDialogProps) {
   const [choices, setChoices] = useState(before);
   const change = useChangeKey(apiKey.id);
   const { error, isPending } = change;
-  const isOfField = error instanceof ApiFailure && error.param !== null;
+  const isShownAtField = error instanceof ApiFailure && error.param !== null;
   const submit = () => {
     if (isPending) return;
     const body = changesBetween(before, choices);
@@ -51,7 +51,7 @@ export function ChangeKeyDialog({ apiKey, onClose }: ChangeKeyDialogProps) {
       }
     >
       <KeyLimitFields value={choices} onChange={setChoices} error={error} />
-      {error && !isOfField && (
+      {error && !isShownAtField && (
         <Notice tone="danger" announce>
           {describeError(error)}
         </Notice>

@@ -40,7 +40,7 @@ function NewKeyDialog({ onClose, onSubmit, pending, error }: NewKeyDialogProps) 
   const { environment } = usePlace();
   const [label, setLabel] = useState('');
   const [limitChoices, setLimitChoices] = useState(noLimits);
-  const isOfField = error instanceof ApiFailure && error.param !== null;
+  const isShownAtField = error instanceof ApiFailure && error.param !== null;
   const submit = () => onSubmit({ label, ...toKeyLimits(limitChoices, Date.now() / 1000) });
   return (
     <Dialog
@@ -75,7 +75,7 @@ function NewKeyDialog({ onClose, onSubmit, pending, error }: NewKeyDialogProps) 
         required
       />
       <KeyLimitFields value={limitChoices} onChange={setLimitChoices} error={error} />
-      {error && !isOfField && (
+      {error && !isShownAtField && (
         <Notice tone="danger" announce>
           {describeError(error)}
         </Notice>

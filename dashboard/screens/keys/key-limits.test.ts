@@ -24,7 +24,7 @@ test('sends chosen limits in the format that the console expects', () => {
   });
 });
 
-test('lets a key work until the end of the chosen day; the console rejects an invalid date', () => {
+test('sets the expiry to the end of the chosen day, or to 0, which the console rejects, if there is none', () => {
   const until = toKeyLimits({ ...noLimits, expiry: 'date', date: '2027-03-01' }, now).expires_at ?? 0;
   const end = new Date(until * 1000);
   expect([end.getFullYear(), end.getMonth(), end.getDate(), end.getHours()]).toEqual([2027, 2, 1, 23]);

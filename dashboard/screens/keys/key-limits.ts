@@ -2,14 +2,14 @@ import type { ConsoleKey } from '@blazon/contract/console/keys.ts';
 import type { KeyScope } from '@blazon/contract/key-scopes.ts';
 import { t } from './text.ts';
 
-/** The state of the form. */
+/** The state of the form for a key's limits. */
 export interface KeyLimitChoices {
   readonly access: 'full' | 'restricted';
   readonly scopes: readonly KeyScope[];
   readonly expiry: ExpiryChoice;
   /** The value of a date field, such as `2027-01-31`. */
   readonly date: string;
-  /** One address or network per line. */
+  /** Addresses and networks, separated by line breaks, spaces, commas or semicolons. */
   readonly networks: string;
 }
 
@@ -48,11 +48,11 @@ const secondsPerDay = 86_400;
 
 /** Converts the form to what the console API expects. `now` is in Unix seconds. */
 export function toKeyLimits({ access, scopes, expiry, date, networks }: KeyLimitChoices, now: number) {
-  const lines = networks.split(/[\s,;]+/).filter((line) => line !== '');
+  const entries = networks.split(/[\s,;]+/).filter((entry) => entry !== '');
   return {
     scopes: access === 'full' ? null : [...scopes],
     expires_at: computeExpiry(expiry, date, now),
-    allowed_networks: lines,
+    allowed_networks: entries,
   };
 }
 
@@ -74,8 +74,8 @@ export const scopeNames: Record<KeyScope, string> = {
   write: t('keyLimits.manageProjects'),
 };
 
-/** The same inside a list. */
-const furtherScopeNames: Record<KeyScope, string> = {
+/** For all scopes of a list but the first, so without a capital. */
+const lowerCaseScopeNames: Record<KeyScope, string> = {
   read: t('keyLimits.furtherRead'),
   generate: t('keyLimits.furtherGenerate'),
   write: t('keyLimits.furtherManageProjects'),
@@ -84,7 +84,7 @@ const furtherScopeNames: Record<KeyScope, string> = {
 /** Describes the permissions in the list: "Full access" or "Read, generate". */
 export function describeScopes({ scopes }: Pick<ConsoleKey, 'scopes'>): string {
   if (scopes === null) return t('keyLimits.fullAccess');
-  return scopes.map((scope, place) => (place === 0 ? scopeNames : furtherScopeNames)[scope]).join(', ');
+  return scopes.map((scope, index) => (index === 0 ? scopeNames : lowerCaseScopeNames)[scope]).join(', ');
 }
 
 /** Describes where the key works from, such as "from 2 networks". Empty if it works from anywhere. */

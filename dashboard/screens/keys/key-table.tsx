@@ -96,7 +96,7 @@ export function KeyName({ apiKey }: { readonly apiKey: ConsoleKey }) {
   );
 }
 
-/** A warning this long before the expiry leaves time to replace the key. */
+/** How long before the expiry a warning appears. This leaves time to replace the key. */
 const expiryWarningSeconds = 14 * 86_400;
 
 function isExpiringSoon({ expires_at: expiresAt, revoked_at: revokedAt }: ConsoleKey, now: number): boolean {
@@ -116,7 +116,7 @@ function ExpiryBadge({ apiKey }: { readonly apiKey: ConsoleKey }) {
   ) : null;
 }
 
-/** What the key may do, from where, and for how long. An expiry that is near is a badge beside the name. */
+/** What the key may do, from where, and until when. If it expires soon, a badge beside the name says so instead. */
 function Access({ apiKey }: { readonly apiKey: ConsoleKey }) {
   return (
     <span className="flex min-w-0 flex-col max-md:flex-row max-md:flex-wrap max-md:gap-x-1.5">

@@ -14,7 +14,7 @@ interface KeyWarningsProps {
 
 const recentLeakSeconds = 14 * 86_400;
 
-/** Warns about leaked keys: active ones first, then revoked ones. */
+/** Warns about active keys that were sent over plain HTTP, then about keys recently found in public. */
 export function KeyWarnings({ active, onRevoke }: KeyWarningsProps) {
   const reported = useReportedKeys();
   const [since] = useState(() => Date.now() / 1000 - recentLeakSeconds);

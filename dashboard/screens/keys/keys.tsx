@@ -28,7 +28,7 @@ const descriptions = {
 
 export function KeysScreen() {
   const { environment, isAtLeast } = usePlace();
-  const { state = 'active', create: isAsked = false } = route.useSearch();
+  const { state = 'active', create: isCreateRequested = false } = route.useSearch();
   const navigate = useNavigate({ from: '/w/$workspace/$environment/keys' });
   const [open, setOpen] = useState<OpenKeyDialog>();
   const keys = useActiveKeys();
@@ -37,7 +37,7 @@ export function KeysScreen() {
   const onRevoke = onAct && ((key: ConsoleKey) => onAct('revoke', key));
   const close = () => {
     setOpen(undefined);
-    if (isAsked) void navigate({ search: {}, replace: true });
+    if (isCreateRequested) void navigate({ search: {}, replace: true });
   };
   const hasKeys = (keys.data?.data.length ?? 0) > 0;
   const create = mayManage && keys.data?.plan_has_keys === true && (
@@ -60,7 +60,7 @@ export function KeysScreen() {
         )}
         {state === 'revoked' ? <RevokedKeys /> : <ActiveKeys keys={keys} onAct={onAct} create={create} />}
       </div>
-      {create && (open === 'create' || isAsked) && <CreateKeyDialog onClose={close} />}
+      {create && (open === 'create' || isCreateRequested) && <CreateKeyDialog onClose={close} />}
       {typeof open === 'object' && open.action === 'revoke' && (
         <RevokeKeyDialog apiKey={open.key} onClose={() => setOpen(undefined)} />
       )}

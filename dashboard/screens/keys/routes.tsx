@@ -4,7 +4,7 @@ import { environmentRoute } from '../../shell/roots.tsx';
 
 interface KeySearch {
   readonly state?: 'revoked';
-  /** Opens the dialog, for links from elsewhere. */
+  /** Opens the dialog that creates a key, for links from other screens. */
   readonly create?: true;
 }
 

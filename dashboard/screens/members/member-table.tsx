@@ -32,11 +32,11 @@ export function MemberTable({ members, ...actions }: MemberTableProps) {
 type MemberActions = Pick<MemberTableProps, 'onChange' | 'onRemove'>;
 
 function createColumns(
-  place: WorkspaceContext,
+  context: WorkspaceContext,
   owners: number,
   actions: MemberActions,
 ): readonly Column<Member>[] {
-  const isMe = (member: Member) => member.person_id === place.me.person.id;
+  const isMe = (member: Member) => member.person_id === context.me.person.id;
   return [
     {
       key: 'person',
@@ -71,7 +71,7 @@ function createColumns(
         <MemberMenu
           member={member}
           isMe={isMe(member)}
-          mayChange={place.isAtLeast('admin') && rolesUpTo(place.workspace.role).includes(member.role)}
+          mayChange={context.isAtLeast('admin') && rolesUpTo(context.workspace.role).includes(member.role)}
           isLastOwner={member.role === 'owner' && owners === 1}
           {...actions}
         />
@@ -109,7 +109,7 @@ interface MemberMenuProps extends MemberActions {
   readonly member: Member;
   readonly isMe: boolean;
   readonly mayChange: boolean;
-  /** A workspace needs an owner. */
+  /** The last owner cannot be removed, because a workspace needs an owner. */
   readonly isLastOwner: boolean;
 }
 

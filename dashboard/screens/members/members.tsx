@@ -19,8 +19,8 @@ export function MembersScreen() {
   const { workspace, workspacePath, isAtLeast } = usePlace();
   const members = useMembers(workspacePath);
   const [isInviting, setIsInviting] = useState(false);
-  const [doing, setDoing] = useState<OpenAction>();
-  const close = () => setDoing(undefined);
+  const [openAction, setOpenAction] = useState<OpenAction>();
+  const close = () => setOpenAction(undefined);
   const mayManage = isAtLeast('admin');
   return (
     <Page
@@ -39,16 +39,16 @@ export function MembersScreen() {
           {({ data }) => (
             <MemberTable
               members={data}
-              onChange={(member) => setDoing({ what: 'change', member })}
-              onRemove={(member) => setDoing({ what: 'remove', member })}
+              onChange={(member) => setOpenAction({ what: 'change', member })}
+              onRemove={(member) => setOpenAction({ what: 'remove', member })}
             />
           )}
         </Loaded>
         {mayManage && <InvitationsSection />}
       </div>
       {isInviting && <InviteDialog onClose={() => setIsInviting(false)} />}
-      {doing?.what === 'change' && <ChangeRole member={doing.member} onClose={close} />}
-      {doing?.what === 'remove' && <RemoveMember member={doing.member} onClose={close} />}
+      {openAction?.what === 'change' && <ChangeRole member={openAction.member} onClose={close} />}
+      {openAction?.what === 'remove' && <RemoveMember member={openAction.member} onClose={close} />}
     </Page>
   );
 }

@@ -33,7 +33,7 @@ export function RemoveMember({ member, onClose }: RemoveMemberProps) {
   );
 }
 
-/** Keys are kept by default, so that programs that use them do not stop unexpectedly. */
+/** Keeps the member's API keys by default, so that programs that use them do not stop unexpectedly. */
 function RemoveDialog({ member, onClose }: RemoveMemberProps) {
   const { workspace } = usePlace();
   const keys = useMemberKeys(member.person_id);

@@ -30,7 +30,7 @@ export function SecondFactorRule() {
       setIsAsking(false);
     },
   });
-  const without = members.data?.data.filter((member) => !member.second_factor).length ?? 0;
+  const membersWithout = members.data?.data.filter((member) => !member.second_factor).length ?? 0;
   return (
     <SettingRow
       title={t('secondFactorRule.title')}
@@ -69,13 +69,13 @@ export function SecondFactorRule() {
         pending={change.isPending}
         error={change.isError ? describeError(change.error) : null}
       >
-        {isRequired ? t('secondFactorRule.membersCanThenTurnOff') : describeEffect(without)}
+        {isRequired ? t('secondFactorRule.membersCanThenTurnOff') : describeEffect(membersWithout)}
       </ConfirmDialog>
     </SettingRow>
   );
 }
 
-function describeEffect(without: number): string {
-  if (without === 0) return t('secondFactorRule.everyoneInThisWorkspaceHas');
-  return t('secondFactorRule.membersLoseAccess', { count: without });
+function describeEffect(membersWithout: number): string {
+  if (membersWithout === 0) return t('secondFactorRule.everyoneInThisWorkspaceHas');
+  return t('secondFactorRule.membersLoseAccess', { count: membersWithout });
 }

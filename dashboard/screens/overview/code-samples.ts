@@ -95,10 +95,10 @@ with urllib.request.urlopen(request) as response:
 
 function formatFields(
   body: Readonly<Record<string, string>>,
-  line: (name: string, value: string) => string,
+  formatField: (name: string, value: string) => string,
 ): string {
   return Object.entries(body)
-    .map(([name, value]) => line(name, value))
+    .map(([name, value]) => formatField(name, value))
     .join('\n');
 }
 

@@ -7,7 +7,7 @@ export function formatNumber(count: number): string {
   return wholeNumberFormat.format(count);
 }
 
-/** Never rounds up to a hundred, because one failure in a thousand must be visible. */
+/** Rounds down, so that one failure in a thousand does not show as 100%. */
 export function formatPercent(part: number, all: number): string {
   if (all === 0) return '–';
   const share = Math.floor((part / all) * 1000) / 10;

@@ -10,7 +10,7 @@ interface FigureProps {
   readonly to?: string;
 }
 
-/** One number with its name, between hairlines instead of in a box. */
+/** One number with its name and a short explanation. */
 export function Figure({ name, value, children, bar, to }: FigureProps) {
   return (
     <div className="relative flex flex-col gap-1 px-0 py-5 max-lg:odd:pr-5 lg:px-6 lg:first:pl-0">

@@ -9,10 +9,10 @@ import { HealthFigures } from './health-figures.tsx';
 import { LastRun } from './last-run.tsx';
 import { t } from './text.ts';
 
-/** Of fewer generations, a percentage says more about chance than about the service. */
+/** With fewer generations, percentages would mostly reflect chance. */
 const minimumForPercentages = 20;
 
-/** The key figures; while there are few, the last run instead. */
+/** Shows the key figures, or plain counts while there are too few generations for percentages. */
 export function Figures() {
   return (
     <div className="flex flex-col gap-3">
@@ -57,8 +57,8 @@ export function PendingFigures() {
   return (
     <div role="status" className="grid grid-cols-2 gap-x-6 gap-y-5 border-y border-line py-5 lg:grid-cols-4">
       <span className="sr-only">{t('figures.loading')}</span>
-      {Array.from({ length: 4 }, (_, place) => (
-        <div key={place} className="flex flex-col gap-2.5">
+      {Array.from({ length: 4 }, (_, index) => (
+        <div key={index} className="flex flex-col gap-2.5">
           <Skeleton className="h-3.5 w-28" />
           <Skeleton className="h-6 w-20" />
         </div>

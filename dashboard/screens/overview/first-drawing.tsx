@@ -8,7 +8,7 @@ import { t } from './text.ts';
 
 const maxBrands = 4;
 
-/** What the service does, before any code: the newest brands, or what a drawing looks like. */
+/** Shows what the service does: the newest brands, or a sample if there are none. */
 export function FirstDrawing() {
   const { isAtLeast } = usePlace();
   const brands = useRecentBrands();
@@ -23,7 +23,7 @@ export function FirstDrawing() {
   return isAtLeast('developer') ? <Invitation /> : null;
 }
 
-/** The button for it is in the header of the page. */
+/** Invites the person to draw a first brand. The button is in the header of the page. */
 function Invitation() {
   return (
     <section className="grid overflow-hidden rounded-lg border border-line bg-raised md:grid-cols-2">
@@ -44,16 +44,16 @@ function Sample() {
         {t('firstDrawing.samplePrompt')}
       </figcaption>
       <div className="grid flex-1 grid-cols-2">
-        <Ground picture={sampleOnLight} look="bg-[#f6f6f7]" />
-        <Ground picture={sampleOnDark} look="bg-[#111113]" />
+        <Ground picture={sampleOnLight} background="bg-[#f6f6f7]" />
+        <Ground picture={sampleOnDark} background="bg-[#111113]" />
       </div>
     </figure>
   );
 }
 
-function Ground({ picture, look }: { readonly picture: string; readonly look: string }) {
+function Ground({ picture, background }: { readonly picture: string; readonly background: string }) {
   return (
-    <div className={`flex min-h-40 items-center justify-center px-6 py-8 ${look}`}>
+    <div className={`flex min-h-40 items-center justify-center px-6 py-8 ${background}`}>
       <img src={picture} alt="" className="max-h-24 w-full object-contain" />
     </div>
   );

@@ -21,12 +21,12 @@ const stepContents: Record<StepName, (props: StepContentProps) => ReactNode> = {
 
 export function FirstStepsList({ first, isMainTask }: StepContentProps) {
   const next = stepOrder.find((name) => !first.steps[name]);
-  // The next step is open until somebody opens another; when it is done, the following one opens.
+  // The next step is open, unless the person opened or closed one. That choice holds until the next step is done.
   const [chosen, setChosen] = useState<{
     readonly open: StepName | undefined;
-    readonly at: StepName | undefined;
+    readonly next: StepName | undefined;
   }>();
-  const open = chosen !== undefined && chosen.at === next ? chosen.open : next;
+  const open = chosen !== undefined && chosen.next === next ? chosen.open : next;
   const done = stepOrder.filter((name) => first.steps[name]).length;
   return (
     <Section
@@ -36,17 +36,17 @@ export function FirstStepsList({ first, isMainTask }: StepContentProps) {
     >
       <BeforeFirstStep first={first} />
       <ol className="overflow-hidden rounded-lg border border-line bg-raised">
-        {stepOrder.map((name, place) => {
+        {stepOrder.map((name, index) => {
           const Content = stepContents[name];
           return (
             <Step
               key={name}
-              number={place + 1}
+              number={index + 1}
               title={stepTitles[name]}
               isDone={first.steps[name]}
               isNext={name === next}
               isOpen={open === name}
-              onToggle={() => setChosen({ open: open === name ? undefined : name, at: next })}
+              onToggle={() => setChosen({ open: open === name ? undefined : name, next })}
             >
               <Content first={first} isMainTask={isMainTask} />
             </Step>
@@ -61,10 +61,10 @@ function Progress({ done }: { readonly done: number }) {
   return (
     <p role="status" className="flex items-center gap-3 text-xs text-soft">
       <span aria-hidden className="flex gap-1">
-        {stepOrder.map((name, place) => (
+        {stepOrder.map((name, index) => (
           <span
             key={name}
-            className={joinClasses('h-1 w-6 rounded-full', place < done ? 'bg-good' : 'bg-pressed')}
+            className={joinClasses('h-1 w-6 rounded-full', index < done ? 'bg-good' : 'bg-pressed')}
           />
         ))}
       </span>
@@ -73,7 +73,7 @@ function Progress({ done }: { readonly done: number }) {
   );
 }
 
-/** Suggests the sandbox to newcomers in live. */
+/** Suggests the sandbox to newcomers in the live environment. */
 function BeforeFirstStep({ first }: { readonly first: FirstSteps }) {
   const { workspace, environment } = usePlace();
   if (environment === 'sandbox' || first.steps.call) return null;

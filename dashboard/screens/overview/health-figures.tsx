@@ -15,7 +15,7 @@ export function HealthFigures({ health }: { readonly health: Health }) {
       <SuccessFigure health={health} />
       <DeliveryFigure health={health} />
       <Figure
-        name={t('figures.requestToWebhook', { period: periodOf(health) })}
+        name={t('figures.requestToWebhook', { period: describePeriod(health) })}
         value={formatSeconds(health.median_seconds)}
       >
         {t('figures.medianDeliveredAtTheFirstAttempt')}
@@ -24,7 +24,7 @@ export function HealthFigures({ health }: { readonly health: Health }) {
   );
 }
 
-function periodOf({ is_cut: isCut }: Health): string {
+function describePeriod({ is_cut: isCut }: Health): string {
   return isCut ? t('figures.latest1000') : t('figures.sevenDays');
 }
 
@@ -53,7 +53,7 @@ function MonthFigure() {
 function SandboxFigure({ health }: { readonly health: Health }) {
   return (
     <Figure
-      name={t('figures.generated', { period: periodOf(health) })}
+      name={t('figures.generated', { period: describePeriod(health) })}
       value={formatNumber(health.succeeded + health.failed)}
     >
       {t('figures.freeOfQuota')}
@@ -65,7 +65,10 @@ function SuccessFigure({ health }: { readonly health: Health }) {
   const { succeeded } = health;
   const all = succeeded + health.failed;
   return (
-    <Figure name={t('figures.succeeded', { period: periodOf(health) })} value={formatPercent(succeeded, all)}>
+    <Figure
+      name={t('figures.succeeded', { period: describePeriod(health) })}
+      value={formatPercent(succeeded, all)}
+    >
       {t('figures.succeededOfAll', { succeeded, all })}
     </Figure>
   );
@@ -77,7 +80,7 @@ function DeliveryFigure({ health }: { readonly health: Health }) {
   const all = delivered + health.undeliverable;
   return (
     <Figure
-      name={t('figures.delivered', { period: periodOf(health) })}
+      name={t('figures.delivered', { period: describePeriod(health) })}
       value={formatPercent(delivered, all)}
       to={`/w/${workspace.id}/${environment}/webhooks`}
     >

@@ -10,13 +10,13 @@ import { Figures, PendingFigures } from './figures.tsx';
 import { PendingBrands, RecentBrands } from './recent-brands.tsx';
 import { t } from './text.ts';
 
-/** With its code samples, which those who are set up do not load. */
+/** Loaded on demand, because its code samples are not needed after the first steps. */
 const GetStarted = lazy(async () => {
   const { GetStarted: start } = await import('./get-started.tsx');
   return { default: start };
 });
 
-/** First steps until the first verified webhook; after that, the key figures. */
+/** Shows the first steps until the first webhook is delivered, then the key figures. */
 export function OverviewScreen() {
   const { workspace, environment } = usePlace();
   // A key per environment, because each has its own steps and state.
@@ -29,14 +29,14 @@ function Overview() {
   const isOpen = query.data?.steps.webhook === false;
   const [wasOpen, setWasOpen] = useState(false);
   if (isOpen && !wasOpen) setWasOpen(true);
-  // Each poll clears the error until it fails too. The message stays until there is something to show.
+  // Each poll clears the error while it runs. The last error stays on screen until there is data.
   const [lastError, setLastError] = useState<unknown>(null);
   if (query.error !== null && query.error !== lastError) setLastError(query.error);
   const { data, error, refetch } = query;
   const brands = useRecentBrands();
   const hasBrands = brands.data === undefined ? undefined : brands.data.data.length > 0;
   const mayDraw = isAtLeast('developer');
-  // Where brands exist and steps are open, the filled button is the one of the next step.
+  // If there are brands and open steps, the primary button is that of the next step.
   const isStepPrimary = isOpen && data?.may_use_api === true && hasBrands === true;
   return (
     <Page

@@ -1,7 +1,7 @@
 import type { BrandCard } from '@blazon/contract/console/brands.ts';
 import { Link } from '@tanstack/react-router';
 import { Shapes } from 'lucide-react';
-import { shownTheme, type Theme, tilePicture, useRecentBrands } from '../../api/use-overview.ts';
+import { createTileUrl, readShownTheme, type Theme, useRecentBrands } from '../../api/use-overview.ts';
 import { usePlace } from '../../api/use-me.ts';
 import { Empty } from '../../parts/empty.tsx';
 import { ButtonLink, TextLink } from '../../parts/link.tsx';
@@ -58,17 +58,16 @@ export function RecentBrands({ maxBrands }: { readonly maxBrands?: number }) {
   );
 }
 
-/** Loads the visible drawing at once; the other one when the theme changes. */
+/** Loads the drawing for the current theme at once, and the other one when the theme changes. */
 function chooseLoading(theme: Theme): 'eager' | 'lazy' {
-  return shownTheme() === theme ? 'eager' : 'lazy';
+  return readShownTheme() === theme ? 'eager' : 'lazy';
 }
 
 const drawingClasses = 'absolute inset-0 size-full object-contain p-5';
 
-/** Loads only the drawing for the visible background. */
 function BrandTile({ brand }: { readonly brand: BrandCard }) {
   const { workspace, environment, environmentPath } = usePlace();
-  const file = (theme: Theme) => tilePicture(environmentPath, brand.id, theme);
+  const file = (theme: Theme) => createTileUrl(environmentPath, brand.id, theme);
   return (
     <Link
       to="/w/$workspace/$environment/brands/$brand"
@@ -99,8 +98,8 @@ export function PendingBrands() {
   return (
     <div role="status" className={gridClasses}>
       <span className="sr-only">{t('recentBrands.loading')}</span>
-      {Array.from({ length: 4 }, (_, place) => (
-        <div key={place} className="flex flex-col gap-3">
+      {Array.from({ length: 4 }, (_, index) => (
+        <div key={index} className="flex flex-col gap-3">
           <Skeleton className="aspect-4/3 w-full rounded-lg" />
           <Skeleton className="h-4 w-24" />
         </div>

@@ -5,7 +5,7 @@ import { joinClasses } from '../../parts/classes.ts';
 
 export interface StepContentProps {
   readonly first: FirstSteps;
-  /** Whether the button of the next step is the filled one of the page. */
+  /** Whether the next step's button is the primary button of the page. */
   readonly isMainTask: boolean;
 }
 
@@ -13,7 +13,7 @@ interface StepProps {
   readonly number: number;
   readonly title: string;
   readonly isDone: boolean;
-  /** The step to take now. */
+  /** Whether this is the first step that is not done. */
   readonly isNext: boolean;
   readonly isOpen: boolean;
   readonly onToggle: () => void;

@@ -4,7 +4,7 @@ import { Section } from '../../parts/page.tsx';
 import { stepOrder, stepTitles } from './step-titles.ts';
 import { t } from './text.ts';
 
-/** In place of the steps where the plan has no API access: what a paid plan opens. */
+/** Replaces the steps if the plan has no API access. Lists the steps that a paid plan makes possible. */
 export function UpgradeCard() {
   const { workspace } = usePlace();
   return (
@@ -13,13 +13,13 @@ export function UpgradeCard() {
         <div className="flex min-w-0 flex-1 basis-80 flex-col gap-4">
           <p className="max-w-xl text-sm text-soft">{t('upgradeCard.theFreePlanHasNo')}</p>
           <ol className="grid gap-x-8 gap-y-2.5 text-sm text-ink sm:grid-cols-2">
-            {stepOrder.map((name, place) => (
+            {stepOrder.map((name, index) => (
               <li key={name} className="flex items-center gap-2.5">
                 <span
                   aria-hidden
                   className="flex size-5 shrink-0 items-center justify-center rounded-full border border-line-strong text-xs text-soft tabular-nums"
                 >
-                  {place + 1}
+                  {index + 1}
                 </span>
                 {stepTitles[name]}
               </li>

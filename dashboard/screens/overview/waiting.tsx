@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Says that the page waits. It polls by itself, so nobody needs to reload. */
+/** Says what the page waits for. The page polls by itself, so nobody needs to reload it. */
 export function Waiting({ children }: { readonly children: ReactNode }) {
   return (
     <p className="flex items-center gap-2.5 text-sm text-faint">

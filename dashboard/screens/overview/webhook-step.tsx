@@ -25,7 +25,7 @@ export function WebhookStep({ first }: { readonly first: FirstSteps }) {
   );
 }
 
-/** Shows the state of the newest event in the words of the delivery history. */
+/** Says why the newest event has not been delivered. Shows nothing before its first attempt. */
 function NewestDelivery({ delivery }: { readonly delivery: DeliverySummary }) {
   const { workspace, environment } = usePlace();
   const attempt = delivery.newest_attempt;

@@ -77,8 +77,8 @@ function Code({ code }: { readonly code: string }) {
 function Decide({ view }: { readonly view: DeviceCodeView }) {
   const { data: me } = useSuspenseQuery(meQuery);
   const last = readLastWorkspace()?.workspace;
-  const known = me.workspaces.find(({ id }) => id === last) ?? me.workspaces[0];
-  const [workspace, setWorkspace] = useState(known?.id ?? '');
+  const preselected = me.workspaces.find(({ id }) => id === last) ?? me.workspaces[0];
+  const [workspace, setWorkspace] = useState(preselected?.id ?? '');
   const decide = useMutation({
     mutationFn: (isAllowed: boolean) =>
       isAllowed
@@ -89,7 +89,7 @@ function Decide({ view }: { readonly view: DeviceCodeView }) {
         : callConsole('POST', '/api/me/cli-codes/deny', { user_code: view.user_code }),
   });
   if (decide.isSuccess) return <Decided isAllowed={decide.variables} />;
-  if (known === undefined)
+  if (preselected === undefined)
     return (
       <PlainPage title={title}>
         <Notice tone="warning">{t('device.youAreNotInA')}</Notice>

@@ -11,12 +11,13 @@ import { t } from './sign-in-text.ts';
 interface EmailSentProps {
   readonly title: string;
   readonly children: ReactNode;
+  /** Sends the e-mail again. */
   readonly again: () => Promise<void>;
   /** The back link. */
   readonly footer: ReactNode;
 }
 
-/** Shows the same for known and unknown addresses. Only the mailbox reveals the difference. */
+/** Looks the same for known and unknown addresses, so that it does not reveal who has an account. */
 export function EmailSent({ title, children, again, footer }: EmailSentProps) {
   const resend = useMutation({ mutationFn: again });
   return (

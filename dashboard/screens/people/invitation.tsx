@@ -26,7 +26,7 @@ export function InvitationScreen() {
     retry: false,
   });
   // The person may be signed out here, which must not redirect to sign-in.
-  const me = useQuery({ queryKey: ['who-is-here'], queryFn: readSignedIn, retry: false });
+  const me = useQuery({ queryKey: ['who-is-here'], queryFn: readVisitor, retry: false });
   if (token === '') {
     return (
       <PlainPage title={t('invitation.isIncomplete')} description={t('invitation.thisLinkIsIncompleteOpen')}>
@@ -68,13 +68,13 @@ function WayOut() {
   );
 }
 
-const asAddress = (children: ReactNode) => <Address>{children}</Address>;
+const renderAddress = (children: ReactNode) => <Address>{children}</Address>;
 
-interface SignedOut {
+interface Visitor {
   readonly email: string | undefined;
 }
 
-async function readSignedIn(): Promise<SignedOut> {
+async function readVisitor(): Promise<Visitor> {
   const response = await fetch('/api/me', { headers: { accept: 'application/json' } });
   if (!response.ok) return { email: undefined };
   const me: unknown = await response.json();
@@ -101,7 +101,7 @@ function Answer({ token, invitation, email }: AnswerProps) {
   return (
     <>
       <p className="text-sm text-soft">
-        {rich('invitation.emailAlreadyHasAnAccount', { email: invitation.email, address: asAddress })}
+        {rich('invitation.emailAlreadyHasAnAccount', { email: invitation.email, address: renderAddress })}
       </p>
       <ButtonLink to="/sign-in" search={{ return_to: '/invitation' }} variant="primary">
         {t('invitation.signIn')}
@@ -132,7 +132,7 @@ function OtherAddress({ invited, here }: { readonly invited: string; readonly he
   return (
     <PlainForm onSubmit={() => leave.mutate()} error={leave.error}>
       <Notice tone="warning">
-        {rich('invitation.forOtherAddress', { invited, here, address: asAddress })}
+        {rich('invitation.forOtherAddress', { invited, here, address: renderAddress })}
       </Notice>
       <Button type="submit" pending={leave.isPending || leave.isSuccess}>
         {t('invitation.signOut')}

@@ -13,7 +13,7 @@ interface MagicLinkScreenProps {
   readonly title: string;
   readonly description: string;
   readonly action: string;
-  readonly spend: (token: string) => Promise<void>;
+  readonly redeem: (token: string) => Promise<void>;
   /** The path to open afterwards. */
   readonly next: string;
 }
@@ -21,9 +21,9 @@ interface MagicLinkScreenProps {
 /**
  * The page that a link in an e-mail opens. It needs a press, because mail scanners open links and would use them up.
  */
-function MagicLinkScreen({ title, description, action, spend, next }: MagicLinkScreenProps) {
+function MagicLinkScreen({ title, description, action, redeem, next }: MagicLinkScreenProps) {
   const [token] = useState(tokenFromUrlFragment);
-  const go = useMutation({ mutationFn: () => spend(token), onSuccess: () => redirectAfterSignIn(next) });
+  const go = useMutation({ mutationFn: () => redeem(token), onSuccess: () => redirectAfterSignIn(next) });
   return (
     <PlainPage title={title} description={description}>
       {token === '' ? (
@@ -48,7 +48,7 @@ export function VerifyScreen() {
       title={t('magicLinkScreen.title')}
       description={t('magicLinkScreen.description')}
       action={t('magicLinkScreen.confirmAddress')}
-      spend={confirmAddress}
+      redeem={confirmAddress}
       next="/welcome"
     />
   );
@@ -60,7 +60,7 @@ export function SignInLinkScreen() {
       title={t('magicLinkScreen.signIn')}
       description={t('magicLinkScreen.theLinkInYourEmail')}
       action={t('magicLinkScreen.signIn')}
-      spend={signInWithLink}
+      redeem={signInWithLink}
       next="/"
     />
   );

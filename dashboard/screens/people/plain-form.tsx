@@ -9,7 +9,7 @@ interface PlainFormProps {
   readonly children: ReactNode;
 }
 
-/** A form with fields and one button in a column. Errors appear above the button. */
+/** A form with fields and one button in a column. An error appears above the fields. */
 export function PlainForm({ onSubmit, error, children }: PlainFormProps) {
   return (
     <form

@@ -1,8 +1,8 @@
-/** Where to go after sign-in: the path of ours that was requested before, or the start page. */
+/** Returns the path to open after sign-in: `return_to` from the URL, or `start` without it. */
 export function findRedirectPath(start = '/'): string {
-  const asked = new URLSearchParams(window.location.search).get('return_to') ?? start;
-  const url = URL.parse(asked, window.location.origin);
-  // `//elsewhere` and `/\elsewhere` would be URLs of other sites.
+  const requested = new URLSearchParams(window.location.search).get('return_to') ?? start;
+  const url = URL.parse(requested, window.location.origin);
+  // Never leaves this site: `//elsewhere` and `/\elsewhere` would be URLs of other sites.
   return url?.origin === window.location.origin ? `${url.pathname}${url.search}` : '/';
 }
 

@@ -3,10 +3,10 @@ import { meQuery } from '../../api/use-me.ts';
 import { lazyScreen } from '../../shell/lazy-screen.ts';
 import { rootRoute } from '../../shell/roots.tsx';
 
-/** Keeps only the target after sign-in; other parameters are dropped. */
+/** Keeps only the path to open after sign-in, and drops all other parameters. */
 function validateSearch(search: Record<string, unknown>): { return_to?: string } {
-  const { return_to: way } = search;
-  return typeof way === 'string' ? { return_to: way } : {};
+  const { return_to: returnTo } = search;
+  return typeof returnTo === 'string' ? { return_to: returnTo } : {};
 }
 
 const signIn = createRoute({

@@ -15,7 +15,7 @@ export function SecondFactorForm({ onBack }: { readonly onBack: () => void }) {
   const [kind, setKind] = useState<'totp' | 'backup-code'>('totp');
   const [code, setCode] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  // The form was replaced after a press, so focus the new field.
+  // This form, or the field of another kind of code, has just appeared: focus the field.
   useEffect(() => field.current?.focus(), [kind]);
   const enter = useMutation({
     mutationFn: () => enterSecondFactor(code.replaceAll(/\s/g, ''), kind),

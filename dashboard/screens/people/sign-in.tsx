@@ -25,7 +25,7 @@ export function SignInScreen() {
   const [step, setStep] = useState<Step>('credentials');
   const [email, setEmail] = useState('');
   const back = () => setStep('credentials');
-  const other = (
+  const backButton = (
     <Button variant="quiet" size="small" onClick={back} className="-ml-2.5">
       {t('signIn.signInAnotherWay')}
     </Button>
@@ -35,8 +35,8 @@ export function SignInScreen() {
       return <SecondFactorForm onBack={back} />;
     case 'link':
       return (
-        <EmailSent title={t('signIn.title')} again={() => requestSignInLink(email)} footer={other}>
-          {rich('signIn.linkSent', { email, signIn: magicLinkMinutes.signIn, address: asAddress })}
+        <EmailSent title={t('signIn.title')} again={() => requestSignInLink(email)} footer={backButton}>
+          {rich('signIn.linkSent', { email, signIn: magicLinkMinutes.signIn, address: renderAddress })}
         </EmailSent>
       );
     case 'confirmation':
@@ -44,9 +44,9 @@ export function SignInScreen() {
         <EmailSent
           title={t('signIn.confirmYourAddressFirst')}
           again={() => requestConfirmationEmail(email)}
-          footer={other}
+          footer={backButton}
         >
-          {rich('signIn.openTheEmailWeSent', { email, address: asAddress })}
+          {rich('signIn.openTheEmailWeSent', { email, address: renderAddress })}
         </EmailSent>
       );
     case 'credentials':
@@ -56,7 +56,7 @@ export function SignInScreen() {
   }
 }
 
-const asAddress = (children: ReactNode) => <Address>{children}</Address>;
+const renderAddress = (children: ReactNode) => <Address>{children}</Address>;
 
 interface CredentialsProps {
   readonly email: string;
@@ -69,7 +69,8 @@ function Credentials({ email, setEmail, setStep }: CredentialsProps) {
   const hasEmail = useSignInOptions().data?.letters === true;
   const byPassword = useMutation({
     mutationFn: () => signInWithPassword(email, password),
-    onSuccess: ({ secondFactor }) => (secondFactor ? setStep('second-factor') : redirectAfterSignIn()),
+    onSuccess: ({ needsSecondFactor }) =>
+      needsSecondFactor ? setStep('second-factor') : redirectAfterSignIn(),
     onError: (error) => {
       if (error instanceof ApiFailure && error.code === 'address_not_verified') setStep('confirmation');
     },
@@ -91,7 +92,7 @@ function Credentials({ email, setEmail, setStep }: CredentialsProps) {
         <Button
           type="submit"
           variant="primary"
-          pending={byPassword.isPending || (byPassword.isSuccess && !byPassword.data.secondFactor)}
+          pending={byPassword.isPending || (byPassword.isSuccess && !byPassword.data.needsSecondFactor)}
         >
           {t('signIn.signIn')}
         </Button>

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 type JudgePassword = (password: string) => boolean;
 
-/** Loads the list of common passwords when somebody begins to choose one, because the list is large. */
+/** Loads the list of common passwords when the person begins to type a password, because the list is large. */
 async function loadJudge(): Promise<JudgePassword> {
   const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }] = await Promise.all([
     import('@zxcvbn-ts/core'),
@@ -18,8 +18,8 @@ let passwordJudge: Promise<JudgePassword> | undefined;
 export type PasswordStrength = 'unknown' | 'weak' | 'strong';
 
 /**
- * The strength is unknown until the list is loaded. The server decides in any case, and also checks the name and
- * address.
+ * The strength is unknown until the list is loaded. This is only a hint: the server decides, and counts the name and
+ * the address as easy to guess.
  */
 export function usePasswordStrength(password: string): PasswordStrength {
   const [judged, setJudged] = useState<{ readonly password: string; readonly isStrong: boolean }>();

@@ -25,7 +25,7 @@ export function Composer(props: PromptComposerProps) {
   const draft = usePromptDraft({ projectId, refine, onRefine, onAccepted });
   const { prompt, setPrompt, count, isReady, error } = draft;
   const sandbox = useSandboxOnly(projectId);
-  const send = sandbox.isOnly ? () => isReady && sandbox.open() : draft.send;
+  const send = sandbox.isSandboxOnly ? () => isReady && sandbox.open() : draft.send;
   const isPending = draft.isPending || sandbox.isPending;
   const box = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
@@ -63,14 +63,14 @@ export function Composer(props: PromptComposerProps) {
           <div className="flex items-center justify-end gap-3 p-2">
             {count > 0 && <CharacterCount count={count} />}
             <Button type="submit" variant="primary" icon={Sparkles} disabled={!isReady} pending={isPending}>
-              {sandbox.isOnly ? t('composer.drawInTheSandbox') : submitLabel}
+              {sandbox.isSandboxOnly ? t('composer.drawInTheSandbox') : submitLabel}
             </Button>
           </div>
         </div>
         {refine === undefined && <NewBrandOptions draft={draft} />}
       </form>
       {error !== null && <Refused error={error} projectId={projectId} />}
-      {sandbox.isOnly && error === null && <SandboxOnly />}
+      {sandbox.isSandboxOnly && error === null && <SandboxOnly />}
       <Hints isRefining={refine !== undefined} />
       <PromptIdeas
         isRefining={refine !== undefined}
@@ -81,7 +81,7 @@ export function Composer(props: PromptComposerProps) {
   );
 }
 
-/** A refinement keeps the name, and always has one drawing. */
+/** Not shown for a refinement, which keeps the name and always has one drawing. */
 function NewBrandOptions({ draft }: { readonly draft: ReturnType<typeof usePromptDraft> }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3 border-t border-line pr-2">
@@ -130,7 +130,7 @@ interface PromptBoxProps {
   readonly onChange: (prompt: string) => void;
   readonly onSend: () => void;
   readonly isRefining: boolean;
-  /** Room for a few sentences, where nothing else is on the page yet. */
+  /** Leaves room for a few sentences, while the page has no other content. */
   readonly isTall: boolean;
   readonly problem: string | null;
 }
@@ -185,7 +185,7 @@ function RefinedBrand({ brandId, onClear }: { readonly brandId: string; readonly
       <p className="min-w-0 flex-1 truncate text-sm text-soft">
         {brand.error === null
           ? rich('composer.refining', {
-              title: titleOfBrand(brand.data),
+              title: formatBrandTitle(brand.data),
               faint: (verb) => <span className="text-faint">{verb}</span>,
             })
           : describeError(brand.error)}
@@ -195,6 +195,6 @@ function RefinedBrand({ brandId, onClear }: { readonly brandId: string; readonly
   );
 }
 
-function titleOfBrand(brand: BrandDetail | undefined): string {
+function formatBrandTitle(brand: BrandDetail | undefined): string {
   return brand === undefined ? '…' : brandTitle(brand);
 }

@@ -45,7 +45,7 @@ export function Failure({ job, failure, onRetried, onEdit }: FailureProps) {
   );
 }
 
-/** The same prompt is rejected again, and nothing can be drawn in a deleted project. */
+/** A rejected prompt must be changed, because it would be rejected again. In a deleted project, nothing helps. */
 function chooseHelp(code: string): 'edit' | 'retry' | 'none' {
   if (code === 'prompt_rejected' || code === 'generation_failed') return 'edit';
   return code === 'project_deleted' ? 'none' : 'retry';
@@ -72,7 +72,7 @@ function EditPrompt({ job, prompt, onEdit }: HelpProps & Required<Pick<FailurePr
 
 function Retry({ job, prompt, onRetried }: HelpProps & Pick<FailureProps, 'onRetried'>) {
   const generate = useGenerate(job.project_id);
-  const again = {
+  const repeatedRequest = {
     prompt,
     memoryId: job.parent_id ?? undefined,
     brandName: job.brand_name ?? undefined,
@@ -84,7 +84,7 @@ function Retry({ job, prompt, onRetried }: HelpProps & Pick<FailureProps, 'onRet
         size="small"
         icon={RotateCw}
         pending={generate.isPending}
-        onClick={() => generate.send(again, onRetried)}
+        onClick={() => generate.send(repeatedRequest, onRetried)}
       >
         {t('jobFailure.tryAgain')}
       </Button>

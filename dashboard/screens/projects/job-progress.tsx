@@ -23,7 +23,7 @@ interface JobProgressProps {
   readonly onEdit: (refine: string | undefined) => void;
 }
 
-/** One generation: its progress, then its result with the progress folded away. */
+/** Shows the progress of a generation, then its result with the progress folded away. */
 export function JobProgress({ job: known, onRefine, onDismiss, onRetried, onEdit }: JobProgressProps) {
   const { data: job } = useJob(known);
   const now = useTick(job.finished_ms === null);
@@ -83,7 +83,7 @@ function DrawnJob({
   );
 }
 
-/** The duration in one line; the steps behind it are for those who want to know. */
+/** Shows the duration. Pressing it unfolds the steps. */
 function FoldedSteps({ job, steps }: { readonly job: JobView; readonly steps: readonly JobStep[] }) {
   const duration = formatDuration((job.finished_ms ?? job.created_ms) - job.created_ms);
   return (
@@ -113,7 +113,7 @@ function describeProgress({ status, failure, variants = [], is_chosen: isChosen 
   return isChosen ? t('jobProgress.drawn') : t('jobProgress.chooseOne', { count: variants.length + 1 });
 }
 
-/** Counts seconds while the job runs. */
+/** Returns the current time in milliseconds, updated while the job runs. */
 function useTick(isRunning: boolean): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
@@ -124,7 +124,7 @@ function useTick(isRunning: boolean): number {
   return now;
 }
 
-/** Explains that an event without an endpoint is stored. This is where people first learn of it. */
+/** Explains that an undelivered event is kept. People first learn of it here. */
 function DeliveryHint({ job }: { readonly job: JobView }) {
   const { workspace, environment } = usePlace();
   if (job.delivery?.state !== 'undeliverable') return null;

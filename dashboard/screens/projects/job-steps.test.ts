@@ -34,7 +34,7 @@ test('follows a job from the queue to its receiver', () => {
     'Recorded done',
     'Delivery now sending',
   ]);
-  // Not ticked off before the picture is there.
+  // The step is not ticked off before the picture is on the screen.
   expect(createJobSteps(drawn, 3_000, false)[2]?.state).toBe('now');
   expect(describeSteps({ ...drawn, delivery: { ...delivery, state: 'delivered', attempts: 2 } }).at(-1)).toBe(
     'Delivered done at attempt 2',

@@ -1,6 +1,7 @@
 import type { JobView } from '@blazon/contract/console/generations.ts';
 import { t } from './text.ts';
 
+/** `kept`: the event was not delivered, but is stored and can be sent later. */
 export type StepState = 'done' | 'now' | 'later' | 'failed' | 'kept';
 
 export interface JobStep {
@@ -11,7 +12,8 @@ export interface JobStep {
 }
 
 /**
- * The steps of a job so far, from the queue to its receiver. A brand counts as drawn when its drawing is on the screen.
+ * Returns all steps of a job, from the queue to the receiver, with their states. A brand counts as drawn when its
+ * drawing is on the screen.
  */
 export function createJobSteps(job: JobView, now: number, isPainted = true): JobStep[] {
   const { created_ms: created, started_ms: started, finished_ms: finished, status } = job;
@@ -29,7 +31,7 @@ export function createJobSteps(job: JobView, now: number, isPainted = true): Job
     return [
       queued,
       processing,
-      // The banner below has the code.
+      // The notice below the steps shows the code.
       { name: t('jobSteps.failed'), state: 'failed', detail: '' },
       createDeliveryStep(job),
     ];
@@ -66,7 +68,7 @@ function createDeliveryStep({ delivery }: JobView): JobStep {
       return {
         name: t('jobSteps.eventKept'),
         state: 'kept',
-        // The sentence below the steps says so if there is no endpoint.
+        // A missing endpoint is explained below the steps.
         detail: delivery.reason === 'no_endpoint' ? '' : t('jobSteps.noAttemptSucceeded'),
       };
     case 'stopped':

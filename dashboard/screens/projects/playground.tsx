@@ -20,10 +20,10 @@ const maxFollowedJobs = 6;
 export function Playground({ projectId, isEmpty, refine, onRefine }: PlaygroundProps) {
   const found = useJobsUnderWay(projectId);
   const [started, setStarted] = useState<readonly JobView[]>([]);
-  const [put, setPut] = useState<ReadonlySet<string>>(() => new Set(readDismissedJobs()));
+  const [dismissedIds, setDismissed] = useState<ReadonlySet<string>>(() => new Set(readDismissedJobs()));
   const dismiss = (id: string) => {
     saveDismissedJob(id);
-    setPut((ids) => new Set([...ids, id]));
+    setDismissed((ids) => new Set([...ids, id]));
   };
   // Counts the prompts taken back for editing: each time, the composer gets the focus.
   const [edits, setEdits] = useState(0);
@@ -32,10 +32,10 @@ export function Playground({ projectId, isEmpty, refine, onRefine }: PlaygroundP
     setEdits((count) => count + 1);
   };
   const follow = (job: JobView) => setStarted((jobs) => [...jobs, job]);
-  // The jobs that were in progress when the page was opened, and those started since.
+  // The jobs that were in progress or had failed when the page was opened, and those started since.
   const known = new Map([...(found.data?.data ?? []).toReversed(), ...started].map((job) => [job.id, job]));
   const followed = [...known.values()]
-    .filter(({ id }) => !put.has(id))
+    .filter(({ id }) => !dismissedIds.has(id))
     .slice(-maxFollowedJobs)
     .toReversed();
   return (

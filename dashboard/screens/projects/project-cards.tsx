@@ -55,7 +55,7 @@ function Card({ project, ground }: { readonly project: ProjectView; readonly gro
           {project.name}
         </Link>
         <p className="flex flex-wrap gap-x-2 text-xs text-faint">
-          <span>{countOf(project)}</span>
+          <span>{describeBrandCount(project)}</span>
           <span aria-hidden>·</span>
           <span>
             {rich(latest === null ? 'projectCards.created' : 'projectCards.updated', {
@@ -68,7 +68,7 @@ function Card({ project, ground }: { readonly project: ProjectView; readonly gro
   );
 }
 
-export function countOf({ brands, has_more_brands: hasMore }: ProjectView): string {
+export function describeBrandCount({ brands, has_more_brands: hasMore }: ProjectView): string {
   return hasMore
     ? t('projectCards.countOrMore', { count: brands })
     : t('projectCards.countOfBrands', { count: brands });
@@ -78,8 +78,8 @@ export function ProjectCardsSkeleton({ ground }: { readonly ground: GroundName }
   return (
     <div role="status" className={gridClasses}>
       <span className="sr-only">{t('projectCards.loadingProjects')}</span>
-      {Array.from({ length: 6 }, (_, place) => (
-        <div key={place} className="flex flex-col gap-3">
+      {Array.from({ length: 6 }, (_, index) => (
+        <div key={index} className="flex flex-col gap-3">
           <Ground ground={ground} className="aspect-[16/10] animate-pulse rounded-lg" />
           <Skeleton className="h-4 w-1/2" />
           <Skeleton className="h-3 w-1/3" />

@@ -15,7 +15,7 @@ import { Tabs } from '../../parts/tabs.tsx';
 import { Gallery, GallerySkeleton } from '../brands/gallery.tsx';
 import { GroundSwitch, useGround } from '../brands/use-ground.tsx';
 import { Playground } from './playground.tsx';
-import { countOf } from './project-cards.tsx';
+import { describeBrandCount } from './project-cards.tsx';
 import { ProjectMenu } from './project-menu.tsx';
 import { t } from './text.ts';
 
@@ -70,7 +70,7 @@ function OpenProject({ project }: { readonly project: ProjectView }) {
           onRefine={setRefine}
         />
       )}
-      {/* Two empty views would only be in the way of the first brand. */}
+      {/* Without brands, both views are empty, so the tabs are left out. */}
       {project.brands === 0 && view === 'brands' ? (
         <ProjectGallery project={project} />
       ) : (
@@ -101,7 +101,7 @@ function ProjectViews({ project, view, onRefine }: ProjectViewsProps) {
       tabs={[
         {
           value: 'brands',
-          label: project.brands === 0 ? t('project.brands') : countOf(project),
+          label: project.brands === 0 ? t('project.brands') : describeBrandCount(project),
           content: <ProjectGallery project={project} />,
         },
         {
@@ -125,13 +125,13 @@ function ProjectGallery({ project }: { readonly project: ProjectView }) {
   return (
     <Loaded
       query={list}
-      // Nothing is to come in a project without brands.
+      // A project without brands has nothing to load.
       skeleton={project.brands === 0 ? null : <GallerySkeleton ground={ground} />}
       failureTitle={t('project.couldNotLoadBrands')}
     >
       {(brands) =>
         brands.length === 0 ? (
-          // The composer above says what to do.
+          // For developers, the composer above says what to do.
           !isAtLeast('developer') && <NoBrands />
         ) : (
           <div className="relative flex flex-col gap-6">
@@ -155,7 +155,7 @@ function NoBrands() {
   );
 }
 
-/** The composer, and the gallery below it. */
+/** The placeholder of a project: the composer, and the gallery below. */
 function PendingProject() {
   return (
     <div className="flex flex-col gap-8">

@@ -23,7 +23,7 @@ export function ProjectsScreen() {
   return (
     <Page
       title={t('projects.title')}
-      // On a phone, title and actions share one row, and the words of the actions give way to their icons.
+      // On a phone, the title and the actions share one row, and the actions show only their icons.
       description={<p className="max-sm:hidden">{t('projects.aProjectHoldsTheBrands')}</p>}
       actions={
         list.data?.length !== 0 && (

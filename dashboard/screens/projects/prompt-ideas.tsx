@@ -76,8 +76,8 @@ function Summary({ children }: { readonly children: string }) {
   );
 }
 
-const codeLook = '-mx-2 rounded-md px-2 py-1 text-left font-mono text-xs text-ink hover:bg-hover';
-const cardLook =
+const codeClasses = '-mx-2 rounded-md px-2 py-1 text-left font-mono text-xs text-ink hover:bg-hover';
+const cardClasses =
   'size-full rounded-md border border-line bg-raised px-3.5 py-3 text-left text-sm text-soft transition-colors ' +
   'hover:border-line-strong hover:text-ink';
 
@@ -98,7 +98,7 @@ function PromptButton({
         event.currentTarget.closest('details')?.removeAttribute('open');
         onChoose(prompt);
       }}
-      className={isCode ? codeLook : cardLook}
+      className={isCode ? codeClasses : cardClasses}
     >
       <span className={isCode ? undefined : 'line-clamp-3'}>{prompt}</span>
     </button>

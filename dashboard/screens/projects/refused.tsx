@@ -7,7 +7,7 @@ import { Notice } from '../../parts/notice.tsx';
 import { useSandboxOnly } from './sandbox-only.tsx';
 import { t } from './text.ts';
 
-/** A limit of the plan is not a fault, so it is not shown as one. */
+/** These codes report a limit of the plan, not a fault, so they are not shown as an error. */
 const planCodes: readonly string[] = ['generation_needs_plan', 'quota_used_up', 'budget_used_up'];
 
 /** Explains why a request was rejected, with a link to what helps. */

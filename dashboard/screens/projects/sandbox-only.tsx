@@ -6,7 +6,7 @@ import { Notice } from '../../parts/notice.tsx';
 import { showToast } from '../../parts/toast.tsx';
 import { t } from './text.ts';
 
-/** The Free plan draws in the sandbox only: the same project opens there, with the prompt that was written here. */
+/** On the Free plan, only the sandbox draws. `open` opens the same project there, with the prompt typed here. */
 export function useSandboxOnly(projectId: string) {
   const { workspace, environment } = usePlace();
   const counterpart = useCounterpart();
@@ -18,13 +18,13 @@ export function useSandboxOnly(projectId: string) {
     );
   };
   return {
-    isOnly: environment === 'live' && workspace.plan === 'free',
+    isSandboxOnly: environment === 'live' && workspace.plan === 'free',
     open,
     isPending: counterpart.isPending,
   };
 }
 
-/** Says so before anybody sends a prompt that would be rejected. */
+/** Explains the limit of the plan before the person sends a prompt that would be rejected. */
 export function SandboxOnly() {
   const { workspace } = usePlace();
   return (

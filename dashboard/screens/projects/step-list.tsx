@@ -17,7 +17,7 @@ export function StepList({ steps }: { readonly steps: readonly JobStep[] }) {
     <ol aria-label={t('stepList.label')} className="flex flex-wrap gap-x-6 gap-y-2 text-xs">
       {steps.map(({ name, state, detail }) => (
         <li key={name} className={joinClasses('flex items-center gap-1.5', stepClasses[state])}>
-          <StepSign state={state} />
+          <StepIcon state={state} />
           <span className={state === 'now' ? 'font-medium' : ''}>{name}</span>
           {detail !== '' && <span className="text-faint tabular-nums">{detail}</span>}
         </li>
@@ -26,7 +26,7 @@ export function StepList({ steps }: { readonly steps: readonly JobStep[] }) {
   );
 }
 
-function StepSign({ state }: { readonly state: StepState }) {
+function StepIcon({ state }: { readonly state: StepState }) {
   const size = 'size-3.5 shrink-0';
   switch (state) {
     case 'done':

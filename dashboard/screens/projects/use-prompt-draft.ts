@@ -54,7 +54,7 @@ export function usePromptDraft({
   };
   const setPrompt = (text: string) => change({ prompt: text });
   const setBrandName = (text: string) => change({ brandName: text });
-  const askFor = (drawings: number) => {
+  const changeVariants = (drawings: number) => {
     saveVariantCount(drawings);
     setVariants(drawings);
   };
@@ -65,7 +65,7 @@ export function usePromptDraft({
     brandName,
     setBrandName,
     variants,
-    setVariants: askFor,
+    setVariants: changeVariants,
     count,
     isReady,
     send,

@@ -26,8 +26,8 @@ export function RequestFilterBar({ search }: { readonly search: RequestSearch })
     const { [name]: _before, ...rest } = search;
     change(value === 'all' ? rest : readRequestSearch({ ...rest, [name]: value }));
   };
-  const codes = withChosen(t('requestFilterBar.anyError'), filters.data?.codes ?? [], search.code);
-  const operations = withChosen(
+  const codes = addChosenOption(t('requestFilterBar.anyError'), filters.data?.codes ?? [], search.code);
+  const operations = addChosenOption(
     t('requestFilterBar.anyPath'),
     filters.data?.operations ?? [],
     search.operation,
@@ -84,13 +84,13 @@ interface KeySelectProps {
 }
 
 function KeySelect({ chosen, onChange }: KeySelectProps) {
-  const known = (useActiveKeys().data?.data ?? []).map(({ id, label, last_four: lastFour }) => ({
+  const activeKeys = (useActiveKeys().data?.data ?? []).map(({ id, label, last_four: lastFour }) => ({
     value: id,
     label: `${label} (…${lastFour})`,
   }));
-  const isOther = chosen !== undefined && !known.some(({ value }) => value === chosen);
+  const isOther = chosen !== undefined && !activeKeys.some(({ value }) => value === chosen);
   const other = isOther ? [{ value: chosen, label: t('requestFilterBar.aRevokedKey') }] : [];
-  const options = [{ value: 'all', label: t('requestFilterBar.anyKey') }, ...known, ...other];
+  const options = [{ value: 'all', label: t('requestFilterBar.anyKey') }, ...activeKeys, ...other];
   return (
     <Select
       label={t('requestFilterBar.key')}
@@ -103,7 +103,7 @@ function KeySelect({ chosen, onChange }: KeySelectProps) {
 }
 
 /** Adds the chosen value, which may come from the URL and not be among the options. */
-function withChosen(all: string, offered: readonly string[], chosen: string | undefined) {
+function addChosenOption(all: string, offered: readonly string[], chosen: string | undefined) {
   const values = chosen === undefined || offered.includes(chosen) ? offered : [...offered, chosen];
   return [{ value: 'all', label: all }, ...values.map((value) => ({ value, label: value }))];
 }

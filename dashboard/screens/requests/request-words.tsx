@@ -34,14 +34,14 @@ function classifyStatus(status: number): 'good' | 'warning' | 'failed' {
 /** An API message, in which names in backticks become code. */
 export function WithCode({ text }: { readonly text: string }) {
   const parts = text.split('`');
-  return parts.map((part, place) =>
-    place % 2 === 1 ? (
+  return parts.map((part, partIndex) =>
+    partIndex % 2 === 1 ? (
       // An index is a safe key here, because the parts of a sentence never reorder.
-      <code key={place} className="font-mono text-[0.9em]">
+      <code key={partIndex} className="font-mono text-[0.9em]">
         {part}
       </code>
     ) : (
-      <Fragment key={place}>{part}</Fragment>
+      <Fragment key={partIndex}>{part}</Fragment>
     ),
   );
 }

@@ -68,7 +68,7 @@ function StoryDetails({ story }: { readonly story: Story }) {
           ))}
         </div>
       )}
-      <Timeline moments={story.moments} asked={story.id} />
+      <Timeline moments={story.moments} lookedUpId={story.id} />
       <Section title={t('story.related')}>
         <Facts facts={createFacts(story)} />
       </Section>

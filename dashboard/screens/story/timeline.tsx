@@ -16,23 +16,23 @@ const dayFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'full' });
 interface TimelineProps {
   readonly moments: readonly StoryMoment[];
   /** The id that was looked up. Its entry is highlighted. */
-  readonly asked: string;
+  readonly lookedUpId: string;
 }
 
-/** The entries, with the time between them. */
-export function Timeline({ moments, asked }: TimelineProps) {
+/** Lists the moments, each with the time since the first one. */
+export function Timeline({ moments, lookedUpId }: TimelineProps) {
   const [first] = moments;
   if (first === undefined) return null;
   return (
     <section aria-label={t('timeline.whatHappened')} className="flex flex-col gap-4">
       <p className="text-xs text-faint">{dayFormat.format(first.at_ms)}</p>
       <ol className="flex flex-col">
-        {moments.map((moment, place) => (
+        {moments.map((moment, index) => (
           <Moment
             key={`${moment.step}-${moment.title}-${moment.at_ms}`}
             moment={moment}
-            since={place === 0 ? null : moment.at_ms - first.at_ms}
-            isAsked={moment.id === asked}
+            since={index === 0 ? null : moment.at_ms - first.at_ms}
+            isLookedUp={moment.id === lookedUpId}
           />
         ))}
       </ol>
@@ -42,23 +42,24 @@ export function Timeline({ moments, asked }: TimelineProps) {
 
 interface MomentProps {
   readonly moment: StoryMoment;
+  /** In milliseconds; null for the first moment. */
   readonly since: number | null;
-  readonly isAsked: boolean;
+  readonly isLookedUp: boolean;
 }
 
-function Moment({ moment, since, isAsked }: MomentProps) {
+function Moment({ moment, since, isLookedUp }: MomentProps) {
   return (
     <li className="relative grid grid-cols-[1.25rem_1fr] gap-x-3 pb-6 last:pb-0 sm:grid-cols-[7.5rem_1.25rem_1fr] [&:not(:last-child)]:before:absolute [&:not(:last-child)]:before:top-6 [&:not(:last-child)]:before:bottom-0 [&:not(:last-child)]:before:left-[0.6rem] [&:not(:last-child)]:before:w-px [&:not(:last-child)]:before:bg-line-strong sm:[&:not(:last-child)]:before:left-[8.85rem]">
       <p className="text-xs leading-5 text-faint tabular-nums max-sm:order-3 max-sm:col-start-2 sm:text-right">
         <time dateTime={new Date(moment.at_ms).toISOString()}>{clockFormat.format(moment.at_ms)}</time>
         {since !== null && <span className="text-soft sm:block max-sm:ml-2">{formatElapsed(since)}</span>}
       </p>
-      <Sign moment={moment} />
+      <MomentIcon moment={moment} />
       <div className="flex min-w-0 flex-col gap-0.5">
         <p
           className={joinClasses(
             'text-sm leading-5 text-ink',
-            (isAsked || moment.tone === 'bad') && 'font-medium',
+            (isLookedUp || moment.tone === 'bad') && 'font-medium',
           )}
         >
           {moment.title}
@@ -68,7 +69,10 @@ function Moment({ moment, since, isAsked }: MomentProps) {
         )}
         {moment.id !== null && (
           <p
-            className={joinClasses('flex w-fit max-w-full', isAsked && '-mx-1 rounded-sm bg-info-soft px-1')}
+            className={joinClasses(
+              'flex w-fit max-w-full',
+              isLookedUp && '-mx-1 rounded-sm bg-info-soft px-1',
+            )}
           >
             <LinkedId id={moment.id} label={t('timeline.copyIdOf', { title: moment.title })} />
           </p>
@@ -84,15 +88,15 @@ const toneClasses: Record<StoryMoment['tone'], string> = {
   plain: 'text-faint',
 };
 
-function Sign({ moment }: { readonly moment: StoryMoment }) {
+function MomentIcon({ moment }: { readonly moment: StoryMoment }) {
   return (
     <span className={joinClasses('flex h-5 items-center justify-center', toneClasses[moment.tone])}>
-      {drawSign(moment)}
+      {chooseIcon(moment)}
     </span>
   );
 }
 
-function drawSign({ step, tone }: StoryMoment) {
+function chooseIcon({ step, tone }: StoryMoment) {
   if (step === 'planned') return <Clock aria-hidden className="size-4" strokeWidth={2} />;
   if (tone === 'good') return <Check aria-hidden className="size-4" strokeWidth={2} />;
   if (tone === 'bad') return <CircleAlert aria-hidden className="size-4" strokeWidth={2} />;

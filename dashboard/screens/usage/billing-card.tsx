@@ -12,7 +12,7 @@ interface BillingCardProps {
   readonly mayManage: boolean;
 }
 
-/** The subscription, and the way to the payment provider. */
+/** Shows the subscription, and a button that opens the payment provider. */
 export function BillingCard({ view, mayManage }: BillingCardProps) {
   const portal = useOpenPortal();
   const { subscription } = view;
@@ -45,19 +45,19 @@ interface SubscriptionProps {
 
 function Subscription({ view, subscription }: SubscriptionProps) {
   const { plan, status, renews_at: renewsAt, ends_at: endsAt } = subscription;
-  const ending = endsAt !== null;
+  const isEnding = endsAt !== null;
   return (
     <dl className="grid gap-x-8 gap-y-4 text-sm sm:grid-cols-3">
       <Fact name={t('plan.subscription')}>{plan === null ? t('plan.atACustomPrice') : planNames[plan]}</Fact>
-      <Fact name={t('plan.payment')}>{statusWords(view, status)}</Fact>
-      <Fact name={ending ? t('plan.ends') : t('plan.renews')}>
-        {ending ? t('plan.endsThenFree', { endsAt: formatDate(endsAt) }) : renewal(renewsAt)}
+      <Fact name={t('plan.payment')}>{describePaymentStatus(view, status)}</Fact>
+      <Fact name={isEnding ? t('plan.ends') : t('plan.renews')}>
+        {isEnding ? t('plan.endsThenFree', { endsAt: formatDate(endsAt) }) : describeRenewal(renewsAt)}
       </Fact>
     </dl>
   );
 }
 
-function renewal(renewsAt: number | null): string {
+function describeRenewal(renewsAt: number | null): string {
   return renewsAt === null ? t('plan.notYetKnown') : formatDate(renewsAt);
 }
 
@@ -70,7 +70,7 @@ function Fact({ name, children }: { readonly name: string; readonly children: st
   );
 }
 
-function statusWords(view: BillingView, status: string): string {
+function describePaymentStatus(view: BillingView, status: string): string {
   // The notice above says since when.
   if (view.unpaid_since !== null) return t('plan.overdue');
   const words: Readonly<Record<string, string>> = {

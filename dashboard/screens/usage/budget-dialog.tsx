@@ -17,7 +17,7 @@ interface BudgetDialogProps {
   readonly onClose: () => void;
 }
 
-/** How many live generations a project may use in a month. */
+/** Sets how many live generations a project may use in a month. */
 export function BudgetDialog({ projectId, name, onClose }: BudgetDialogProps) {
   const budget = useProjectBudget(projectId);
   const save = useSetProjectBudget(projectId);

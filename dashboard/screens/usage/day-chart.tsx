@@ -11,25 +11,26 @@ interface DayChartProps {
   readonly today: string | null;
 }
 
+/** In pixels. */
 const chartHeight = 176;
-/** The minimum height of a bar, so that a single generation is visible. */
+/** The minimum height of a bar in pixels, so that a single generation is visible. */
 const minBarHeight = 3;
 
 /**
- * Shows one bar per day. The bars are a picture. A row of buttons lies over them, which is a single tab stop and has
- * a text for each day. The table beside the chart has the same numbers.
+ * Shows one bar per day. The bars are only a picture. Over them lies a row of transparent buttons, one per day with a
+ * text. The row is a single tab stop. The table view has the same numbers.
  */
 export function DayChart({ days, today }: DayChartProps) {
   const start = Math.max(0, today === null ? 0 : days.findIndex(({ day }) => day === today));
   const [chosen, setChosen] = useState(start);
-  const [isReading, setReading] = useState(false);
+  const [isActive, setActive] = useState(false);
   const lines = createChartLines(Math.max(...days.map(({ succeeded, failed }) => succeeded + failed)));
   const shown = days[Math.min(chosen, days.length - 1)];
   return (
     <figure className="flex flex-col gap-3">
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 text-sm">
         <span className="text-soft tabular-nums">
-          {shown && (isReading || shown.day === today)
+          {shown && (isActive || shown.day === today)
             ? describeDay(shown, today)
             : t('dayChart.chooseADayToSee')}
         </span>
@@ -38,8 +39,8 @@ export function DayChart({ days, today }: DayChartProps) {
       <div className="grid grid-cols-[auto_1fr] gap-x-3">
         <Scale lines={lines} />
         <div className="relative">
-          <Bars days={days} top={lines[0] ?? 1} chosen={isReading ? chosen : undefined} />
-          <Days days={days} chosen={chosen} onChoose={setChosen} onReading={setReading} />
+          <Bars days={days} top={lines[0] ?? 1} chosen={isActive ? chosen : undefined} />
+          <Days days={days} chosen={chosen} onChoose={setChosen} onActiveChange={setActive} />
         </div>
         <span />
         <DayNumbers days={days} today={today} />
@@ -92,7 +93,8 @@ interface BarsProps {
 
 function Bars({ days, top, chosen }: BarsProps) {
   const width = 100 / days.length;
-  const tall = (value: number) => (value === 0 ? 0 : Math.max(minBarHeight, (value / top) * chartHeight));
+  const computeBarHeight = (value: number) =>
+    value === 0 ? 0 : Math.max(minBarHeight, (value / top) * chartHeight);
   return (
     <svg aria-hidden width="100%" height={chartHeight} className="block overflow-visible">
       {[0, 0.5, 1].map((part) => (
@@ -106,11 +108,11 @@ function Bars({ days, top, chosen }: BarsProps) {
           shapeRendering="crispEdges"
         />
       ))}
-      {days.map(({ day, succeeded, failed }, place) => {
-        const [good, bad] = [tall(succeeded), tall(failed)];
-        const bar = { x: `${place * width + width * 0.16}%`, width: `${width * 0.68}%`, rx: 1.5 };
+      {days.map(({ day, succeeded, failed }, index) => {
+        const [good, bad] = [computeBarHeight(succeeded), computeBarHeight(failed)];
+        const bar = { x: `${index * width + width * 0.16}%`, width: `${width * 0.68}%`, rx: 1.5 };
         return (
-          <g key={day} className={joinClasses(chosen !== undefined && chosen !== place && 'opacity-45')}>
+          <g key={day} className={joinClasses(chosen !== undefined && chosen !== index && 'opacity-45')}>
             {good > 0 && <rect {...bar} y={chartHeight - good} height={good} className="fill-ink" />}
             {bad > 0 && (
               <rect
@@ -130,18 +132,18 @@ function Bars({ days, top, chosen }: BarsProps) {
 interface DaysProps {
   readonly days: readonly UsageDayView[];
   readonly chosen: number;
-  readonly onChoose: (place: number) => void;
-  readonly onReading: (isReading: boolean) => void;
+  readonly onChoose: (index: number) => void;
+  readonly onActiveChange: (isActive: boolean) => void;
 }
 
-function Days({ days, chosen, onChoose, onReading }: DaysProps) {
+function Days({ days, chosen, onChoose, onActiveChange }: DaysProps) {
   const row = useRef<HTMLDivElement>(null);
-  const choose = (place: number) => {
-    onChoose(place);
-    onReading(true);
+  const choose = (index: number) => {
+    onChoose(index);
+    onActiveChange(true);
   };
   const go = (event: KeyboardEvent) => {
-    const next = findPlaceForKey(event.key, chosen, days.length - 1);
+    const next = findIndexForKey(event.key, chosen, days.length - 1);
     if (next === undefined) return;
     event.preventDefault();
     choose(next);
@@ -154,52 +156,54 @@ function Days({ days, chosen, onChoose, onReading }: DaysProps) {
       aria-label={t('dayChart.daysMoveWithTheArrowKeys')}
       className="absolute inset-0 flex"
     >
-      {days.map((one, place) => (
+      {days.map((one, index) => (
         <button
           key={one.day}
           type="button"
-          tabIndex={place === chosen ? 0 : -1}
+          tabIndex={index === chosen ? 0 : -1}
           aria-label={describeDay(one, null)}
           className="h-full flex-1 cursor-default rounded-sm hover:bg-hover/60"
-          onMouseEnter={() => choose(place)}
-          onFocus={() => choose(place)}
-          onClick={() => choose(place)}
+          onMouseEnter={() => choose(index)}
+          onFocus={() => choose(index)}
+          onClick={() => choose(index)}
           onKeyDown={go}
-          onMouseLeave={() => onReading(false)}
-          onBlur={() => onReading(false)}
+          onMouseLeave={() => onActiveChange(false)}
+          onBlur={() => onActiveChange(false)}
         />
       ))}
     </div>
   );
 }
 
-function findPlaceForKey(key: string, place: number, last: number): number | undefined {
-  const places: Record<string, number> = {
-    ArrowLeft: Math.max(0, place - 1),
-    ArrowRight: Math.min(last, place + 1),
+function findIndexForKey(key: string, index: number, last: number): number | undefined {
+  const indexByKey: Record<string, number> = {
+    ArrowLeft: Math.max(0, index - 1),
+    ArrowRight: Math.min(last, index + 1),
     Home: 0,
     End: last,
   };
-  return places[key];
+  return indexByKey[key];
 }
 
 function DayNumbers({ days, today }: DayChartProps) {
   return (
     <div aria-hidden className="mt-1.5 flex text-center text-xs text-faint tabular-nums">
-      {days.map(({ day }, place) => (
+      {days.map(({ day }, index) => (
         <span
           key={day}
           className={joinClasses('min-w-0 flex-1', day === today && 'font-semibold text-accent')}
         >
-          {day === today || (place % 7 === 0 && !isBeside(days, today, place)) ? Number(day.slice(8)) : ''}
+          {day === today || (index % 7 === 0 && !isNextToToday(days, today, index))
+            ? Number(day.slice(8))
+            : ''}
         </span>
       ))}
     </div>
   );
 }
 
-/** Whether a label would overlap its neighbour on a phone. */
-function isBeside(days: readonly UsageDayView[], today: string | null, place: number): boolean {
-  const here = days.findIndex(({ day }) => day === today);
-  return here >= 0 && Math.abs(here - place) < 2;
+/** Whether the label of a day would overlap today's on a phone. */
+function isNextToToday(days: readonly UsageDayView[], today: string | null, index: number): boolean {
+  const todayIndex = days.findIndex(({ day }) => day === today);
+  return todayIndex >= 0 && Math.abs(todayIndex - index) < 2;
 }

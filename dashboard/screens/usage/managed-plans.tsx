@@ -6,7 +6,7 @@ import { type Column, Table } from '../../parts/table.tsx';
 import { formatCount, planNames } from './words.ts';
 import { t } from './text.ts';
 
-/** The plans where an operator changes them: one comparison, and nothing to choose. */
+/** Compares the plans. Shown where only an operator can change them, so there is nothing to choose. */
 export function ManagedPlans({ view }: { readonly view: BillingView }) {
   const { workspace } = usePlace();
   return (

@@ -33,7 +33,7 @@ export function PlanColumns({ view, onChoose }: PlanColumnsProps) {
             className={joinClasses(
               'flex flex-col gap-6 rounded-lg border bg-raised p-6',
               isCurrent ? 'border-ink' : 'border-line',
-              phoneOrder(plan.plan, view.plan),
+              choosePhoneOrder(plan.plan, view.plan),
             )}
           >
             <Heading plan={plan} isCurrent={isCurrent} currency={currency} />
@@ -49,7 +49,7 @@ export function PlanColumns({ view, onChoose }: PlanColumnsProps) {
 function Points({ plan }: { readonly plan: PlanView }) {
   return (
     <ul className="flex flex-col gap-2.5 border-t border-line pt-5 text-sm text-soft">
-      <PlanPoint isGiven={plan.monthly_quota > 0}>
+      <PlanPoint isIncluded={plan.monthly_quota > 0}>
         {plan.monthly_quota > 0
           ? rich('planColumns.quota', {
               monthlyQuota: formatCount(plan.monthly_quota),
@@ -57,11 +57,11 @@ function Points({ plan }: { readonly plan: PlanView }) {
             })
           : t('planColumns.noLiveGenerations')}
       </PlanPoint>
-      <PlanPoint isGiven={plan.has_api_access}>
+      <PlanPoint isIncluded={plan.has_api_access}>
         {plan.has_api_access ? t('planColumns.apiKeysLiveAndSandbox') : t('planColumns.noApiKeys')}
       </PlanPoint>
-      <PlanPoint isGiven>{describeRates(plan)}</PlanPoint>
-      <PlanPoint isGiven>{t('planColumns.freeSandboxWithoutAQuota')}</PlanPoint>
+      <PlanPoint isIncluded>{describeRates(plan)}</PlanPoint>
+      <PlanPoint isIncluded>{t('planColumns.freeSandboxWithoutAQuota')}</PlanPoint>
     </ul>
   );
 }
@@ -86,7 +86,7 @@ function Heading({ plan, isCurrent, currency }: HeadingProps) {
 }
 
 /** A price of zero in the currency of the other plans. */
-function zeroPrice(currency: string | undefined): string {
+function formatZeroPrice(currency: string | undefined): string {
   return currency === undefined ? t('planColumns.noCharge') : formatPrice({ amount: 0, currency });
 }
 
@@ -109,7 +109,7 @@ function Price({ plan, currency }: PriceProps) {
   if (plan.plan === 'free')
     return (
       <span className="text-2xl font-semibold tracking-[-0.02em] text-ink tabular-nums">
-        {zeroPrice(currency)}
+        {formatZeroPrice(currency)}
       </span>
     );
   if (plan.price === null)
@@ -126,13 +126,19 @@ function Price({ plan, currency }: PriceProps) {
   );
 }
 
-function PlanPoint({ isGiven, children }: { readonly isGiven: boolean; readonly children: React.ReactNode }) {
-  const Icon = isGiven ? Check : Minus;
+function PlanPoint({
+  isIncluded,
+  children,
+}: {
+  readonly isIncluded: boolean;
+  readonly children: React.ReactNode;
+}) {
+  const Icon = isIncluded ? Check : Minus;
   return (
     <li className="flex gap-2">
       <Icon
         aria-hidden
-        className={joinClasses('mt-1 size-3.5 shrink-0', isGiven ? 'text-ink' : 'text-faint')}
+        className={joinClasses('mt-1 size-3.5 shrink-0', isIncluded ? 'text-ink' : 'text-faint')}
       />
       <span>{children}</span>
     </li>
@@ -154,7 +160,7 @@ function Choice({ view, plan, onChoose }: ChoiceProps) {
   const isCurrent = plan.plan === view.plan;
   // Only an operator can end a plan that an operator granted.
   const isFixed = plan.plan === 'free' && (view.subscription === null || isEnding(view));
-  // Of the button's height, so that the lists below start on one line.
+  // As high as a button, so that the lists below start on the same line.
   if (isFixed || (isCurrent && !isEnding(view))) return <div aria-hidden className="h-9 max-lg:hidden" />;
   const isLarger = planOrder.indexOf(plan.plan) > planOrder.indexOf(view.plan);
   // While an invoice is unpaid, paying it is the primary action.
@@ -181,7 +187,7 @@ function Choice({ view, plan, onChoose }: ChoiceProps) {
 }
 
 /** On a phone the current plan comes first, then the next larger ones, then the smaller ones. */
-function phoneOrder(plan: Plan, current: Plan): string {
+function choosePhoneOrder(plan: Plan, current: Plan): string {
   const difference = planOrder.indexOf(plan) - planOrder.indexOf(current);
   if (difference === 0) return 'max-lg:order-1';
   return difference > 0 ? 'max-lg:order-2' : 'max-lg:order-3';

@@ -80,8 +80,8 @@ function PlanSkeleton() {
   return (
     <div role="status" className="grid gap-4 lg:grid-cols-3">
       <span className="sr-only">{t('plan.loadingPlans')}</span>
-      {[0, 1, 2].map((place) => (
-        <div key={place} className="flex flex-col gap-4 rounded-lg border border-line p-6">
+      {[0, 1, 2].map((index) => (
+        <div key={index} className="flex flex-col gap-4 rounded-lg border border-line p-6">
           <Skeleton className="h-5 w-20" />
           <Skeleton className="h-8 w-28" />
           <Skeleton className="h-32 w-full" />

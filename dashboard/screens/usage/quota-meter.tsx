@@ -36,7 +36,7 @@ export function QuotaMeter({ usage }: { readonly usage: MonthUsage }) {
 }
 
 function Meter({ usage: { used, quota, forecast } }: { readonly usage: MonthUsage }) {
-  const part = (value: number) => `${Math.min(100, (value / quota) * 100)}%`;
+  const toPercent = (value: number) => `${Math.min(100, (value / quota) * 100)}%`;
   const isFull = used >= quota;
   return (
     <div
@@ -51,9 +51,9 @@ function Meter({ usage: { used, quota, forecast } }: { readonly usage: MonthUsag
       <svg aria-hidden width="100%" height="8" className="block">
         <rect width="100%" height="8" className="fill-pressed" />
         {forecast !== null && (
-          <rect width={part(forecast.expected)} height="8" className="fill-line-strong" />
+          <rect width={toPercent(forecast.expected)} height="8" className="fill-line-strong" />
         )}
-        <rect width={part(used)} height="8" className={isFull ? 'fill-danger' : 'fill-ink'} />
+        <rect width={toPercent(used)} height="8" className={isFull ? 'fill-danger' : 'fill-ink'} />
       </svg>
     </div>
   );

@@ -15,7 +15,7 @@ const usage = createRoute({
 const plan = createRoute({
   getParentRoute: () => settingsRoute,
   path: 'plan',
-  /** How the person returned from the payment provider. */
+  /** Whether the person finished or left the page of the payment provider. */
   validateSearch: (search: Record<string, unknown>): { readonly visit?: 'done' | 'left' } => {
     const { visit } = search;
     return visit === 'done' || visit === 'left' ? { visit } : {};

@@ -30,8 +30,8 @@ export function UsageSkeleton() {
         <Skeleton className="h-4 w-96 max-w-full" />
       </div>
       <div className="flex h-44 items-end gap-1.5 border-b border-line sm:gap-2.5">
-        {barHeights.map((height, place) => (
-          <Skeleton key={place} className={joinClasses('flex-1', height)} />
+        {barHeights.map((height, index) => (
+          <Skeleton key={index} className={joinClasses('flex-1', height)} />
         ))}
       </div>
       <TableSkeleton />

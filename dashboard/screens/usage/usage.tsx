@@ -24,7 +24,7 @@ const route = getRouteApi('/w/$workspace/settings/usage');
 export function UsageScreen() {
   const { month } = route.useSearch();
   const query = useUsage(month);
-  // Asked for at once, although their sections wait for the usage.
+  // Requested at once, because the sections that show them are rendered only after the usage is loaded.
   useUsageBreakdown(month);
   useUsageMonths();
   return (
@@ -89,7 +89,7 @@ function ByDay({ usage }: { readonly usage: MonthUsage }) {
 
 function summariseMonth({ succeeded, failed, under_way: underWay }: MonthUsage): string | undefined {
   const ended = succeeded + failed;
-  // Without any, the empty chart says so.
+  // If there are none, the empty state below says so.
   if (ended === 0) return underWay === 0 ? undefined : t('usage.inProgressOnly', { count: underWay });
   const rate = Math.round((succeeded / ended) * 1_000) / 10;
   return underWay === 0
@@ -140,7 +140,7 @@ function DayTable({ usage }: { readonly usage: MonthUsage }) {
   );
 }
 
-/** Lists months other than the selected one. */
+/** Lists the earlier months, except the selected one. */
 function Months({ current }: { readonly current: string | undefined }) {
   const months = useUsageMonths();
   return (

@@ -10,44 +10,46 @@ import { t } from './text.ts';
 const route = getRouteApi('/w/$workspace/settings/plan');
 
 /**
- * The plan may change a moment after the provider's page closes: it is polled a few times, then the notification
- * takes over.
+ * The delays between polls in milliseconds. The plan may change shortly after the provider's page closes. Later
+ * changes arrive with the provider's notification.
  */
-const waits = [0, 2_500, 5_000];
+const pollDelays = [0, 2_500, 5_000];
 
-/** After the return from the payment provider, shows the result. */
+/** After the person returns from the payment provider, polls for the new plan and announces it. */
 export function useProviderVisit(view: BillingView | undefined): void {
   const { visit } = route.useSearch();
   const { mutate } = useRefreshBilling();
   const navigate = useNavigate();
-  const [turn, setTurn] = useState(0);
+  const [pollIndex, setPollIndex] = useState(0);
   const isLoaded = view !== undefined;
   useEffect(() => {
     if (visit === undefined || !isLoaded) return undefined;
-    const leave = () => void navigate({ to: '.', search: {}, replace: true });
-    if (visit === 'left') return leave();
+    const clearVisit = () => void navigate({ to: '.', search: {}, replace: true });
+    if (visit === 'left') return clearVisit();
     const timer = setTimeout(
       () =>
         mutate(undefined, {
-          onSuccess: (now) => {
-            const isNews = now.plan !== view.plan || now.subscription?.ends_at !== view.subscription?.ends_at;
-            if (isNews || now.unpaid_since !== view.unpaid_since) showToast('good', newsOf(now));
-            else if (turn < waits.length - 1) return setTurn(turn + 1);
-            return leave();
+          onSuccess: (updated) => {
+            const isPlanChanged =
+              updated.plan !== view.plan || updated.subscription?.ends_at !== view.subscription?.ends_at;
+            if (isPlanChanged || updated.unpaid_since !== view.unpaid_since)
+              showToast('good', describeChange(updated));
+            else if (pollIndex < pollDelays.length - 1) return setPollIndex(pollIndex + 1);
+            return clearVisit();
           },
           onError: (error) => {
             showToast('danger', describeError(error));
-            leave();
+            clearVisit();
           },
         }),
-      waits[turn] ?? 0,
+      pollDelays[pollIndex] ?? 0,
     );
     return () => clearTimeout(timer);
     // The plan is compared with the one before the visit, so a change of `view` must not restart this effect.
-  }, [visit, isLoaded, turn]);
+  }, [visit, isLoaded, pollIndex]);
 }
 
-function newsOf({ plan, subscription }: BillingView): string {
+function describeChange({ plan, subscription }: BillingView): string {
   const ends = subscription?.ends_at ?? null;
   if (ends !== null) return t('plan.cancelled', { plan: planNames[plan], ends: formatDate(ends) });
   return t('plan.changed', { plan: planNames[plan] });

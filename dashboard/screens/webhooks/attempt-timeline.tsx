@@ -2,38 +2,39 @@ import type { AttemptSummary } from '@blazon/contract/console/webhooks.ts';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { joinClasses } from '../../parts/classes.ts';
 import { ExactTime } from '../../parts/time.tsx';
-import { describeAnswerBriefly, formatTook, hostOf } from './delivery-words.tsx';
+import { describeAnswerBriefly, formatMilliseconds, parseHost } from './delivery-words.tsx';
 import { t } from './text.ts';
 
-export const attemptKeyOf = ({ run, number }: AttemptSummary): string => `${run}.${number}`;
+/** A run is a series of attempts. Sending an event again starts the next run. */
+export const createAttemptKey = ({ run, number }: AttemptSummary): string => `${run}.${number}`;
 
 interface AttemptTimelineProps {
   /** The newest attempt comes first. */
   readonly attempts: readonly AttemptSummary[];
   readonly chosen: string;
-  readonly onChoose: (place: string) => void;
+  readonly onChoose: (attemptKey: string) => void;
 }
 
-/** Shows all attempts on a timeline, newest first. The selected one is shown below. */
+/** Lists the attempts, newest first. Selecting one shows its request and response below the list. */
 export function AttemptTimeline({ attempts, chosen, onChoose }: AttemptTimelineProps) {
   const hasRuns = attempts.some(({ run }) => run > 1);
   return (
     <ol aria-label={t('attemptTimeline.attemptsNewestFirst')} className="flex flex-col border-y border-line">
       {attempts.map((attempt) => {
-        const place = attemptKeyOf(attempt);
+        const attemptKey = createAttemptKey(attempt);
         return (
-          <li key={place} className="border-b border-line last:border-b-0">
+          <li key={attemptKey} className="border-b border-line last:border-b-0">
             <button
               type="button"
-              aria-pressed={place === chosen}
-              onClick={() => onChoose(place)}
+              aria-pressed={attemptKey === chosen}
+              onClick={() => onChoose(attemptKey)}
               className={joinClasses(
                 'grid w-full grid-cols-[1rem_1fr] items-start gap-x-3 gap-y-0.5 px-3 py-2.5 text-left text-sm transition-colors hover:bg-sunken sm:grid-cols-[1rem_9rem_14rem_1fr_auto] sm:items-center',
-                place === chosen && 'bg-sunken',
+                attemptKey === chosen && 'bg-sunken',
               )}
             >
               <AttemptIcon isDelivered={attempt.outcome === 'delivered'} />
-              <span className={joinClasses('text-ink', place === chosen && 'font-medium')}>
+              <span className={joinClasses('text-ink', attemptKey === chosen && 'font-medium')}>
                 {attempt.is_local ? t('attemptTimeline.forwardedLocally') : t('attemptTimeline.attempt')}{' '}
                 {attempt.number}
                 {hasRuns && !attempt.is_local && (
@@ -46,11 +47,11 @@ export function AttemptTimeline({ attempts, chosen, onChoose }: AttemptTimelineP
               <span className="text-soft max-sm:col-start-2">
                 <ExactTime at={attempt.started_at} />
               </span>
-              <span className="min-w-0 truncate text-soft max-sm:col-start-2">{hostOf(attempt.url)}</span>
+              <span className="min-w-0 truncate text-soft max-sm:col-start-2">{parseHost(attempt.url)}</span>
               <span className="text-soft tabular-nums max-sm:col-start-2">
                 {describeAnswerBriefly(attempt)}{' '}
                 <span className="text-faint">
-                  {t('attemptTimeline.duration', { milliseconds: formatTook(attempt.milliseconds) })}
+                  {t('attemptTimeline.duration', { milliseconds: formatMilliseconds(attempt.milliseconds) })}
                 </span>
               </span>
             </button>

@@ -5,7 +5,7 @@ import { CodeBlock } from '../../parts/code.tsx';
 import { joinClasses } from '../../parts/classes.ts';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Skeleton } from '../../parts/skeleton.tsx';
-import { formatTook } from './delivery-words.tsx';
+import { formatMilliseconds } from './delivery-words.tsx';
 import { formatJson } from './pretty-json.ts';
 import { t } from './text.ts';
 
@@ -39,7 +39,7 @@ export function AttemptView({ event, attempt, isNarrow = false }: AttemptViewPro
               title={t('attemptView.response')}
               line={describeAnswer(attemptDetail)}
             >
-              <AttemptAnswer told={attemptDetail} />
+              <AttemptAnswer attemptDetail={attemptDetail} />
             </ExchangeSide>
           );
           // If stacked, the response comes first, because people look for it.
@@ -52,11 +52,11 @@ export function AttemptView({ event, attempt, isNarrow = false }: AttemptViewPro
 
 function describeAnswer({ status, milliseconds }: AttemptDetail): string {
   return status === null
-    ? t('attemptView.noneAfter', { milliseconds: formatTook(milliseconds) })
-    : t('attemptView.statusAfter', { status, milliseconds: formatTook(milliseconds) });
+    ? t('attemptView.noneAfter', { milliseconds: formatMilliseconds(milliseconds) })
+    : t('attemptView.statusAfter', { status, milliseconds: formatMilliseconds(milliseconds) });
 }
 
-function AttemptAnswer({ told: attemptDetail }: { readonly told: AttemptDetail }) {
+function AttemptAnswer({ attemptDetail }: { readonly attemptDetail: AttemptDetail }) {
   if (attemptDetail.response_headers === null)
     return <p className="text-sm text-soft">{attemptDetail.verdict}</p>;
   return (

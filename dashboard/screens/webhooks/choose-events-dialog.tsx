@@ -6,7 +6,7 @@ import { Dialog } from '../../parts/dialog.tsx';
 import { describeError } from '../../parts/error-state.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { showToast } from '../../parts/toast.tsx';
-import { type EventChoice, EventChoiceField, isChoice } from './event-choice.tsx';
+import { type EventChoice, EventChoiceField, isValidChoice } from './event-choice.tsx';
 import { t } from './text.ts';
 
 interface ChooseEventsDialogProps {
@@ -32,11 +32,13 @@ export function ChooseEventsDialog({ endpoint, onClose }: ChooseEventsDialogProp
           {t('chooseEventsDialog.description', { url: endpoint.url })}
         </span>
       }
-      onSubmit={() => !save.isPending && isChoice(choice) && save.mutate({ ...choice }, { onSuccess: done })}
+      onSubmit={() =>
+        !save.isPending && isValidChoice(choice) && save.mutate({ ...choice }, { onSuccess: done })
+      }
       actions={
         <>
           <Button onClick={onClose}>{t('chooseEventsDialog.cancel')}</Button>
-          <Button type="submit" variant="primary" pending={save.isPending} disabled={!isChoice(choice)}>
+          <Button type="submit" variant="primary" pending={save.isPending} disabled={!isValidChoice(choice)}>
             {t('chooseEventsDialog.saveEvents')}
           </Button>
         </>

@@ -7,7 +7,13 @@ import type { Column } from '../../parts/table.tsx';
 import { Time } from '../../parts/time.tsx';
 import { Ground, Logo } from '../brands/logo.tsx';
 import { useGround } from '../brands/use-ground.tsx';
-import { describeAnswerBriefly, DeliveryStatus, EventType, formatTook, hostOf } from './delivery-words.tsx';
+import {
+  describeAnswerBriefly,
+  DeliveryStatus,
+  EventType,
+  formatMilliseconds,
+  parseHost,
+} from './delivery-words.tsx';
 import { t } from './text.ts';
 
 export const deliveryColumns: readonly Column<DeliverySummary>[] = [
@@ -75,7 +81,7 @@ function Thumbnail({ brandId }: { readonly brandId: string | null }) {
 
 function Receiver({ event }: { readonly event: DeliverySummary }) {
   if (event.newest_attempt !== null)
-    return <span className="block truncate">{hostOf(event.newest_attempt.url)}</span>;
+    return <span className="block truncate">{parseHost(event.newest_attempt.url)}</span>;
   if (event.reason === 'endpoint_paused')
     return <span className="text-faint">{t('deliveries.endpointPaused')}</span>;
   return (
@@ -93,7 +99,7 @@ function Answer({ event }: { readonly event: DeliverySummary }) {
       <span>
         {describeAnswerBriefly(newest)}{' '}
         <span className="text-faint">
-          {t('deliveries.duration', { milliseconds: formatTook(newest.milliseconds) })}
+          {t('deliveries.duration', { milliseconds: formatMilliseconds(newest.milliseconds) })}
         </span>
       </span>
       {(attempts > 1 || run > 1) && (

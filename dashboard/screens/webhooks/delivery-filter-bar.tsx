@@ -7,7 +7,7 @@ import { Button } from '../../parts/button.tsx';
 import { Filters } from '../../parts/filters.tsx';
 import { Select } from '../../parts/select.tsx';
 import { readSpan, spanOptions } from '../../parts/spans.ts';
-import { hostOf, stateLabels } from './delivery-words.tsx';
+import { parseHost, stateLabels } from './delivery-words.tsx';
 import { HostFilter } from './host-filter.tsx';
 import {
   deliveryStates,
@@ -25,7 +25,7 @@ const typeLabels: Record<DeliveryTypeName, string> = {
   test: t('deliveryFilterBar.testEvents'),
 };
 
-const allOption = 'all' as const;
+const allValue = 'all' as const;
 
 /** All filters, which are stored in the URL. */
 export function DeliveryFilterBar({ search }: { readonly search: WebhookSearch }) {
@@ -43,27 +43,27 @@ export function DeliveryFilterBar({ search }: { readonly search: WebhookSearch }
       <Select
         label={t('deliveryFilterBar.state')}
         hideLabel
-        value={search.state ?? allOption}
+        value={search.state ?? allValue}
         options={[
-          { value: allOption, label: t('deliveryFilterBar.anyState') },
+          { value: allValue, label: t('deliveryFilterBar.anyState') },
           ...deliveryStates.map((value) => ({ value, label: stateLabels[value] })),
         ]}
-        onChange={(value) => set({ state: value === allOption ? undefined : value })}
+        onChange={(value) => set({ state: value === allValue ? undefined : value })}
       />
       <Select
         label={t('deliveryFilterBar.type')}
         hideLabel
-        value={search.type ?? allOption}
+        value={search.type ?? allValue}
         options={[
-          { value: allOption, label: t('deliveryFilterBar.anyType') },
+          { value: allValue, label: t('deliveryFilterBar.anyType') },
           ...deliveryTypes.map((value) => ({ value, label: typeLabels[value] })),
         ]}
-        onChange={(value) => set({ type: value === allOption ? undefined : value })}
+        onChange={(value) => set({ type: value === allValue ? undefined : value })}
       />
       <HostFilter
         key={search.host ?? ''}
         host={search.host ?? ''}
-        offered={[...new Set((endpoints.data?.data ?? []).map(({ url }) => hostOf(url)))]}
+        offered={[...new Set((endpoints.data?.data ?? []).map(({ url }) => parseHost(url)))]}
         onChange={(host) => set({ host: host === '' ? undefined : host })}
       />
       <EndpointFilter
@@ -75,13 +75,13 @@ export function DeliveryFilterBar({ search }: { readonly search: WebhookSearch }
       <Select
         label={t('deliveryFilterBar.time')}
         hideLabel
-        value={search.within ?? allOption}
+        value={search.within ?? allValue}
         options={spanOptions()}
         onChange={(value) => set({ within: readSpan(value) })}
       />
       {Object.keys(filters).length > 0 && (
         <ClearButton
-          isOne={search.id !== undefined}
+          isFilteredById={search.id !== undefined}
           onClear={() => void navigate({ search: {}, replace: true })}
         />
       )}
@@ -90,15 +90,15 @@ export function DeliveryFilterBar({ search }: { readonly search: WebhookSearch }
 }
 
 interface ClearButtonProps {
-  /** A single event is shown. */
-  readonly isOne: boolean;
+  /** Whether the list is filtered by an id, so that it shows only one event. */
+  readonly isFilteredById: boolean;
   readonly onClear: () => void;
 }
 
-function ClearButton({ isOne, onClear }: ClearButtonProps) {
+function ClearButton({ isFilteredById, onClear }: ClearButtonProps) {
   return (
     <Button variant="quiet" icon={X} onClick={onClear} className="justify-self-start lg:!flex-none">
-      {t(isOne ? 'deliveryFilterBar.showAllEvents' : 'deliveryFilterBar.clearFilters')}
+      {t(isFilteredById ? 'deliveryFilterBar.showAllEvents' : 'deliveryFilterBar.clearFilters')}
     </Button>
   );
 }
@@ -110,8 +110,8 @@ interface EndpointFilterProps {
 }
 
 /**
- * Filters by endpoint. Copies and test events belong to an endpoint; other events go to whichever is the default.
- * Hidden if there is only one endpoint.
+ * Filters the copies and test events of an endpoint. The default endpoint is not offered, because other events go to
+ * whichever endpoint is the default at the time. Hidden if there is no other endpoint.
  */
 function EndpointFilter({ endpoint, endpoints, onChange }: EndpointFilterProps) {
   const offered = endpoints.filter(({ id, is_default: isDefault }) => !isDefault || id === endpoint);
@@ -121,13 +121,13 @@ function EndpointFilter({ endpoint, endpoints, onChange }: EndpointFilterProps) 
     <Select
       label={t('deliveryFilterBar.endpoint')}
       hideLabel
-      value={endpoint ?? allOption}
+      value={endpoint ?? allValue}
       options={[
-        { value: allOption, label: t('deliveryFilterBar.anyEndpoint') },
+        { value: allValue, label: t('deliveryFilterBar.anyEndpoint') },
         ...offered.map(({ id, url }) => ({ value: id, label: url.replace('https://', '') })),
         ...(isKnown ? [] : [{ value: endpoint, label: `…${endpoint.slice(-6)}` }]),
       ]}
-      onChange={(value) => onChange(value === allOption ? undefined : value)}
+      onChange={(value) => onChange(value === allValue ? undefined : value)}
     />
   );
 }
@@ -146,13 +146,13 @@ function ProjectFilter({ project, onChange }: ProjectFilterProps) {
     <Select
       label={t('deliveryFilterBar.project')}
       hideLabel
-      value={project ?? allOption}
+      value={project ?? allValue}
       options={[
-        { value: allOption, label: t('deliveryFilterBar.anyProject') },
+        { value: allValue, label: t('deliveryFilterBar.anyProject') },
         ...known.map(({ id, name }) => ({ value: id, label: name })),
         ...(isKnown ? [] : [{ value: project, label: `…${project.slice(-6)}` }]),
       ]}
-      onChange={(value) => onChange(value === allOption ? undefined : value)}
+      onChange={(value) => onChange(value === allValue ? undefined : value)}
     />
   );
 }

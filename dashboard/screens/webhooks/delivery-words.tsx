@@ -2,7 +2,7 @@ import type { AttemptSummary, DeliverySummary } from '@blazon/contract/console/w
 import { Badge, Status, type StatusKind } from '../../parts/badge.tsx';
 import { t } from './text.ts';
 
-const statesInWords: Record<DeliverySummary['state'], { readonly kind: StatusKind; readonly word: string }> =
+const stateDisplays: Record<DeliverySummary['state'], { readonly kind: StatusKind; readonly word: string }> =
   {
     pending: { kind: 'waiting', word: t('deliveryWords.pending') },
     delivered: { kind: 'good', word: t('deliveryWords.delivered') },
@@ -11,15 +11,15 @@ const statesInWords: Record<DeliverySummary['state'], { readonly kind: StatusKin
   };
 
 export function DeliveryStatus({ state }: Pick<DeliverySummary, 'state'>) {
-  const { kind, word } = statesInWords[state];
+  const { kind, word } = stateDisplays[state];
   return <Status kind={kind}>{word}</Status>;
 }
 
 export const stateLabels: Record<DeliverySummary['state'], string> = {
-  pending: statesInWords.pending.word,
-  delivered: statesInWords.delivered.word,
-  undeliverable: statesInWords.undeliverable.word,
-  stopped: statesInWords.stopped.word,
+  pending: stateDisplays.pending.word,
+  delivered: stateDisplays.delivered.word,
+  undeliverable: stateDisplays.undeliverable.word,
+  stopped: stateDisplays.stopped.word,
 };
 
 export function EventType({ event }: { readonly event: Pick<DeliverySummary, 'type' | 'is_test'> }) {
@@ -46,7 +46,7 @@ const shortOutcomes: Readonly<Record<string, string>> = {
 };
 
 /** Describes the state in one sentence: the result, or what comes next. */
-export function describeStanding({
+export function describeDeliveryState({
   state,
   reason,
   run,
@@ -63,11 +63,11 @@ export function describeStanding({
   return t('deliveryWords.receiverAnswered', { status: newest.status ?? '2xx', attempts });
 }
 
-export function hostOf(url: string): string {
+export function parseHost(url: string): string {
   return URL.canParse(url) ? new URL(url).host : url;
 }
 
-export function formatTook(milliseconds: number): string {
+export function formatMilliseconds(milliseconds: number): string {
   return milliseconds >= 1_000
     ? t('deliveryWords.seconds', { seconds: (milliseconds / 1_000).toFixed(1) })
     : t('deliveryWords.milliseconds', { milliseconds });

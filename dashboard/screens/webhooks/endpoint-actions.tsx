@@ -10,14 +10,14 @@ import { showToast } from '../../parts/toast.tsx';
 import { t } from './text.ts';
 
 /** The dialog that is open, and its endpoint. */
-export interface EndpointDialogs {
+export interface EndpointDialogState {
   readonly kind: 'change' | 'events' | 'secret' | 'remove' | 'test';
   readonly endpoint: ConsoleEndpoint;
 }
 
 interface EndpointActionsProps {
   readonly endpoint: ConsoleEndpoint;
-  readonly onOpen: (open: EndpointDialogs) => void;
+  readonly onOpen: (open: EndpointDialogState) => void;
 }
 
 export function EndpointActions({ endpoint, onOpen }: EndpointActionsProps) {
@@ -28,7 +28,7 @@ export function EndpointActions({ endpoint, onOpen }: EndpointActionsProps) {
       onError: (error) => showToast('danger', describeError(error)),
     });
   const onPause = usePauseAction(endpoint);
-  const open = (kind: EndpointDialogs['kind']) => () => onOpen({ kind, endpoint });
+  const open = (kind: EndpointDialogState['kind']) => () => onOpen({ kind, endpoint });
   return (
     <RowMenu label={t('endpointActions.moreForUrl', { url: endpoint.url })}>
       <MenuItem icon={Send} onSelect={open('test')}>
@@ -49,16 +49,16 @@ export function EndpointActions({ endpoint, onOpen }: EndpointActionsProps) {
   );
 }
 
-/** Lives outside the menu, which closes before the response arrives. */
+/** Called outside the menu items, because the menu closes before the response arrives. */
 function usePauseAction(endpoint: ConsoleEndpoint): () => void {
   const pause = usePauseEndpoint();
-  const done =
+  const doneMessage =
     endpoint.paused_at === null
       ? t('endpointActions.pausedItsEventsAreKept')
       : t('endpointActions.resumedOpenItsDeliveriesTo');
   return () =>
     pause.mutate(endpoint, {
-      onSuccess: () => showToast('good', done),
+      onSuccess: () => showToast('good', doneMessage),
       onError: (error) => showToast('danger', describeError(error)),
     });
 }

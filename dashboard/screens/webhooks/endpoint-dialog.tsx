@@ -8,7 +8,7 @@ import { Dialog } from '../../parts/dialog.tsx';
 import { describeError } from '../../parts/error-state.tsx';
 import { Input } from '../../parts/field.tsx';
 import { Notice } from '../../parts/notice.tsx';
-import { allEvents, type EventChoice, EventChoiceField, isChoice } from './event-choice.tsx';
+import { allEvents, type EventChoice, EventChoiceField, isValidChoice } from './event-choice.tsx';
 import { t } from './text.ts';
 
 interface EndpointDialogProps {
@@ -18,7 +18,7 @@ interface EndpointDialogProps {
   readonly onTest: (endpoint: ConsoleEndpoint) => void;
 }
 
-/** Adds or changes an endpoint. A new endpoint is untested, so a test event follows. */
+/** Adds or changes an endpoint, then sends a test event to it. */
 export function EndpointDialog({ endpoint, onClose, onTest }: EndpointDialogProps) {
   const [url, setUrl] = useState(endpoint?.url ?? '');
   const endpoints = useEndpoints();
@@ -26,8 +26,8 @@ export function EndpointDialog({ endpoint, onClose, onTest }: EndpointDialogProp
   const [choice, setChoice] = useState<EventChoice>(allEvents);
   const save = useSaveEndpoint(endpoint);
   const { error } = save;
-  const isOfUrl = error instanceof ApiFailure && error.param === 'url';
-  const isComplete = url.trim() !== '' && isChoice(choice);
+  const isUrlError = error instanceof ApiFailure && error.param === 'url';
+  const isComplete = url.trim() !== '' && isValidChoice(choice);
   const submit = () => {
     if (save.isPending || !isComplete) return;
     const change = endpoint === undefined && !isFirst ? choice : {};
@@ -55,7 +55,7 @@ export function EndpointDialog({ endpoint, onClose, onTest }: EndpointDialogProp
         label={t('endpointDialog.address')}
         hint={t('endpointDialog.aPublicHttpsUrlWithout')}
         placeholder="https://example.com/webhooks/blazon"
-        error={isOfUrl ? error.message : null}
+        error={isUrlError ? error.message : null}
         value={url}
         onChange={(event) => setUrl(event.currentTarget.value)}
         type="text"
@@ -67,7 +67,7 @@ export function EndpointDialog({ endpoint, onClose, onTest }: EndpointDialogProp
         required
       />
       {endpoint === undefined && !isFirst && <EventChoiceField choice={choice} onChange={setChoice} />}
-      {error && !isOfUrl && (
+      {error && !isUrlError && (
         <Notice tone="danger" announce>
           {describeError(error)}
         </Notice>

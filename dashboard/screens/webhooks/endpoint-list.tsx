@@ -12,7 +12,7 @@ import { Section } from '../../parts/page.tsx';
 import { SkeletonRows } from '../../parts/skeleton.tsx';
 import { type Column, Table } from '../../parts/table.tsx';
 import { ChooseEventsDialog } from './choose-events-dialog.tsx';
-import { EndpointActions, type EndpointDialogs } from './endpoint-actions.tsx';
+import { EndpointActions, type EndpointDialogState } from './endpoint-actions.tsx';
 import { EndpointDialog } from './endpoint-dialog.tsx';
 import { EndpointHealth } from './endpoint-health.tsx';
 import { EndpointSecretDialog } from './endpoint-secret-dialog.tsx';
@@ -22,7 +22,7 @@ import { TestDialog } from './test-dialog.tsx';
 import { t } from './text.ts';
 
 /** The dialog that is open, if any. */
-type OpenEndpointDialog = 'add' | EndpointDialogs | undefined;
+type OpenEndpointDialog = 'add' | EndpointDialogState | undefined;
 
 export function EndpointList() {
   const { environment, isAtLeast } = usePlace();
@@ -35,14 +35,14 @@ export function EndpointList() {
       {t('endpointList.addEndpoint')}
     </Button>
   );
-  const hasSome = (endpoints.data?.data.length ?? 0) > 0;
+  const hasEndpoints = (endpoints.data?.data.length ?? 0) > 0;
   return (
     <Section
       title={t('endpointList.title')}
       description={t('endpointList.description', {
         environment: environment === 'live' ? 'live' : 'sandbox',
       })}
-      actions={hasSome && add}
+      actions={hasEndpoints && add}
     >
       <Loaded
         query={endpoints}
@@ -63,7 +63,7 @@ export function EndpointList() {
               )}
               <Table
                 label={t('endpointList.endpoints')}
-                columns={columnsFor(mayManage ? setOpen : undefined)}
+                columns={createColumns(mayManage ? setOpen : undefined)}
                 rows={data}
                 rowKey={({ id }) => id}
               />
@@ -98,10 +98,10 @@ function OpenDialog({ open, onClose, onTest }: OpenDialogProps) {
   return <TestDialog endpoint={endpoint} onClose={onClose} />;
 }
 
-type OnOpen = (open: EndpointDialogs) => void;
+type OnOpen = (open: EndpointDialogState) => void;
 
 /** The columns of the list. Actions are hidden for people without the permission. */
-function columnsFor(onOpen: OnOpen | undefined): readonly Column<ConsoleEndpoint>[] {
+function createColumns(onOpen: OnOpen | undefined): readonly Column<ConsoleEndpoint>[] {
   const columns: Column<ConsoleEndpoint>[] = [
     {
       key: 'url',

@@ -17,17 +17,17 @@ interface EndpointSecretDialogProps {
   readonly onClose: () => void;
 }
 
-/** Shows, hides and rotates the own secret of a subscribed endpoint. */
+/** Shows, hides and rotates the secret of a subscribed endpoint, which differs from that of the workspace. */
 export function EndpointSecretDialog({ endpoint, onClose }: EndpointSecretDialogProps) {
   const { isAtLeast } = usePlace();
   const [isRotating, setRotating] = useState(false);
   const reveal = useRevealSecret(endpoint.id);
-  const known = endpoint.secret ?? { created_at: null, previous_until: null };
+  const secretState = endpoint.secret ?? { created_at: null, previous_until: null };
   if (isRotating)
     return (
       <RotateSecretDialog
         endpointId={endpoint.id}
-        previousUntil={known.previous_until}
+        previousUntil={secretState.previous_until}
         onClose={onClose}
         onRotated={reveal.reset}
       />
@@ -62,7 +62,7 @@ export function EndpointSecretDialog({ endpoint, onClose }: EndpointSecretDialog
         </>
       }
     >
-      <Facts facts={createSecretFacts(known, reveal.data?.secret, reveal.data?.previous?.secret)} />
+      <Facts facts={createSecretFacts(secretState, reveal.data?.secret, reveal.data?.previous?.secret)} />
       {reveal.error && (
         <Notice tone="danger" announce>
           {describeError(reveal.error)}

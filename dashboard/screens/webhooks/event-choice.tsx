@@ -4,7 +4,7 @@ import { Checkbox } from '../../parts/checkbox.tsx';
 import { Select } from '../../parts/select.tsx';
 import { t } from './text.ts';
 
-/** The events of which an endpoint receives copies, as saved. */
+/** Which events an endpoint receives copies of, in the format of the console API. */
 export interface EventChoice {
   readonly subscribed: boolean;
   /** Null means all types. */
@@ -14,7 +14,7 @@ export interface EventChoice {
 export const allEvents: EventChoice = { subscribed: true, event_types: null };
 
 /** Whether the choice is valid: at least one type must be selected. */
-export function isChoice({ subscribed, event_types: types }: EventChoice): boolean {
+export function isValidChoice({ subscribed, event_types: types }: EventChoice): boolean {
   return !subscribed || types === null || types.length > 0;
 }
 
@@ -31,7 +31,7 @@ const choiceKinds = [
 
 type Kind = (typeof choiceKinds)[number]['value'];
 
-function choiceKindOf({ subscribed, event_types: types }: EventChoice): Kind {
+function findChoiceKind({ subscribed, event_types: types }: EventChoice): Kind {
   if (!subscribed) return 'none';
   return types === null ? 'all' : 'some';
 }
@@ -58,11 +58,11 @@ export function EventChoiceField({ choice, onChange }: EventChoiceFieldProps) {
     <div className="flex flex-col gap-3">
       <Select
         label={t('eventChoice.eventsItReceives')}
-        value={choiceKindOf(choice)}
+        value={findChoiceKind(choice)}
         options={choiceKinds}
         onChange={choose}
       />
-      {choiceKindOf(choice) === 'some' &&
+      {findChoiceKind(choice) === 'some' &&
         eventTypes.map((type) => (
           <Checkbox
             key={type}

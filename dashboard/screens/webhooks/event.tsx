@@ -14,9 +14,9 @@ import { Facts, Page, Section } from '../../parts/page.tsx';
 import { SkeletonRows } from '../../parts/skeleton.tsx';
 import { ExactTime, Time } from '../../parts/time.tsx';
 import { showToast } from '../../parts/toast.tsx';
-import { AttemptTimeline, attemptKeyOf } from './attempt-timeline.tsx';
+import { AttemptTimeline, createAttemptKey } from './attempt-timeline.tsx';
 import { AttemptView } from './attempt-view.tsx';
-import { DeliveryStatus, describeStanding } from './delivery-words.tsx';
+import { DeliveryStatus, describeDeliveryState } from './delivery-words.tsx';
 import { ProjectFact } from '../projects/project-fact.tsx';
 import { rich, t } from './text.ts';
 
@@ -42,7 +42,7 @@ export function EventScreen() {
       <Loaded query={delivery} skeleton={<SkeletonRows rows={6} label={t('event.loadingTheEvent')} />}>
         {(data) => (
           <>
-            <DeliveryStanding event={data} />
+            <DeliveryState event={data} />
             <Attempts event={data} />
             <Section title={t('event.title')}>
               <Facts facts={createFacts(data)} />
@@ -88,14 +88,14 @@ function Actions({ event }: { readonly event: DeliveryDetail }) {
   );
 }
 
-function DeliveryStanding({ event }: { readonly event: DeliveryDetail }) {
+function DeliveryState({ event }: { readonly event: DeliveryDetail }) {
   const { due_at: dueAt } = event;
   return (
     <div className="flex flex-col gap-1.5 text-base">
       <p role="status">
         <DeliveryStatus state={event.state} />
       </p>
-      <p className="max-w-2xl text-ink [overflow-wrap:anywhere]">{describeStanding(event)}</p>
+      <p className="max-w-2xl text-ink [overflow-wrap:anywhere]">{describeDeliveryState(event)}</p>
       {dueAt !== null && event.attempts > 0 && (
         <p className="text-sm text-soft">
           {rich('event.theNextAttemptIsPlannedFor', { time: () => <ExactTime at={dueAt} /> })}
@@ -108,7 +108,7 @@ function DeliveryStanding({ event }: { readonly event: DeliveryDetail }) {
 function Attempts({ event }: { readonly event: DeliveryDetail }) {
   const [chosen, setChosen] = useState<string>();
   const attempts = event.attempts_made;
-  const shown = attempts.find((attempt) => attemptKeyOf(attempt) === chosen) ?? attempts[0];
+  const shown = attempts.find((attempt) => createAttemptKey(attempt) === chosen) ?? attempts[0];
   return (
     <Section title={t('event.attempts')}>
       {shown === undefined ? (
@@ -125,19 +125,19 @@ function Attempts({ event }: { readonly event: DeliveryDetail }) {
 interface ShownAttemptProps {
   readonly event: DeliveryDetail;
   readonly shown: AttemptSummary;
-  readonly onChoose: (place: string) => void;
+  readonly onChoose: (attemptKey: string) => void;
 }
 
 function ShownAttempt({ event, shown, onChoose }: ShownAttemptProps) {
   return (
     <div className="flex flex-col gap-8">
-      <AttemptTimeline attempts={event.attempts_made} chosen={attemptKeyOf(shown)} onChoose={onChoose} />
+      <AttemptTimeline attempts={event.attempts_made} chosen={createAttemptKey(shown)} onChoose={onChoose} />
       {event.has_older_attempts && (
         <p className="text-xs text-faint">
           {t('event.latestAttempts', { attemptsMade: event.attempts_made.length })}
         </p>
       )}
-      <AttemptView key={attemptKeyOf(shown)} event={event} attempt={shown} />
+      <AttemptView key={createAttemptKey(shown)} event={event} attempt={shown} />
     </div>
   );
 }

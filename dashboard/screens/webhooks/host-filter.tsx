@@ -4,7 +4,7 @@ import { t } from './text.ts';
 
 interface HostFilterProps {
   readonly host: string;
-  /** The hosts of the endpoints. Jobs may use others. */
+  /** Suggestions: the hosts of the endpoints. Jobs may send to other hosts. */
   readonly offered: readonly string[];
   readonly onChange: (host: string) => void;
 }
@@ -13,7 +13,7 @@ interface HostFilterProps {
 export function HostFilter({ host, offered, onChange }: HostFilterProps) {
   const [text, setText] = useState(host);
   const listId = useId();
-  const settle = () => {
+  const applyText = () => {
     const trimmed = text.trim();
     const next = URL.canParse(trimmed) && trimmed.includes('://') ? new URL(trimmed).host : trimmed;
     if (next !== host) onChange(next);
@@ -22,7 +22,7 @@ export function HostFilter({ host, offered, onChange }: HostFilterProps) {
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        settle();
+        applyText();
       }}
     >
       <Input
@@ -32,7 +32,7 @@ export function HostFilter({ host, offered, onChange }: HostFilterProps) {
         list={listId}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
-        onBlur={settle}
+        onBlur={applyText}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}

@@ -13,7 +13,7 @@ import { rich, t } from './text.ts';
 interface RotateSecretDialogProps {
   /** The endpoint whose own secret is rotated. If omitted, the workspace's secret is rotated. */
   readonly endpointId?: string;
-  /** Until when the secret of an earlier rotation signs. */
+  /** When the secret before the last rotation stops signing, in Unix seconds; null if it has stopped. */
   readonly previousUntil: number | null;
   readonly onClose: () => void;
   readonly onRotated: () => void;
@@ -28,7 +28,7 @@ const overlapOptions = [
 
 type Overlap = (typeof overlapOptions)[number]['value'];
 
-/** First asks for the overlap of the old secret, then shows the new secret. */
+/** First asks how long the old secret continues to sign, then shows the new secret. */
 export function RotateSecretDialog(props: RotateSecretDialogProps) {
   const { endpointId, previousUntil, onClose, onRotated } = props;
   const offered = overlapOptions.filter(({ value }) => previousUntil === null || value === '0');

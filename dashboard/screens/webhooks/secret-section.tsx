@@ -53,10 +53,12 @@ export function SecretSection() {
         query={state}
         skeleton={<SkeletonRows rows={2} label={t('secretSection.loadingTheSecretsDates')} />}
       >
-        {(known) => (
+        {(secretState) => (
           <>
-            <Facts facts={createSecretFacts(known, reveal.data?.secret, reveal.data?.previous?.secret)} />
-            {known.previous_until !== null && <PreviousSecret until={known.previous_until} />}
+            <Facts
+              facts={createSecretFacts(secretState, reveal.data?.secret, reveal.data?.previous?.secret)}
+            />
+            {secretState.previous_until !== null && <PreviousSecret until={secretState.previous_until} />}
           </>
         )}
       </Loaded>
@@ -103,14 +105,14 @@ export function createSecretFacts(
         key="secret"
         secret={secret}
         label={t('secretSection.copySecret')}
-        isMade={createdAt !== null}
+        isCreated={createdAt !== null}
       />,
     ],
   ];
   if (previousUntil !== null)
     facts.push([
       t('secretSection.previous'),
-      <SecretText key="previous" secret={previous} label={t('secretSection.copyPreviousSecret')} isMade />,
+      <SecretText key="previous" secret={previous} label={t('secretSection.copyPreviousSecret')} isCreated />,
     ]);
   if (createdAt !== null) facts.push([t('secretSection.inUseSince'), <Time key="since" at={createdAt} />]);
   return facts;
@@ -119,12 +121,12 @@ export function createSecretFacts(
 interface SecretTextProps {
   readonly secret: string | undefined;
   readonly label: string;
-  readonly isMade: boolean;
+  readonly isCreated: boolean;
 }
 
-function SecretText({ secret, label, isMade }: SecretTextProps) {
+function SecretText({ secret, label, isCreated }: SecretTextProps) {
   if (secret === undefined)
-    return isMade ? (
+    return isCreated ? (
       <span className="font-mono text-[0.8125rem] text-soft">
         {secretPrefix}
         <span aria-hidden>••••••••••••••••</span>

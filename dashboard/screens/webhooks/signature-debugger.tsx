@@ -25,7 +25,7 @@ export function SignatureDebugger() {
   const explain = useDebugSignature();
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[3fr_2fr] lg:gap-12">
-      <QuestionForm isPending={explain.isPending} onAsk={(question) => explain.mutate(question)} />
+      <SignatureForm isPending={explain.isPending} onExplain={(query) => explain.mutate(query)} />
       <div aria-live="polite" className="flex min-w-0 flex-col gap-4 lg:sticky lg:top-6">
         {explain.error && <Notice tone="danger">{describeError(explain.error)}</Notice>}
         {explain.data ? (
@@ -40,19 +40,19 @@ export function SignatureDebugger() {
   );
 }
 
-interface QuestionFormProps {
+interface SignatureFormProps {
   readonly isPending: boolean;
-  readonly onAsk: (question: SignatureQuery) => void;
+  readonly onExplain: (query: SignatureQuery) => void;
 }
 
-function QuestionForm({ isPending, onAsk }: QuestionFormProps) {
+function SignatureForm({ isPending, onExplain }: SignatureFormProps) {
   const [headers, setHeaders] = useState('');
   const [body, setBody] = useState('');
   const [file, setFile] = useState<BodyFile>();
   const [computed, setComputed] = useState('');
   const [secret, setSecret] = useState<(typeof secretOptions)[number]['value']>('any');
-  const ask = () =>
-    onAsk({
+  const sendForm = () =>
+    onExplain({
       headers,
       secret,
       ...(file === undefined ? { body } : { body_base64: file.base64 }),
@@ -63,7 +63,7 @@ function QuestionForm({ isPending, onAsk }: QuestionFormProps) {
       className="flex min-w-0 flex-col gap-5"
       onSubmit={(event) => {
         event.preventDefault();
-        ask();
+        sendForm();
       }}
     >
       <RawTextarea

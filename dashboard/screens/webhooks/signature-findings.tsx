@@ -17,9 +17,9 @@ export function SignatureFindings({ report }: { readonly report: SignatureReport
     <section className="flex flex-col gap-5">
       <h2 className="sr-only">{t('signatureFindings.whatWasFound')}</h2>
       <ol className="flex flex-col gap-5">
-        {report.findings.map((finding, place) => (
+        {report.findings.map((finding, index) => (
           <li key={finding.code} className="border-t border-line pt-4">
-            <Finding finding={finding} isFirst={place === 0} />
+            <Finding finding={finding} isFirst={index === 0} />
           </li>
         ))}
       </ol>

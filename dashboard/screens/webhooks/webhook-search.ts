@@ -1,6 +1,6 @@
 import { readSpan, type Span } from '../../parts/spans.ts';
 
-/** The open tab and the filters of the history, so that a link shows the same to somebody else. */
+/** The open tab and the filters, stored in the URL so that a link shows the same to somebody else. */
 export interface WebhookSearch {
   readonly tab?: WebhookTab;
   readonly state?: DeliveryStateName;

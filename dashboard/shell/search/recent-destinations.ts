@@ -5,14 +5,14 @@ export interface RecentDestination {
   readonly href: string;
 }
 
-const most = 4;
+const maxDestinations = 4;
 const storageKey = (workspaceId: string) => `blazon.recent.${workspaceId}`;
 
 /** What was opened from the search on this device, newest first. */
 export function readRecentDestinations(workspaceId: string): readonly RecentDestination[] {
   try {
     const stored: unknown = JSON.parse(readStored(storageKey(workspaceId)) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isRecentOf(workspaceId)).slice(0, most) : [];
+    return Array.isArray(stored) ? stored.filter(isRecentOf(workspaceId)).slice(0, maxDestinations) : [];
   } catch {
     return [];
   }
@@ -20,10 +20,13 @@ export function readRecentDestinations(workspaceId: string): readonly RecentDest
 
 export function rememberDestination(workspaceId: string, { title, href }: RecentDestination): void {
   const others = readRecentDestinations(workspaceId).filter((one) => one.href !== href);
-  storeOnDevice(storageKey(workspaceId), JSON.stringify([{ title, href }, ...others].slice(0, most)));
+  storeOnDevice(
+    storageKey(workspaceId),
+    JSON.stringify([{ title, href }, ...others].slice(0, maxDestinations)),
+  );
 }
 
-/** Only paths of the workspace, because anything may have written to the storage. */
+/** Accepts only paths of the workspace, because other code may have written to the storage. */
 function isRecentOf(workspaceId: string) {
   return (one: unknown): one is RecentDestination =>
     typeof one === 'object' &&

@@ -16,14 +16,14 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   const { found, isSearching } = useDestinations(text);
   const go = useOpenDestination(onClose);
   const listId = useId();
-  const place = Math.min(chosen, found.length - 1);
+  const activeIndex = Math.min(chosen, found.length - 1);
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined && found.length > 0) {
       event.preventDefault();
-      setChosen((place + step + found.length) % found.length);
+      setChosen((activeIndex + step + found.length) % found.length);
     }
-    const target = found[place];
+    const target = found[activeIndex];
     if (event.key === 'Enter' && target !== undefined) {
       event.preventDefault();
       go(target);
@@ -43,7 +43,7 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
               aria-expanded={found.length > 0}
               aria-controls={listId}
               aria-autocomplete="list"
-              aria-activedescendant={found.length > 0 ? `${listId}-${place}` : undefined}
+              aria-activedescendant={found.length > 0 ? `${listId}-${activeIndex}` : undefined}
               placeholder={t('searchDialog.searchOrPasteAnId')}
               value={text}
               onChange={(event) => {
@@ -57,7 +57,7 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
               className="h-12 min-w-0 flex-1 bg-transparent text-base text-ink outline-none placeholder:text-faint"
             />
           </div>
-          <Results {...{ listId, found, place }} onChoose={go} />
+          <Results {...{ listId, found, activeIndex }} onChoose={go} />
           {found.length === 0 && (
             <p role="status" className="px-4 py-8 text-center text-sm text-soft">
               {isSearching ? t('searchDialog.searching') : t('searchDialog.nothingMatchesTryAnotherWord')}
@@ -70,7 +70,7 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** The keys that work here, where there is a keyboard. */
+/** Explains the keys, on devices with a keyboard. */
 function Keys() {
   const keys = [
     ['↑↓', t('searchDialog.keyToMove')],
@@ -117,7 +117,7 @@ function useOpenDestination(onClose: () => void) {
       window.open(href, '_blank', 'noopener,noreferrer');
       return;
     }
-    // The title of an id is the same for all ids of its kind, such as "Open job".
+    // A result for an id is remembered by the id, because its title, such as "Open job", fits all ids of its kind.
     if (!key.startsWith('action '))
       rememberDestination(workspace.id, { title: destination.detail === key ? key : title, href });
     router.history.push(href);
@@ -127,15 +127,15 @@ function useOpenDestination(onClose: () => void) {
 interface ResultsProps {
   readonly listId: string;
   readonly found: readonly Destination[];
-  readonly place: number;
+  readonly activeIndex: number;
   readonly onChoose: (destination: Destination) => void;
 }
 
-function Results({ listId, found, place, onChoose }: ResultsProps) {
+function Results({ listId, found, activeIndex, onChoose }: ResultsProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
-  }, [place]);
+  }, [activeIndex]);
   return (
     <div
       ref={list}
@@ -154,7 +154,7 @@ function Results({ listId, found, place, onChoose }: ResultsProps) {
           <Option
             id={`${listId}-${index}`}
             destination={destination}
-            isChosen={index === place}
+            isChosen={index === activeIndex}
             onChoose={() => onChoose(destination)}
           />
         </div>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findDestinations, type SearchContext } from './search-results.ts';
 
-const place: SearchContext = {
+const context: SearchContext = {
   workspaceId: 'ws_1',
   environment: 'live',
   docsUrl: 'https://docs.example',
@@ -9,11 +9,12 @@ const place: SearchContext = {
   isDeveloper: true,
   recent: [],
 };
-const titles = (text: string, at = place) => findDestinations(text, at, undefined).map(({ title }) => title);
+const titles = (text: string, at = context) =>
+  findDestinations(text, at, undefined).map(({ title }) => title);
 
 test('lists every screen that the person may open for an empty search', () => {
   expect(titles('')).toContain('Audit log');
-  expect(titles('', { ...place, isAdmin: false })).not.toContain('Audit log');
+  expect(titles('', { ...context, isAdmin: false })).not.toContain('Audit log');
   expect(titles('')).toContain('API reference');
 });
 
@@ -27,7 +28,7 @@ test('finds screens by their synonyms', () => {
 
 test('opens the page of an id anywhere in the pasted text', () => {
   const id = 'job_01k9z3pc3mea9v7d5q2r8t4hnj';
-  expect(findDestinations(`error in ${id}, see above`, place, undefined)[0]).toMatchObject({
+  expect(findDestinations(`error in ${id}, see above`, context, undefined)[0]).toMatchObject({
     title: 'Open job',
     detail: id,
     href: `/w/ws_1/live/story/${id}`,
@@ -40,7 +41,7 @@ test('lists projects and brands before screens', () => {
     projects: [{ id: 'proj_1', name: 'Plan B' }],
     brands: [{ id: 'brand_1', name: null, prompt: 'Plan B, a bar', project_name: 'Plan B' }],
   };
-  expect(findDestinations('plan', place, found).map(({ group }) => group)).toEqual([
+  expect(findDestinations('plan', context, found).map(({ group }) => group)).toEqual([
     'Projects',
     'Brands',
     'Screens',
@@ -49,12 +50,12 @@ test('lists projects and brands before screens', () => {
 
 test('begins with what was opened recently and the actions, if nothing is typed', () => {
   const recent = [{ title: 'Kettle & Quay', href: '/w/ws_1/live/projects/proj_1' }];
-  expect(titles('', { ...place, recent }).slice(0, 4)).toEqual([
+  expect(titles('', { ...context, recent }).slice(0, 4)).toEqual([
     'Kettle & Quay',
     'Draw a brand',
     'Create key',
     'Switch to sandbox',
   ]);
-  expect(titles('', { ...place, isDeveloper: false, environment: 'sandbox' })[0]).toBe('Switch to live');
+  expect(titles('', { ...context, isDeveloper: false, environment: 'sandbox' })[0]).toBe('Switch to live');
   expect(titles('create key')).toEqual(['API keys', 'Create key']);
 });

@@ -23,7 +23,7 @@ export interface SearchContext {
   readonly docsUrl: string;
   readonly isAdmin: boolean;
   readonly isDeveloper: boolean;
-  /** What was opened from here before, newest first. */
+  /** What was opened from the search before, newest first. */
   readonly recent: readonly RecentDestination[];
 }
 
@@ -44,21 +44,21 @@ const pagesByIdPrefix: Readonly<Record<string, { readonly path: string; readonly
  */
 export function findDestinations(
   text: string,
-  place: SearchContext,
+  context: SearchContext,
   found: SearchResults | undefined,
 ): Destination[] {
   const searchText = text.trim().toLowerCase();
-  const base = `/w/${place.workspaceId}`;
-  const inEnvironment = (path: string) => `${base}/${place.environment}${path}`;
-  const actions = createActions(place)
+  const base = `/w/${context.workspaceId}`;
+  const inEnvironment = (path: string) => `${base}/${context.environment}${path}`;
+  const actions = createActions(context)
     .filter(({ title, words }) => matchesAllWords(searchText, title, words))
     .map(({ words: _words, ...action }): Destination => ({ ...action, group: t('searchResults.actions') }));
   return [
     ...findIdDestinations(text, inEnvironment),
-    ...(searchText === '' ? [...createRecentDestinations(place.recent), ...actions] : []),
+    ...(searchText === '' ? [...createRecentDestinations(context.recent), ...actions] : []),
     ...(searchText === '' || found === undefined ? [] : createFoundDestinations(found, inEnvironment)),
     ...listScreens()
-      .filter(({ isForAdmins }) => isForAdmins !== true || place.isAdmin)
+      .filter(({ isForAdmins }) => isForAdmins !== true || context.isAdmin)
       .filter(({ title, words }) => matchesAllWords(searchText, title, words))
       .map(({ title, path, icon }): Destination => {
         const href = path.startsWith('/') ? inEnvironment(path) : `${base}/${path}`;
@@ -79,7 +79,7 @@ export function findDestinations(
           group: t('searchResults.documentation'),
           title,
           icon,
-          href: `${place.docsUrl}${path}`,
+          href: `${context.docsUrl}${path}`,
           isOutside: true,
         }),
       ),

@@ -25,7 +25,7 @@ export async function openPage(browser: Browser, url: string, options: OpenOptio
   return page;
 }
 
-/** A page of a new browser context. */
+/** Opens an empty page in a new browser context. */
 export async function newPage(browser: Browser, origin: string, options: OpenOptions = {}): Promise<Page> {
   const { look = desktop, person } = options;
   const context = await browser.newContext({
@@ -36,13 +36,13 @@ export async function newPage(browser: Browser, origin: string, options: OpenOpt
   });
   // Generous, because a busy machine must not fail a test.
   context.setDefaultTimeout(60_000);
-  if (person) await context.addCookies(cookiesOf(person, origin));
+  if (person) await context.addCookies(createCookies(person, origin));
   const page = await context.newPage();
   failOnBrokenPolicy(page);
   return page;
 }
 
-function cookiesOf(person: SignedIn, origin: string) {
+function createCookies(person: SignedIn, origin: string) {
   // The cookies are for the root path, as their __Host- names require.
   const common = { url: origin, secure: true, httpOnly: true, sameSite: 'Lax' } as const;
   return [...person.cookies].map(([name, value]) => ({ name, value, ...common }));

@@ -8,14 +8,14 @@ export async function buildDashboard(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'blazon-dashboard-'));
   const root = join(import.meta.dirname, '../..');
   const configFile = join(root, 'vite.config.ts');
-  await asForCustomers(() =>
+  await withProductionEnvironment(() =>
     build({ root, configFile, logLevel: 'error', build: { outDir: folder, emptyOutDir: true } }),
   );
   return folder;
 }
 
-/** Vitest names its own environment, with which Vite would bundle React's development version: twice the script. */
-async function asForCustomers(work: () => Promise<unknown>): Promise<void> {
+/** Vitest sets NODE_ENV, for which Vite would bundle React's development version, which is twice as large. */
+async function withProductionEnvironment(work: () => Promise<unknown>): Promise<void> {
   const before = process.env['NODE_ENV'];
   process.env['NODE_ENV'] = 'production';
   try {

@@ -11,10 +11,10 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 export async function checkAccessibility(page: Page): Promise<void> {
   // Wait for content, because axe would otherwise check an empty page. A dialog hides the heading behind it.
   await page.locator('h1').first().waitFor({ state: 'attached' });
-  await untilPainted(page);
-  // Menus and tooltips are rendered at the end of the page, outside its landmarks. Style sheets are not fetched
-  // again, because no rule of these standards needs them and the policy blocks it. There are no frames, and only
-  // violations are described. Both save seconds.
+  await waitForPaint(page);
+  // Menus and tooltips are rendered at the end of the page, outside its landmarks, so `region` is off. Style sheets
+  // are not fetched again: no rule of these standards needs them, and the policy blocks it. Legacy mode leaves out
+  // frames, of which there are none. That, and describing only violations, saves seconds.
   const axe = new AxeBuilder({ page })
     .options({ preload: false, resultTypes: ['violations'] })
     .setLegacyMode()
@@ -40,21 +40,21 @@ export async function checkWidth(page: Page): Promise<void> {
 }
 
 /** `1` for all four looks, with axe in each; `quick` for the two that axe checks in any case. */
-const wanted = process.env['BLAZON_SCREENSHOTS'];
+const screenshotMode = process.env['BLAZON_SCREENSHOTS'];
 const checkout = join(import.meta.dirname, '../../..');
 
 /** Light on the desktop and dark on the phone: each theme and each width once. */
-function isChecked(look: Look): boolean {
+function isCheckedByAxe(look: Look): boolean {
   return look.isPhone === look.suffix.startsWith('-dark');
 }
 
 /**
- * Screenshots for review, only with BLAZON_SCREENSHOTS. `name` is `<area>-<what>`. Those in docs/dashboard.md are
- * saved beside it, all others in .data/screens.
+ * Saves a screenshot for review if BLAZON_SCREENSHOTS is set. `name` is `<area>-<what>`. Pictures that docs/dashboard.md
+ * shows are saved beside it, all others in .data/screens.
  */
 export async function screenshot(page: Page, name: string, look: Look): Promise<void> {
-  if (wanted !== '1' && !(wanted === 'quick' && isChecked(look))) return;
-  await untilPainted(page);
+  if (screenshotMode !== '1' && !(screenshotMode === 'quick' && isCheckedByAxe(look))) return;
+  await waitForPaint(page);
   const file = `${name}${look.suffix}.png`;
   const isShown = readFileSync(join(checkout, 'docs/dashboard.md'), 'utf8').includes(`/${file}`);
   const folder = join(checkout, isShown ? 'docs/pictures/dashboard' : '.data/screens');
@@ -81,13 +81,13 @@ export async function inEveryLook(page: Page, check: (look: Look) => Promise<voi
  */
 export async function checkScreen(page: Page, name: string): Promise<void> {
   await inEveryLook(page, async (look) => {
-    if (isChecked(look) || wanted === '1') await checkAccessibility(page);
+    if (isCheckedByAxe(look) || screenshotMode === '1') await checkAccessibility(page);
     await checkWidth(page);
     await screenshot(page, name, look);
   });
 }
 
-async function untilPainted(page: Page): Promise<void> {
+async function waitForPaint(page: Page): Promise<void> {
   await page.evaluate('document.fonts.ready.then(() => undefined)');
   // Wait two frames, until the change is painted.
   await page.evaluate(

@@ -18,17 +18,17 @@ export async function fillGraph(
 ): Promise<void> {
   const brands = Array.from({ length: count }, () => requireUuid('brand', clock.newId('brand')));
   const nodes = Array.from({ length: count }, () => requireUuid('memoryNode', clock.newId('memoryNode')));
-  const parents = nodes.map((_, place) =>
-    place === 0 || place % 12 === 5
+  const parents = nodes.map((_, index) =>
+    index === 0 || index % 12 === 5
       ? null
-      : (nodes[place - 1 - ((place * 7919) % Math.min(place, 30))] ?? null),
+      : (nodes[index - 1 - ((index * 7919) % Math.min(index, 30))] ?? null),
   );
-  const place = [...scopeValues(scope), requireUuid('project', projectId)];
+  const projectValues = [...scopeValues(scope), requireUuid('project', projectId)];
   await owner.unscoped({
     text: `INSERT INTO memory_nodes (workspace_id, environment, project_id, id, parent_id, prompt, decisions, created_at)
            SELECT $1, $2, $3, made.id, made.parent, 'Refinement ' || made.number || ' of the harbour roastery', '{}', now()
            FROM unnest($4::uuid[], $5::uuid[]) WITH ORDINALITY AS made (id, parent, number)`,
-    values: [...place, nodes, parents],
+    values: [...projectValues, nodes, parents],
   });
   await owner.unscoped({
     text: `WITH drawn AS (
@@ -42,6 +42,6 @@ export async function fillGraph(
              drawn.font_family, drawn.font_weight_heading, drawn.font_weight_body, drawn.drawings, drawn.likeness, now()
            FROM unnest($4::uuid[], $5::uuid[]) WITH ORDINALITY AS made (brand, node, number)
            JOIN drawn ON drawn.place = 1 + made.number % drawn.known`,
-    values: [...place, brands, nodes],
+    values: [...projectValues, brands, nodes],
   });
 }

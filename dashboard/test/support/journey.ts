@@ -3,7 +3,7 @@ import { linkIn } from '../../../server/test/support/mailbox.ts';
 import type { Dashboard } from './dashboard.ts';
 import type { Look } from './looks.ts';
 
-/** The steps of a person to the first webhook, using only the screens. */
+/** Actions of a person on the way to the first webhook, using only the screens. */
 
 /** Signs up and confirms the address with the e-mail. Ends at the composer. Returns the workspace's id. */
 export async function signUpOnScreen(dashboard: Dashboard, page: Page): Promise<string> {
@@ -33,7 +33,7 @@ export async function createKey(page: Page): Promise<string> {
   await dialog.getByRole('button', { name: 'Create key' }).click();
   await dialog.getByRole('button', { name: 'Copy' }).click();
   await dialog.getByText('Copied').first().waitFor();
-  const key = await clipboard(page);
+  const key = await readClipboard(page);
   await dialog.getByRole('button', { name: 'Done' }).click();
   await dialog.waitFor({ state: 'hidden' });
   return key;
@@ -44,7 +44,7 @@ export async function revealSecret(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Reveal' }).click();
   await page.getByRole('button', { name: 'Copy secret' }).click();
   await page.getByText('Copied').first().waitFor();
-  return clipboard(page);
+  return readClipboard(page);
 }
 
 /** Adds an endpoint. The screen then sends a test event, and this waits until the endpoint has accepted it. */
@@ -58,6 +58,6 @@ export async function addEndpoint(page: Page, url: string): Promise<void> {
   await dialog.waitFor({ state: 'hidden' });
 }
 
-export function clipboard(page: Page): Promise<string> {
+export function readClipboard(page: Page): Promise<string> {
   return page.evaluate<string>('navigator.clipboard.readText()');
 }

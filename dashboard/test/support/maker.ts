@@ -24,19 +24,19 @@ export function createMaker(
   workspaceId: string,
   environment: 'live' | 'sandbox' = 'live',
 ): Maker {
-  const place = `/api/workspaces/${workspaceId}/${environment}`;
+  const environmentPath = `/api/workspaces/${workspaceId}/${environment}`;
   return {
     async project(name, description) {
       const body = { name, description: description ?? null, request_key: nextKey() };
-      return String(expectStatus(await person.post(`${place}/projects`, body), 200).body.id);
+      return String(expectStatus(await person.post(`${environmentPath}/projects`, body), 200).body.id);
     },
     async brand(projectId, prompt, memoryId) {
       const body = { prompt, request_key: nextKey(), ...(memoryId !== undefined && { memory_id: memoryId }) };
-      const accepted = await person.post(`${place}/projects/${projectId}/generations`, body);
+      const accepted = await person.post(`${environmentPath}/projects/${projectId}/generations`, body);
       const jobId = String(expectStatus(accepted, 200).body.id);
       return waitUntil(
         async () => {
-          const { body: job } = await person.get(`${place}/jobs/${jobId}`);
+          const { body: job } = await person.get(`${environmentPath}/jobs/${jobId}`);
           if (job.brand === null) throw new Error(JSON.stringify(job));
           return { id: String(job.brand.id), memoryId: String(job.brand.memory_id), jobId };
         },

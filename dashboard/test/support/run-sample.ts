@@ -23,7 +23,7 @@ type Variables = Readonly<Record<string, string>>;
 export async function runSample(sample: CodeSample, variables: Variables): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'blazon-sample-'));
   try {
-    const [command, parameters] = commandOf(sample, folder);
+    const [command, parameters] = createCommand(sample, folder);
     const { stdout } = await promisify(execFile)(command, parameters, {
       env: { ...customerEnvironment(folder), ...variables },
       timeout: 30_000,
@@ -52,14 +52,14 @@ export async function startReceiverSample(
   const folder = mkdtempSync(join(tmpdir(), 'blazon-sample-'));
   const [port = 0] = await findFreePorts(1);
   const code = sample.code.replace('3000', String(port));
-  const [command, parameters] = commandOf({ ...sample, code }, folder);
+  const [command, parameters] = createCommand({ ...sample, code }, folder);
   const child = spawn(command, parameters, {
     env: { ...customerEnvironment(folder), ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const printed = collect(child);
+  const printed = collectOutput(child);
   const tunnel = await openTunnel(port);
-  await waitUntil(() => reach(port), { what: `the receiver in ${sample.label}`, seconds: 30 });
+  await waitUntil(() => tryToConnect(port), { what: `the receiver in ${sample.label}`, seconds: 30 });
   return {
     url: `${tunnel.url}/hook`,
     localUrl: `http://127.0.0.1:${port}/hook`,
@@ -80,33 +80,36 @@ export async function startReceiverSample(
   };
 }
 
-function commandOf({ language, code }: CodeSample, folder: string): [command: string, parameters: string[]] {
+function createCommand(
+  { language, code }: CodeSample,
+  folder: string,
+): [command: string, parameters: string[]] {
   if (language === 'curl') return ['bash', ['-c', `${code} --silent --show-error`]];
   const isPython = language === 'python';
   const file = join(folder, isPython ? 'sample.py' : 'sample.mts');
   writeFileSync(file, `${code}\n`);
-  if (!isPython) sdk().installInto(folder);
+  if (!isPython) getPackedSdk().installInto(folder);
   return isPython ? ['python3', [file]] : [process.execPath, [file]];
 }
 
 let packed: PackedSdk | undefined;
 
 /** Packs the SDK once for all samples. */
-function sdk(): PackedSdk {
+function getPackedSdk(): PackedSdk {
   if (packed !== undefined) return packed;
   packed = packSdk();
   process.once('exit', packed.remove);
   return packed;
 }
 
-function collect(child: ChildProcess): () => string {
+function collectOutput(child: ChildProcess): () => string {
   const chunks: string[] = [];
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (chunk: Buffer) => chunks.push(String(chunk)));
   return () => chunks.join('');
 }
 
-async function reach(port: number): Promise<void> {
+async function tryToConnect(port: number): Promise<void> {
   const socket = connect(port, '127.0.0.1');
   try {
     await once(socket, 'connect');

@@ -11,10 +11,10 @@ export async function press(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name, exact: true }).click();
 }
 
-export async function heading(page: Page, name: string | RegExp): Promise<void> {
+export async function waitForHeading(page: Page, name: string | RegExp): Promise<void> {
   await page.getByRole('heading', { name }).first().waitFor();
 }
 
-export async function toast(page: Page, text: string | RegExp): Promise<void> {
+export async function waitForToast(page: Page, text: string | RegExp): Promise<void> {
   await page.getByText(text).first().waitFor();
 }

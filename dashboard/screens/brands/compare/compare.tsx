@@ -44,7 +44,7 @@ function BothBrands({ brandId, otherId }: { readonly brandId: string; readonly o
   );
 }
 
-/** Sorts two brands by age. Ids grow with time, even within a second. */
+/** Returns the older brand first. Ids sort by creation time, even within a second. */
 function sortByAge(one: BrandDetail, other: BrandDetail): readonly [BrandDetail, BrandDetail] {
   return one.id < other.id ? [one, other] : [other, one];
 }

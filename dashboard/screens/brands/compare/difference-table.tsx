@@ -46,11 +46,19 @@ const columns: readonly Column<ComparedPart>[] = [
     header: t('differenceTable.part'),
     cell: ({ name }) => <span className="font-medium">{name}</span>,
   },
-  { key: 'before', header: t('differenceTable.earlier'), cell: ({ before }) => <PartValue told={before} /> },
-  { key: 'after', header: t('differenceTable.later'), cell: ({ after }) => <PartValue told={after} /> },
+  {
+    key: 'before',
+    header: t('differenceTable.earlier'),
+    cell: ({ before }) => <PartValue description={before} />,
+  },
+  {
+    key: 'after',
+    header: t('differenceTable.later'),
+    cell: ({ after }) => <PartValue description={after} />,
+  },
 ];
 
-function PartValue({ told: { text, colour } }: { readonly told: PartDescription }) {
+function PartValue({ description: { text, colour } }: { readonly description: PartDescription }) {
   if (colour === undefined) return <span className="whitespace-normal [overflow-wrap:anywhere]">{text}</span>;
   return <Colour colour={colour} />;
 }

@@ -72,11 +72,11 @@ it.each<[Partial<BrandDetail>, [string, string, string]]>([
     { colours: [{ name: 'Primary', on_light: '#007974', on_dark: '#8fa8e0' }] },
     ['Primary colour', '#172950', '#007974'],
   ],
-])('tells %j', (change, described) => {
+])('describes the change %j', (change, described) => {
   expect(differences(change)).toEqual([described]);
 });
 
-it('marks a colour that differs only on a dark background', () => {
+it('reports a colour that differs only on a dark background', () => {
   const colours = [{ name: 'Primary', on_light: '#172950', on_dark: '#ffffff' }] as const;
   expect(differences({ colours })).toEqual([['Primary colour', '#172950', '#172950']]);
 });

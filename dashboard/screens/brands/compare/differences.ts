@@ -3,7 +3,7 @@ import { brandTitle } from '../brand-title.ts';
 import { describeWeight } from '../font-weights.ts';
 import { t } from '../text.ts';
 
-/** How one version looks in one part: a description, and the colour if the part is a colour. */
+/** Describes one part of one version, such as its layout. A colour part also has its colour. */
 export interface PartDescription {
   readonly text: string;
   readonly colour?: BrandColour;
@@ -17,16 +17,16 @@ export interface ComparedPart {
   readonly isDifferent: boolean;
 }
 
-/** Compares every part of two versions that can be described, in the order in which people look at a logo. */
+/** Compares two versions part by part, in the order in which people look at a logo. */
 export function compareBrands(before: BrandDetail, after: BrandDetail): ComparedPart[] {
-  const part = (name: string, tell: (brand: BrandDetail) => string) =>
-    createComparedPart(name, { text: tell(before) }, { text: tell(after) });
+  const comparePart = (name: string, describe: (brand: BrandDetail) => string) =>
+    createComparedPart(name, { text: describe(before) }, { text: describe(after) });
   return [
-    part(t('differences.name'), ({ design, ...brand }) => design?.lettering ?? brandTitle(brand)),
+    comparePart(t('differences.name'), ({ design, ...brand }) => design?.lettering ?? brandTitle(brand)),
     ...compareColours(before.colours, after.colours),
-    part(t('differences.typeface'), ({ font_family: family }) => family),
-    part(t('differences.headings'), ({ font_weight_heading: weight }) => describeWeight(weight)),
-    part(t('differences.bodyText'), ({ font_weight_body: weight }) => describeWeight(weight)),
+    comparePart(t('differences.typeface'), ({ font_family: family }) => family),
+    comparePart(t('differences.headings'), ({ font_weight_heading: weight }) => describeWeight(weight)),
+    comparePart(t('differences.bodyText'), ({ font_weight_body: weight }) => describeWeight(weight)),
     ...(before.design === null || after.design === null ? [] : compareDesigns(before.design, after.design)),
   ];
 }
@@ -57,26 +57,31 @@ const colourTitles: Readonly<Record<BrandColour['name'], string>> = {
 };
 
 function compareDesigns(before: BrandDesign, after: BrandDesign): ComparedPart[] {
-  const part = (name: string, tell: (design: BrandDesign) => string) =>
-    createComparedPart(name, { text: tell(before) }, { text: tell(after) });
+  const comparePart = (name: string, describe: (design: BrandDesign) => string) =>
+    createComparedPart(name, { text: describe(before) }, { text: describe(after) });
   return [
-    part(t('differences.letterSpacing'), ({ letter_spacing: spacing }) => `${formatRounded(spacing)} em`),
-    part(t('differences.layout'), ({ arrangement }) => arrangementDescriptions[arrangement]),
-    part(t('differences.symbol'), ({ symbol }) =>
+    comparePart(
+      t('differences.letterSpacing'),
+      ({ letter_spacing: spacing }) => `${formatRounded(spacing)} em`,
+    ),
+    comparePart(t('differences.layout'), ({ arrangement }) => arrangementDescriptions[arrangement]),
+    comparePart(t('differences.symbol'), ({ symbol }) =>
       symbol === null ? t('differences.none') : capitalise(symbol),
     ),
-    part(t('differences.sizeOfTheSymbol'), ({ symbol_height: height }) =>
+    comparePart(t('differences.sizeOfTheSymbol'), ({ symbol_height: height }) =>
       height === null
         ? t('differences.itsOwn')
         : t('differences.heightOfACapital', { round: formatRounded(height) }),
     ),
-    ...(before.symbol === after.symbol ? compareManner(before, after) : []),
-    part(t('differences.frame'), ({ frame }) => (frame === null ? t('differences.none') : capitalise(frame))),
+    ...(before.symbol === after.symbol ? compareSymbolStyle(before, after) : []),
+    comparePart(t('differences.frame'), ({ frame }) =>
+      frame === null ? t('differences.none') : capitalise(frame),
+    ),
   ];
 }
 
-/** Compares how the same symbol is drawn. Two different symbols cannot be compared. */
-function compareManner(before: BrandDesign, after: BrandDesign): ComparedPart[] {
+/** Compares how the same symbol is drawn: its weight relative to the other version, and its detail. */
+function compareSymbolStyle(before: BrandDesign, after: BrandDesign): ComparedPart[] {
   if (before.symbol === null) return [];
   const weight = ({ symbol_weight: one }: BrandDesign, { symbol_weight: other }: BrandDesign): string => {
     if (one === null || other === null || one === other) return t('differences.theSame');

@@ -25,7 +25,7 @@ describe('a choice that contradicts another', () => {
     [{ scheme: 'swap' }, { accent: 'gold' }, { accent: 'gold' }],
     [{ manner: 'simpler' }, { symbol: 'another' }, { symbol: 'another' }],
     [{ symbol: 'another' }, { subject: 'a fox' }, { subject: 'a fox' }],
-  ])('replaces it: %j, then %j', (before, choice, after) => {
+  ])('replaces the earlier choice: %j, then %j', (before, choice, after) => {
     expect(choose(before, choice)).toEqual(after);
   });
 });

@@ -12,6 +12,7 @@ export interface EditorChoices {
   /** A named shade or a hex value. */
   readonly primary?: string | undefined;
   readonly accent?: string | undefined;
+  /** A change of both colours. */
   readonly scheme?: Scheme | undefined;
   readonly typeface?: string | undefined;
   readonly weight?: LetterWeight | undefined;
@@ -21,7 +22,9 @@ export interface EditorChoices {
   readonly size?: SymbolSize | undefined;
   /** What to draw, as the person typed it. */
   readonly subject?: string | undefined;
+  /** A new symbol that the studio chooses, or the initials. */
   readonly symbol?: 'another' | 'monogram' | undefined;
+  /** A change to how the same symbol is drawn. */
   readonly manner?: SymbolChange | undefined;
 }
 

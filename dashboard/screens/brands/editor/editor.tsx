@@ -24,7 +24,7 @@ interface EditorProps {
   readonly onRefined: (brandId: string) => void;
 }
 
-/** Changes a logo by choices, which become a sentence that is sent like any other refinement. */
+/** Combines the choices into a sentence, which is sent like any other refinement. */
 export function Editor({ brand, onClose, onRefined }: EditorProps) {
   const [choices, setChoices] = useState<EditorChoices>({});
   const [job, setJob] = useState<JobView>();
@@ -156,6 +156,7 @@ function hasLayout({ placements, frames, hasSize }: Offer): boolean {
   return placements.length + frames.length > 0 || hasSize;
 }
 
+/** Stands in for the design of a logo that a model drew as one picture, without separate symbol and letters. */
 const designAsOnePicture: BrandDesign = {
   symbol: null,
   arrangement: 'none',

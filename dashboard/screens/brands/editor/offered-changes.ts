@@ -15,23 +15,23 @@ export interface Offer {
   readonly symbols: readonly ('another' | 'monogram')[];
 }
 
-const everywhere: readonly Placement[] = ['left', 'right', 'above', 'below', 'alone', 'none'];
+const allPlacements: readonly Placement[] = ['left', 'right', 'above', 'below', 'alone', 'none'];
 
-/** The editor's typefaces and the families of monograms have only these letters. */
+/** The editor's typefaces and the monograms support only Latin letters. */
 const latin = /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]*$/u;
 
 export function offerFor(design: BrandDesign): Offer {
   const { symbol, arrangement, frame, lettering } = design;
-  const isApart = symbol !== null && arrangement !== 'inside';
+  const isSymbolSeparate = symbol !== null && arrangement !== 'inside';
   const hasLetters = lettering !== null && arrangement !== 'alone';
   const isLatin = lettering !== null && latin.test(lettering);
   const isMonogram = symbol?.startsWith('the letter') === true;
   return {
     placements:
-      symbol === null || lettering === null ? [] : everywhere.filter((place) => place !== arrangement),
-    frames: isApart ? framesFor(frame) : [],
+      symbol === null || lettering === null ? [] : allPlacements.filter((place) => place !== arrangement),
+    frames: isSymbolSeparate ? framesFor(frame) : [],
     hasSize: design.symbol_height !== null,
-    manners: isApart ? design.symbol_changes : [],
+    manners: isSymbolSeparate ? design.symbol_changes : [],
     hasLetters,
     hasTypefaces: hasLetters && isLatin,
     cases: hasLetters ? casesFor(lettering) : [],
@@ -55,14 +55,16 @@ function casesFor(text: string): LetterCase[] {
   ];
 }
 
-const noSymbol: EditorChoices = {
+/** Clears all choices that need a symbol. */
+const clearedSymbolChoices: EditorChoices = {
   subject: undefined,
   symbol: undefined,
   manner: undefined,
   frame: undefined,
   size: undefined,
 };
-const noLetters: EditorChoices = {
+/** Clears all choices that need the name. */
+const clearedLetterChoices: EditorChoices = {
   typeface: undefined,
   weight: undefined,
   letterCase: undefined,
@@ -73,15 +75,15 @@ const noLetters: EditorChoices = {
 export function choose(before: EditorChoices, choice: EditorChoices): EditorChoices {
   const { placement, scheme, symbol } = choice;
   const hasSubject = (choice.subject ?? '') !== '';
-  const isPainted = choice.primary !== undefined || choice.accent !== undefined;
+  const hasColour = choice.primary !== undefined || choice.accent !== undefined;
   return {
     ...before,
-    ...(placement === 'none' && noSymbol),
-    ...(placement === 'alone' && noLetters),
-    ...(before.placement === 'none' && isSetIn(choice, noSymbol) && { placement: undefined }),
-    ...(before.placement === 'alone' && isSetIn(choice, noLetters) && { placement: undefined }),
+    ...(placement === 'none' && clearedSymbolChoices),
+    ...(placement === 'alone' && clearedLetterChoices),
+    ...(before.placement === 'none' && setsAnyOf(choice, clearedSymbolChoices) && { placement: undefined }),
+    ...(before.placement === 'alone' && setsAnyOf(choice, clearedLetterChoices) && { placement: undefined }),
     ...(scheme !== undefined && { primary: undefined, accent: undefined }),
-    ...(isPainted && { scheme: undefined }),
+    ...(hasColour && { scheme: undefined }),
     // It is not known yet whether a new symbol can be made bolder or simpler.
     ...(hasSubject && { symbol: undefined, manner: undefined }),
     ...(symbol !== undefined && { subject: undefined, manner: undefined }),
@@ -90,6 +92,6 @@ export function choose(before: EditorChoices, choice: EditorChoices): EditorChoi
   };
 }
 
-function isSetIn(choice: EditorChoices, names: EditorChoices): boolean {
-  return Object.entries(choice).some(([name, value]) => name in names && value !== undefined && value !== '');
+function setsAnyOf(choice: EditorChoices, group: EditorChoices): boolean {
+  return Object.entries(choice).some(([name, value]) => name in group && value !== undefined && value !== '');
 }

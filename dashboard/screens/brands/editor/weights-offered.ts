@@ -1,11 +1,16 @@
 import type { LetterWeight } from './choices.ts';
 
-/** Whether a family has a lighter and a bolder weight than the name has, or would have in this family. */
+/**
+ * Returns the changes of weight that a family allows. `heading` is the weight of the name; if the family lacks it, its
+ * nearest weight counts.
+ */
 export function findOfferedWeights(weights: readonly number[], heading: number): LetterWeight[] {
-  const now = weights.toSorted((one, other) => Math.abs(one - heading) - Math.abs(other - heading))[0];
-  if (now === undefined) return [];
+  const nearestWeight = weights.toSorted(
+    (one, other) => Math.abs(one - heading) - Math.abs(other - heading),
+  )[0];
+  if (nearestWeight === undefined) return [];
   return [
-    ...(weights.some((weight) => weight > now) ? (['bolder'] as const) : []),
-    ...(weights.some((weight) => weight < now) ? (['thinner'] as const) : []),
+    ...(weights.some((weight) => weight > nearestWeight) ? (['bolder'] as const) : []),
+    ...(weights.some((weight) => weight < nearestWeight) ? (['thinner'] as const) : []),
   ];
 }

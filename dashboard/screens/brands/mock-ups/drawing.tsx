@@ -18,7 +18,7 @@ interface SceneProps {
   readonly children: ReactNode;
 }
 
-/** A scene. All scenes use a canvas of 400 by 300. */
+/** A mock-up with its caption, drawn on a canvas of 400 by 300. */
 export function Scene({ label, caption, ground, className = '', children }: SceneProps) {
   return (
     <figure className={`flex flex-col gap-2 ${className}`}>
@@ -52,7 +52,7 @@ interface BrandImageProps extends Box {
   readonly align?: 'xMidYMid' | 'xMinYMin' | 'xMinYMid';
 }
 
-/** The complete logo in a scene, as large as its box allows. */
+/** The logo or the mark in a scene, as large as its box allows. */
 export function BrandImage(props: BrandImageProps) {
   const { brandId, part = 'logo', ground = 'light', ink, align = 'xMidYMid', ...box } = props;
   const { environmentPath } = usePlace();

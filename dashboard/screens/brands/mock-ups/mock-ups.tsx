@@ -4,7 +4,7 @@ import { AppIcon, BusinessCard, Shirt, ShopSign, SocialProfile, Tote } from './s
 
 /** Shows the brand in use, in the same scenes as in the guidelines. */
 export function MockUps({ brand }: { readonly brand: BrandDetail }) {
-  const drawn = {
+  const mockUpBrand = {
     id: brand.id,
     primary: brand.primary_color,
     secondary: brand.secondary_color,
@@ -12,12 +12,12 @@ export function MockUps({ brand }: { readonly brand: BrandDetail }) {
   };
   return (
     <div className="grid grid-cols-2 gap-x-4 gap-y-6 lg:grid-cols-3">
-      <BusinessCard brand={drawn} />
-      <ShopSign brand={drawn} />
-      <AppIcon brand={drawn} />
-      <Shirt brand={drawn} />
-      <SocialProfile brand={drawn} />
-      <Tote brand={drawn} />
+      <BusinessCard brand={mockUpBrand} />
+      <ShopSign brand={mockUpBrand} />
+      <AppIcon brand={mockUpBrand} />
+      <Shirt brand={mockUpBrand} />
+      <SocialProfile brand={mockUpBrand} />
+      <Tote brand={mockUpBrand} />
     </div>
   );
 }

@@ -89,8 +89,9 @@ export function AppIcon({ brand }: SceneProps) {
       <rect x={106} y={34} width={188} height={300} rx={30} fill="#17161c" />
       <rect x={113} y={41} width={174} height={300} rx={24} fill="#f7f6fa" />
       <rect x={170} y={50} width={60} height={15} rx={7.5} fill="#17161c" />
-      {neighbourIconColours.map((fill, place) => {
-        const slot = place < 1 ? place : place + 1;
+      {neighbourIconColours.map((fill, index) => {
+        // Slot 1 is free for the icon of the brand.
+        const slot = index < 1 ? index : index + 1;
         return (
           <rect
             key={fill}
