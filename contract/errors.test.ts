@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type ErrorCode, errorCodes, errors, errorTypes, failureCodes } from './errors.ts';
 
-function typeOf(status: number) {
+function findExpectedType(status: number) {
   if (status === 401 || status === 403) return 'authentication_error';
   if (status === 429) return 'rate_limit_error';
   return status >= 500 ? 'api_error' : 'invalid_request_error';
@@ -10,15 +10,15 @@ function typeOf(status: number) {
 test.each(errorCodes)('%s has the type of its status, and texts that are complete sentences', (code) => {
   const { status, type, message, advice } = errors[code];
   expect(code).toMatch(/^[a-z]+(_[a-z]+)*$/);
-  expect(type).toBe(typeOf(status));
+  expect(type).toBe(findExpectedType(status));
   for (const sentence of [message, advice]) expect(sentence).toMatch(/^[A-Z`].*\.$/);
 });
 
-test('uses every type', () => {
+test('uses every error type', () => {
   expect(new Set(errorCodes.map((code) => errors[code].type))).toEqual(new Set(errorTypes));
 });
 
-test('gives the codes in the specification their statuses', () => {
+test('gives every code that the specification names its status', () => {
   const given: Partial<Record<ErrorCode, number>> = {
     missing_required_param: 400,
     missing_api_key: 401,

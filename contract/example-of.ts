@@ -12,17 +12,19 @@ interface Node {
 
 /** Returns an example of a schema, composed from the examples of its leaves. */
 export function exampleOf(schema: TSchema): unknown {
-  return make(schema);
+  return createExample(schema);
 }
 
-function make(node: Node): unknown {
+function createExample(node: Node): unknown {
   if (node.const !== undefined) return node.const;
   if (node.examples) return node.examples[0];
   if (node.enum) return node.enum[0];
-  if (node.anyOf) return node.anyOf[0] && make(node.anyOf[0]);
+  if (node.anyOf) return node.anyOf[0] && createExample(node.anyOf[0]);
   if (node.properties) {
-    return Object.fromEntries(Object.entries(node.properties).map(([name, child]) => [name, make(child)]));
+    return Object.fromEntries(
+      Object.entries(node.properties).map(([name, child]) => [name, createExample(child)]),
+    );
   }
-  if (node.type === 'array') return node.items ? [make(node.items)] : [];
+  if (node.type === 'array') return node.items ? [createExample(node.items)] : [];
   return node.type === 'boolean' ? true : null;
 }

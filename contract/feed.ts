@@ -5,13 +5,14 @@ import { examples, Id, Timestamp } from './resources.ts';
 /** The length of a cursor: 24 bytes in base64url. */
 export const feedCursorLength = 32;
 
-/** The JSON in `data` of each stream event. */
+/** The JSON in `data` of the stream event `ready`. */
 export const FeedReady = Type.Object({
   workspace_id: Id('workspace', 'Whose events follow.', examples.workspace),
   heartbeat_seconds: Type.Literal(limits.feedHeartbeatSeconds),
 });
 export type FeedReady = Static<typeof FeedReady>;
 
+/** The JSON in `data` of the stream event `webhook`. */
 export const FeedWebhook = Type.Object({
   event_id: Id('event', 'Id of the event.', examples.event),
   type: Type.Union([Type.Literal('generation.success'), Type.Literal('generation.failed')]),
@@ -24,6 +25,7 @@ export const FeedWebhook = Type.Object({
 });
 export type FeedWebhook = Static<typeof FeedWebhook>;
 
+/** The JSON in `data` of the stream event `gap`. */
 export const FeedGap = Type.Object({
   since: Timestamp('Events created before this time are missing.'),
 });

@@ -28,14 +28,14 @@ export type IdKind = keyof typeof idPrefixes;
 
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
 /** The value of each base32 character, by character code. */
-const values = Array.from({ length: 128 }, (_, code) =>
+const characterValues = Array.from({ length: 128 }, (_, code) =>
   Math.max(0, alphabet.indexOf(String.fromCharCode(code))),
 );
-const suffix = /^[0-7][0-9a-hjkmnp-tv-z]{25}$/;
+const suffixPattern = /^[0-7][0-9a-hjkmnp-tv-z]{25}$/;
 
 /** The pattern for one kind of id, for schemas. */
 export function idPattern(kind: IdKind): string {
-  return `^${idPrefixes[kind]}_${suffix.source.slice(1)}`;
+  return `^${idPrefixes[kind]}_${suffixPattern.source.slice(1)}`;
 }
 
 export function encodeId(kind: IdKind, uuid: string): string {
@@ -52,7 +52,7 @@ export function decodeId(kind: IdKind, id: string): string | undefined {
   const prefix = `${idPrefixes[kind]}_`;
   if (!id.startsWith(prefix)) return undefined;
   const text = id.slice(prefix.length);
-  if (!suffix.test(text)) return undefined;
+  if (!suffixPattern.test(text)) return undefined;
   let hex = decodeBits(text, 0, 2).toString(16).padStart(2, '0');
   for (let start = 2; start < 26; start += 4) hex += decodeBits(text, start, 4).toString(16).padStart(5, '0');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
@@ -68,7 +68,7 @@ function encodeBits(bits: number, characters: number): string {
 function decodeBits(text: string, start: number, characters: number): number {
   let bits = 0;
   for (let position = start; position < start + characters; position += 1) {
-    bits = (bits << 5) | (values[text.charCodeAt(position)] ?? 0);
+    bits = (bits << 5) | (characterValues[text.charCodeAt(position)] ?? 0);
   }
   return bits;
 }

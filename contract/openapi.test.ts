@@ -24,24 +24,24 @@ function lookUp(reference: string): unknown {
 }
 
 interface Example {
-  readonly place: string;
+  readonly pointer: string;
   readonly schema: Json;
   readonly value: unknown;
 }
 
 /** Collects all examples: of schemas, and beside the schema of a body, a parameter or a header. */
-function collectExamples(node: unknown, place: string): Example[] {
+function collectExamples(node: unknown, pointer: string): Example[] {
   if (typeof node !== 'object' || node === null) return [];
   const { schema, example, examples } = node as { schema?: Json; example?: unknown; examples?: unknown };
-  const below = Object.entries(node).flatMap(([key, child]) => collectExamples(child, `${place}/${key}`));
+  const below = Object.entries(node).flatMap(([key, child]) => collectExamples(child, `${pointer}/${key}`));
   if (Array.isArray(examples))
-    return [...below, ...examples.map((value) => ({ place, schema: node as Json, value }))];
+    return [...below, ...examples.map((value) => ({ pointer, schema: node as Json, value }))];
   if (!schema) return below;
   const named = Object.entries((examples ?? {}) as Record<string, { value: unknown }>);
   return [
     ...below,
-    ...(example === undefined ? [] : [{ place, schema, value: example }]),
-    ...named.map(([name, { value }]) => ({ place: `${place}/${name}`, schema, value })),
+    ...(example === undefined ? [] : [{ pointer, schema, value: example }]),
+    ...named.map(([name, { value }]) => ({ pointer: `${pointer}/${name}`, schema, value })),
   ];
 }
 
@@ -49,7 +49,7 @@ const examples = collectExamples(resolve(document), '#');
 
 test('has examples that match their schemas', () => {
   const wrong = examples.filter(({ schema, value }) => !Compile(schema).Check(value));
-  expect(wrong.map(({ place, value }) => [place, value])).toEqual([]);
+  expect(wrong.map(({ pointer, value }) => [pointer, value])).toEqual([]);
 });
 
 test('detects a wrong example', () => {
@@ -60,14 +60,14 @@ test('detects a wrong example', () => {
 
 test('has examples of the body and every response of each operation', () => {
   for (const { path, method, body, success } of Object.values<Operation>(operations)) {
-    const place = `#/paths/${path}/${method.toLowerCase()}`;
-    const places = examples.map((example) => example.place);
-    expect(places.includes(`${place}/requestBody/content/application/json`)).toBe(body !== undefined);
+    const pointer = `#/paths/${path}/${method.toLowerCase()}`;
+    const pointers = examples.map((example) => example.pointer);
+    expect(pointers.includes(`${pointer}/requestBody/content/application/json`)).toBe(body !== undefined);
     const mediaType = success.mediaType ?? 'application/json';
-    expect(places.includes(`${place}/responses/${success.status}/content/${mediaType}`)).toBe(
+    expect(pointers.includes(`${pointer}/responses/${success.status}/content/${mediaType}`)).toBe(
       success.schema !== undefined,
     );
-    expect(places).toContain(`${place}/responses/401/content/application/json/missing_api_key`);
+    expect(pointers).toContain(`${pointer}/responses/401/content/application/json/missing_api_key`);
   }
 });
 

@@ -213,7 +213,7 @@ const exampleParam: Partial<Record<ErrorCode, string>> = {
   resource_not_found: 'project_id',
 };
 
-function describeParameters(place: 'path' | 'query' | 'header', schema: TSchema | undefined): Json[] {
+function describeParameters(location: 'path' | 'query' | 'header', schema: TSchema | undefined): Json[] {
   if (!schema) return [];
   const { properties, required = [] } = schema as unknown as {
     properties: Record<string, Json>;
@@ -221,7 +221,7 @@ function describeParameters(place: 'path' | 'query' | 'header', schema: TSchema 
   };
   return Object.entries(properties).map(([name, property]) => {
     const { description, ...rest } = property;
-    return { name, in: place, required: required.includes(name), description, schema: rest };
+    return { name, in: location, required: required.includes(name), description, schema: rest };
   });
 }
 
@@ -267,10 +267,10 @@ function replaceNamed(node: unknown, components: Json): unknown {
 }
 
 export function needsRetryAfter(code: ErrorCode): boolean {
-  return retryLater.has(code);
+  return codesWithRetryAfter.has(code);
 }
 
-const retryLater: ReadonlySet<ErrorCode> = new Set([
+const codesWithRetryAfter: ReadonlySet<ErrorCode> = new Set([
   'rate_limit_exceeded',
   'too_many_connections',
   'service_unavailable',

@@ -52,23 +52,23 @@ export interface Operation {
 }
 
 /** PostgreSQL cannot store NUL, so it is rejected everywhere. */
-const text = '^[^\\u0000]*$';
+const textWithoutNul = '^[^\\u0000]*$';
 /** The white space that JavaScript trims, spelled out because `\s` differs between languages. */
-const blanks = '\\t-\\r \\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff';
+const whiteSpace = '\\t-\\r \\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff';
 /** White space, then other text. The match is unambiguous and never backtracks. */
-const textWithContent = `^[${blanks}]*[^${blanks}\\u0000][^\\u0000]*$`;
+const nonBlankText = `^[${whiteSpace}]*[^${whiteSpace}\\u0000][^\\u0000]*$`;
 
 const Name = Type.String({
   minLength: 1,
   maxLength: limits.nameLength,
-  pattern: textWithContent,
+  pattern: nonBlankText,
   'x-trimmed': true,
   description: `Display label, 1 to ${limits.nameLength} characters after trimming.`,
   examples: ['Harbour Coffee'],
 });
 const Description = Type.String({
   maxLength: limits.descriptionLength,
-  pattern: text,
+  pattern: textWithoutNul,
   examples: ['Roastery by the old harbour'],
 });
 
@@ -126,7 +126,7 @@ export const GenerateBrandBody = Type.Object(
     prompt: Type.String({
       minLength: 1,
       maxLength: limits.promptLength,
-      pattern: textWithContent,
+      pattern: nonBlankText,
       description:
         'The creative brief. It also contains the name of the brand, unless you send `brand_name`. With `memory_id` it describes only the change.',
       examples: ['A coffee roastery by the old harbour, calm and warm'],
@@ -134,7 +134,7 @@ export const GenerateBrandBody = Type.Object(
     webhook_url: OptionalOrNull(
       Type.String({
         maxLength: limits.webhookUrlLength,
-        pattern: `^https://[^${blanks}\\u0000]+$`,
+        pattern: `^https://[^${whiteSpace}\\u0000]+$`,
         examples: ['https://hooks.example.com/blazon'],
       }),
       {
@@ -151,7 +151,7 @@ export const GenerateBrandBody = Type.Object(
       Type.String({
         minLength: 1,
         maxLength: limits.brandNameLength,
-        pattern: textWithContent,
+        pattern: nonBlankText,
         examples: ['Harbour Coffee'],
       }),
       {
@@ -185,7 +185,7 @@ const ForwardedBody = Type.Object(
   {
     url: Type.String({
       maxLength: limits.localUrlLength,
-      pattern: `^https?://[^${blanks}\\u0000]+$`,
+      pattern: `^https?://[^${whiteSpace}\\u0000]+$`,
       description: 'The http or https URL that the event was forwarded to.',
       examples: ['http://localhost:3000/hook'],
     }),
@@ -201,7 +201,7 @@ const ForwardedBody = Type.Object(
       Type.String({
         minLength: 1,
         maxLength: limits.localErrorLength,
-        pattern: textWithContent,
+        pattern: nonBlankText,
         'x-trimmed': true,
         description: 'Why there was no response.',
       }),

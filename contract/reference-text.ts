@@ -5,7 +5,7 @@ import { limits, plans, rateLimits } from './limits.ts';
 export function explainRateLimits(): string {
   const rows = plans.map(
     (plan) =>
-      `| ${capital(plan)} | ${count(rateLimits[plan].generation)} | ${count(rateLimits[plan].standard)} |`,
+      `| ${capitalise(plan)} | ${formatCount(rateLimits[plan].generation)} | ${formatCount(rateLimits[plan].standard)} |`,
   );
   return `## Rate limits
 
@@ -81,16 +81,16 @@ has an endpoint. \`blazon listen --forward-to http://localhost:3000/hook\` does 
 **Heartbeats.** The server sends a comment line every ${limits.feedHeartbeatSeconds} seconds. If nothing arrives for 40 seconds, the connection is dead.
 
 **Resuming.** \`ready\` and \`webhook\` carry an \`id\`. Reconnect with \`Last-Event-ID\` set to the last one: the feed continues
-after it, without loss or duplicates, for at most ${count(limits.feedReplayEvents)} events and ${limits.feedReplaySeconds / 3600} hours. Without it, you get only new events.
+after it, without loss or duplicates, for at most ${formatCount(limits.feedReplayEvents)} events and ${limits.feedReplaySeconds / 3600} hours. Without it, you get only new events.
 
 **Limits.** A workspace may have ${limits.feedConnections} connections (\`too_many_connections\`). The server disconnects a client that reads too slowly; it can resume. A
 resend from the dashboard is not repeated on the feed.`;
 }
 
-function capital(word: string): string {
+function capitalise(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-function count(number: number): string {
+function formatCount(number: number): string {
   return number.toLocaleString('en-GB');
 }

@@ -35,9 +35,9 @@ export async function resource<Result>(read: () => Promise<Result>): Promise<Res
 function describeInWords(error: unknown): string {
   const { message, code, advice, request_id } = describeError(error);
   const references = [code && `code ${code}`, request_id && `request ${request_id}`].filter(Boolean);
-  const tail = references.length > 0 ? ` (${references.join(', ')})` : '';
-  const places = code === 'resource_not_found' ? whereIdsAre : undefined;
-  return [`${message}${tail}`, advice, places].filter(Boolean).join('\n');
+  const suffix = references.length > 0 ? ` (${references.join(', ')})` : '';
+  const idHint = code === 'resource_not_found' ? whereIdsAre : undefined;
+  return [`${message}${suffix}`, advice, idHint].filter(Boolean).join('\n');
 }
 
 /** The error for a request that cannot be fulfilled. */

@@ -44,11 +44,11 @@ export function describeBrand(brand: Brand, drawing: Drawing | undefined): strin
   ].join('\n');
 }
 
-/** Returns pictures on light and dark backgrounds, the text, and the paths of the files. */
+/** Returns the description, pictures on light and dark backgrounds, and links to the files. */
 export async function showBrand(deps: Deps, brand: Brand): Promise<Content[]> {
   const drawing = deps.drawings.find(brand.memory_id);
-  const words = text(describeBrand(brand, drawing));
-  if (!drawing) return [words, text(whyNoDrawing(deps)), paletteLink(brand)];
+  const description = text(describeBrand(brand, drawing));
+  if (!drawing) return [description, text(whyNoDrawing(deps)), paletteLink(brand)];
   const pictures: Content[] = [];
   for (const ground of ['light', 'dark'] as const) {
     const picture = await drawOn(ground, drawing);
@@ -59,7 +59,7 @@ export async function showBrand(deps: Deps, brand: Brand): Promise<Content[]> {
     pictures.length === 0
       ? [text('There are no pictures: the optional package @resvg/resvg-js is not installed with the CLI.')]
       : [];
-  return [words, ...pictures, ...note, ...logoLinks(brand), paletteLink(brand)];
+  return [description, ...pictures, ...note, ...logoLinks(brand), paletteLink(brand)];
 }
 
 export function asImage(png: Buffer): Content {

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import type { BrandResult } from '../src/brand/result.ts';
 
-/** The part of a result that only the event of a generation contains. The API does not return it again. */
+/** The part of a result that only the event of a generation contains. The API cannot return it later. */
 export type Drawing = Pick<BrandResult, 'font_weight_heading' | 'font_weight_body' | 'unfulfilled'> & {
   readonly light: string;
   readonly dark: string;
@@ -14,10 +14,10 @@ export interface Drawings {
   keep(memoryId: string, drawing: Drawing): void;
 }
 
-/** Each file has some tens of kilobytes. */
+/** How many drawings to keep on disk. Each has a few tens of kilobytes. */
 const maxFiles = 300;
 const maxInMemory = 50;
-const memoryIdForm = /^mem_[0-9a-z]{26}$/;
+const memoryIdPattern = /^mem_[0-9a-z]{26}$/;
 
 export function openDrawings(configFolder: string): Drawings {
   const folder = join(configFolder, 'drawings');
@@ -37,7 +37,7 @@ export function openDrawings(configFolder: string): Drawings {
 }
 
 function readDrawingFile(folder: string, memoryId: string): Drawing | undefined {
-  if (!memoryIdForm.test(memoryId)) return undefined;
+  if (!memoryIdPattern.test(memoryId)) return undefined;
   try {
     return JSON.parse(readFileSync(join(folder, `${memoryId}.json`), 'utf8')) as Drawing;
   } catch {
@@ -46,11 +46,11 @@ function readDrawingFile(folder: string, memoryId: string): Drawing | undefined 
 }
 
 function writeDrawingFile(folder: string, memoryId: string, drawing: Drawing): void {
-  if (!memoryIdForm.test(memoryId)) return;
+  if (!memoryIdPattern.test(memoryId)) return;
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const draft = join(folder, `draft-${process.pid}`);
-  writeFileSync(draft, JSON.stringify(drawing), { mode: 0o600 });
-  renameSync(draft, join(folder, `${memoryId}.json`));
+  const temporaryFile = join(folder, `draft-${process.pid}`);
+  writeFileSync(temporaryFile, JSON.stringify(drawing), { mode: 0o600 });
+  renameSync(temporaryFile, join(folder, `${memoryId}.json`));
   removeOldest(folder);
 }
 

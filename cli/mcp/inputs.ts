@@ -28,7 +28,7 @@ function idSchema(prefix: string) {
 export const projectId = idSchema('proj');
 export const brandId = idSchema('brand');
 
-/** Shorter than the API allows, which leaves room for the suffix of a second request. */
+/** Shorter than the API allows, because the key of a second request has a suffix. */
 export const idempotencyKey = z
   .string()
   .min(1)

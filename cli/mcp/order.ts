@@ -11,10 +11,12 @@ import type { Deps } from './deps.ts';
 
 export type Extra = RequestHandlerExtra<ServerRequest, ServerNotification>;
 
+/** A request for a new or refined brand. */
 interface BrandOrder {
   readonly body: GenerateBrandBody;
   /** The caller's idempotency key. The same order may already have been placed with it. */
   readonly givenKey: string | undefined;
+  /** The key to send: the caller's, or a new one. */
   readonly key: string;
   readonly waitSeconds: number;
 }

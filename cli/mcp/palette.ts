@@ -26,8 +26,8 @@ function describeColour(hex: string) {
 
 function computeLuminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = (rgbOf(hex) ?? []).map((value) => {
-    const share = value / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    const encoded = value / 255;
+    return encoded <= 0.04045 ? encoded / 12.92 : ((encoded + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }

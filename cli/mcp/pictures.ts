@@ -1,6 +1,6 @@
 import type { Drawing } from './drawings.ts';
 
-/** Wide enough to judge letters and details, small enough for a conversation. */
+/** In pixels, like all sizes here. Wide enough to judge details, small enough for a conversation. */
 const pictureWidth = 640;
 const margin = 24;
 const gap = 16;
@@ -66,8 +66,8 @@ export async function drawSideBySide(drawings: readonly Drawing[]): Promise<Pict
       };
     }),
   );
-  const whole = drawings.length * (columnWidth + gap) - gap;
-  return render(createSheetSvg(cells, whole, 2 * rowHeight + gap), whole);
+  const sheetWidth = drawings.length * (columnWidth + gap) - gap;
+  return render(createSheetSvg(cells, sheetWidth, 2 * rowHeight + gap), sheetWidth);
 }
 
 interface PlacedPicture {
@@ -76,17 +76,17 @@ interface PlacedPicture {
   readonly cell?: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 }
 
-function placePicture({ png, width: wide, height }: Picture, x: number, y: number) {
+function placePicture({ png, width, height }: Picture, x: number, y: number) {
   return {
-    image: `<image x="${x}" y="${y}" width="${wide}" height="${height}" href="data:image/png;base64,${png.toString('base64')}"/>`,
+    image: `<image x="${x}" y="${y}" width="${width}" height="${height}" href="data:image/png;base64,${png.toString('base64')}"/>`,
   };
 }
 
-/** Logos are embedded as pixels, because as markup their ids could clash. */
-function createSheetSvg(parts: readonly PlacedPicture[], wide: number, height: number): string {
+/** Embeds the logos as pixels, because the ids in their markup could clash. */
+function createSheetSvg(parts: readonly PlacedPicture[], width: number, height: number): string {
   const shapes = parts.map(({ image, ground, cell }) => {
-    const { x, y, width: cellWidth, height: cellHeight } = cell ?? { x: 0, y: 0, width: wide, height };
+    const { x, y, width: cellWidth, height: cellHeight } = cell ?? { x: 0, y: 0, width, height };
     return `<rect x="${x}" y="${y}" width="${cellWidth}" height="${cellHeight}" fill="${grounds[ground]}"/>${image}`;
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${wide}" height="${height}"><rect width="100%" height="100%" fill="#d9d9d9"/>${shapes.join('')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#d9d9d9"/>${shapes.join('')}</svg>`;
 }

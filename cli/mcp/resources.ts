@@ -71,7 +71,7 @@ export function addResources(server: McpServer, deps: Deps): void {
   );
 }
 
-/** Clients show this title instead of the template's. */
+/** Sets the title too, because clients would otherwise show that of the template. */
 function createNames(name: string) {
   return { name, title: name };
 }

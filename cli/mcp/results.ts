@@ -26,7 +26,7 @@ const eventWaitMilliseconds = 3_000;
 export function followResults(session: Session, drawings: Drawings, signal: AbortSignal): Results {
   const endedJobs = createEndedJobs();
   let following: { readonly opened: Promise<void>; readonly end: AbortController } | undefined;
-  let idle: NodeJS.Timeout | undefined;
+  let idleTimer: NodeJS.Timeout | undefined;
 
   const follow = async (feed: Feed): Promise<void> => {
     for await (const message of feed) {
@@ -40,15 +40,15 @@ export function followResults(session: Session, drawings: Drawings, signal: Abor
   const start = async (end: AbortController): Promise<void> => {
     const feed = await openFeed(session, AbortSignal.any([signal, end.signal]));
     // The feed ends when the key is rejected or when it is idle. The next order opens another.
-    if (feed) void follow(feed).then(...either(() => end.abort()));
+    if (feed) void follow(feed).then(...sameHandlers(() => end.abort()));
     else end.abort();
   };
   const isFollowing = (): boolean => following !== undefined && !following.end.signal.aborted;
 
   return {
     async open() {
-      clearTimeout(idle);
-      idle = setTimeout(() => following?.end.abort(), idleTimeoutMilliseconds).unref();
+      clearTimeout(idleTimer);
+      idleTimer = setTimeout(() => following?.end.abort(), idleTimeoutMilliseconds).unref();
       if (!following || !isFollowing()) {
         const end = new AbortController();
         following = { opened: start(end), end };
@@ -73,7 +73,8 @@ export function followResults(session: Session, drawings: Drawings, signal: Abor
   };
 }
 
-function either(end: () => void) {
+/** Returns the same handler for success and failure, as arguments of `then`. */
+function sameHandlers(end: () => void) {
   return [end, end] as const;
 }
 

@@ -16,16 +16,16 @@ export async function serve(
   signal: AbortSignal,
 ): Promise<void> {
   const end = new AbortController();
-  const either = AbortSignal.any([signal, end.signal]);
+  const stopSignal = AbortSignal.any([signal, end.signal]);
   const drawings = openDrawings(settings.configFolder);
-  const deps: Deps = { session, drawings, results: followResults(session, drawings, either) };
+  const deps: Deps = { session, drawings, results: followResults(session, drawings, stopSignal) };
   try {
-    if (port === undefined) await serveStdio(deps, either);
+    if (port === undefined) await serveStdio(deps, stopSignal);
     else
       await serveHttp(
         port,
         () => createServer(deps),
-        either,
+        stopSignal,
         (url) => note(`The MCP server is at ${url}`),
       );
   } finally {
@@ -33,7 +33,7 @@ export async function serve(
   }
 }
 
-/** Only the protocol may write to standard output. */
+/** Uses standard input and output, so nothing else may be printed to standard output. */
 async function serveStdio(deps: Deps, signal: AbortSignal): Promise<void> {
   const server = createServer(deps);
   await server.connect(new StdioServerTransport());

@@ -6,7 +6,7 @@ import { CommandError } from './exit-codes.ts';
 export interface Profile {
   /** Absent if the workspace has no API access. */
   readonly api_key?: string;
-  /** The address where the key was checked, unless it is the key's default host. */
+  /** The URL of the API, unless it is the key's default host. */
   readonly base_url?: string;
   readonly dashboard_url?: string;
   /** Present after a login through the browser. */
@@ -62,12 +62,12 @@ export function removeProfile(folder: string, name: string): boolean {
 function writeProfiles(folder: string, profiles: Readonly<Record<string, Profile>>): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = credentialsFile(folder);
-  const draft = `${file}.${randomBytes(6).toString('hex')}`;
+  const temporaryFile = `${file}.${randomBytes(6).toString('hex')}`;
   try {
-    writeFileSync(draft, `${JSON.stringify({ profiles }, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
-    renameSync(draft, file);
+    writeFileSync(temporaryFile, `${JSON.stringify({ profiles }, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
+    renameSync(temporaryFile, file);
   } catch (error) {
-    rmSync(draft, { force: true });
+    rmSync(temporaryFile, { force: true });
     throw error;
   }
 }

@@ -47,7 +47,7 @@ export function exitCodeOf(error: unknown): ExitCode {
   if (error instanceof CommandError) return error.exitCode;
   if (error instanceof Interrupted) return exitCodes.interrupted;
   if (error instanceof ConnectionError) return exitCodes.unavailable;
-  if (error instanceof ConsoleError) return exitCodeOfStatus(error.status);
+  if (error instanceof ConsoleError) return findExitCodeForStatus(error.status);
   if (!(error instanceof ApiError)) return exitCodes.failed;
   if (error instanceof RateLimitError || error instanceof ServerError) return exitCodes.unavailable;
   // A suspension is temporary, like a rate limit.
@@ -57,7 +57,7 @@ export function exitCodeOf(error: unknown): ExitCode {
   return error instanceof NotFoundError ? exitCodes.notFound : exitCodes.failed;
 }
 
-function exitCodeOfStatus(status: number): ExitCode {
+function findExitCodeForStatus(status: number): ExitCode {
   if (status === 401 || status === 403) return exitCodes.authentication;
   if (status === 404 || status === 410) return exitCodes.notFound;
   return status === 429 || status >= 500 ? exitCodes.unavailable : exitCodes.failed;

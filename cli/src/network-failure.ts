@@ -5,7 +5,7 @@ const reasonByCode: Readonly<Record<string, string>> = {
   EPIPE: 'connection closed',
 };
 
-/** Describes a failed connection. A name with several addresses gives one error per address; they are alike. */
+/** Describes a failed connection. A host with several addresses causes several errors; only the first is used. */
 export function failureInWords(error: unknown): string {
   if (error instanceof AggregateError && error.errors.length > 0) return failureInWords(error.errors[0]);
   if (!(error instanceof Error)) return String(error);

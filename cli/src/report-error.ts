@@ -9,9 +9,9 @@ import { printable } from './terminal/printable.ts';
 export function reportError(error: unknown, asJson: boolean): number {
   if (error instanceof CommanderError) return reportUsage(error, asJson);
   const exitCode = exitCodeOf(error);
-  const described = describeError(error);
-  if (asJson) note(JSON.stringify({ error: { ...described, exit_code: exitCode } }));
-  else if (!(error instanceof Interrupted)) note(formatAsText(described));
+  const report = describeError(error);
+  if (asJson) note(JSON.stringify({ error: { ...report, exit_code: exitCode } }));
+  else if (!(error instanceof Interrupted)) note(formatAsText(report));
   return exitCode;
 }
 
@@ -24,7 +24,7 @@ interface ErrorReport {
 }
 
 export function describeError(error: unknown): ErrorReport {
-  const nothing = { code: null, advice: null, request_id: null, doc_url: null };
+  const noDetails = { code: null, advice: null, request_id: null, doc_url: null };
   if (error instanceof ApiError)
     return {
       message: error.message,
@@ -42,11 +42,15 @@ export function describeError(error: unknown): ErrorReport {
       doc_url: null,
     };
   const message = error instanceof Error ? error.message : String(error);
-  if (error instanceof CommandError) return { ...nothing, message, advice: error.advice ?? null };
-  if (error instanceof Interrupted) return { ...nothing, message: 'Interrupted.', code: 'interrupted' };
+  if (error instanceof CommandError) return { ...noDetails, message, advice: error.advice ?? null };
+  if (error instanceof Interrupted) return { ...noDetails, message: 'Interrupted.', code: 'interrupted' };
   if (error instanceof ConnectionError)
-    return { ...nothing, message: withCause(message, error.cause), advice: adviceOnConnection(error.cause) };
-  return { ...nothing, message };
+    return {
+      ...noDetails,
+      message: withCause(message, error.cause),
+      advice: adviceOnConnection(error.cause),
+    };
+  return { ...noDetails, message };
 }
 
 function adviceFor(error: ApiError): string | null {

@@ -13,7 +13,7 @@ export interface SessionOptions {
   readonly baseUrl?: string;
 }
 
-/** The caller and the service. */
+/** An API key, the service it is for, and the client that uses it. */
 export interface Session {
   readonly apiKey: string;
   readonly environment: 'sandbox' | 'live';

@@ -11,8 +11,9 @@ const filters = {
   action: Type.Optional(Type.String({ pattern: '^[a-z_.]{1,64}$' })),
   /** The id of what was acted on. */
   subject: Type.Optional(Type.String({ minLength: 1, maxLength: 255 })),
-  /** In Unix seconds; `from` is inclusive, `until` exclusive. */
+  /** In Unix seconds, inclusive. */
   from: Type.Optional(Type.String({ pattern: '^\\d{1,10}$' })),
+  /** In Unix seconds, exclusive. */
   until: Type.Optional(Type.String({ pattern: '^\\d{1,10}$' })),
 };
 
@@ -48,6 +49,6 @@ export interface ConsoleAuditEntry {
 export interface ConsoleAuditEntries {
   readonly data: readonly ConsoleAuditEntry[];
   readonly next_cursor: string | null;
-  /** If the search stopped at its limit, the time back to which it searched; otherwise null. */
+  /** If the search stopped before the page was full: how far back it searched, in Unix seconds. Otherwise null. */
   readonly searched_until: number | null;
 }

@@ -23,7 +23,7 @@ export interface BrandCard {
 export interface BrandPage {
   readonly data: readonly BrandCard[];
   readonly next_cursor: string | null;
-  /** If the search stopped at its limit, the time back to which it searched; otherwise null. */
+  /** If the search stopped before the page was full: how far back it searched, in Unix seconds. Otherwise null. */
   readonly searched_until: number | null;
 }
 

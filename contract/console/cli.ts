@@ -24,6 +24,7 @@ export interface DeviceCode {
   readonly verification_uri_complete: string;
   /** In seconds. */
   readonly expires_in: number;
+  /** The minimum time between two polls, in seconds. */
   readonly interval: number;
 }
 
@@ -47,7 +48,7 @@ export interface NewCliLogin extends CliLogin {
   readonly token: string;
 }
 
-/** Upper or lower case, with or without the dash. */
+/** The code as a person types it: in upper or lower case, with or without the dash. */
 const UserCode = Type.String({
   minLength: 8,
   maxLength: 20,

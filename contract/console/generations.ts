@@ -28,7 +28,7 @@ export interface JobBrand {
   readonly drawn_by: DrawnBy | null;
 }
 
-/** A job as the playground shows it. Times include milliseconds, because the playground shows their differences. */
+/** A job as the playground shows it. Times are in milliseconds, because the playground shows their differences. */
 export interface JobView {
   readonly id: string;
   readonly project_id: string;

@@ -12,8 +12,9 @@ export const ListRequestsQuery = Type.Object(
     /** Method and path template, such as `GET /v1/projects/{project_id}`. */
     operation: Type.Optional(Type.String({ pattern: '^(GET|POST|PATCH|DELETE) /v1/[a-z_/{}]{1,100}$' })),
     key_id: Type.Optional(Type.String({ pattern: idPattern('apiKey') })),
-    /** In Unix seconds; `from` is inclusive, `until` exclusive. */
+    /** In Unix seconds, inclusive. */
     from: Type.Optional(Type.String({ pattern: '^\\d{1,10}$' })),
+    /** In Unix seconds, exclusive. */
     until: Type.Optional(Type.String({ pattern: '^\\d{1,10}$' })),
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: limits.pageSizeMaximum })),
     starting_after: Type.Optional(Type.String({ pattern: idPattern('request') })),
@@ -42,7 +43,7 @@ export interface RequestKey {
 export interface ConsoleRequests {
   readonly data: readonly ConsoleRequest[];
   readonly next_cursor: string | null;
-  /** If the search stopped at its limit, the time back to which it searched; otherwise null. */
+  /** If the search stopped before the page was full: how far back it searched, in Unix seconds. Otherwise null. */
   readonly searched_until: number | null;
 }
 

@@ -1,6 +1,6 @@
 /** The full history behind an id: accepted, queued, processing, drawn, recorded, delivery attempts. */
 export interface Story {
-  /** The id that was looked up, and its kind. */
+  /** The id that was looked up. */
   readonly id: string;
   readonly kind: StoryKind;
   /** The current state in one sentence. */

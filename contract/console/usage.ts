@@ -40,8 +40,9 @@ export interface UsageDayView {
 
 export interface UsageForecast {
   readonly expected: number;
-  /** An 80 % interval for the total of the month. */
+  /** The lower bound of an 80 % interval for the total of the month. */
   readonly low: number;
+  /** The upper bound of that interval. */
   readonly high: number;
   /** The day on which the quota will run out at this rate; null if it will not run out in this month. */
   readonly quota_reached_on: string | null;

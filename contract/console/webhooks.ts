@@ -132,7 +132,9 @@ export interface DeliverySummary {
   readonly project_id: string;
   readonly state: DeliveryState;
   readonly reason: DeliveryReason | null;
+  /** A run is a series of attempts. Sending the event again starts the next run. */
   readonly run: number;
+  /** The number of attempts in this run. */
   readonly attempts: number;
   /** When the next attempt is due. */
   readonly due_at: number | null;
@@ -149,7 +151,7 @@ export interface DeliverySummary {
 export interface DeliveryList {
   readonly data: readonly DeliverySummary[];
   readonly next_cursor: string | null;
-  /** If the search stopped at its limit, the time back to which it searched; otherwise null. */
+  /** If the search stopped before the page was full: how far back it searched, in Unix seconds. Otherwise null. */
   readonly searched_until: number | null;
 }
 
@@ -209,7 +211,7 @@ const RecoveredEndpoint = Type.Optional(Type.String({ pattern: idPattern('webhoo
 export const RecoveryQuery = Type.Object(
   {
     since: Type.Optional(Moment),
-    /** If set, only the copies for this endpoint, including those stopped by its pause; otherwise events. */
+    /** If set, only what this endpoint missed; otherwise the events of the default endpoint and of jobs. */
     endpoint_id: RecoveredEndpoint,
   },
   { additionalProperties: false },
@@ -257,7 +259,7 @@ export interface SignatureFinding {
 
 export interface SignatureDifference {
   readonly at_byte: number;
-  /** A short excerpt of the sent body from that byte on. */
+  /** A short excerpt of the sent body around that byte. */
   readonly sent: string;
   /** The same excerpt of the body to check. */
   readonly given: string;

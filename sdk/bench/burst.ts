@@ -26,13 +26,13 @@ export async function sendBurst(sdk: Sdk, { creations, generations }: Burst): Pr
   const api = await startServer('api', stage.environment);
   try {
     const workspace = await createWorkspace(owner, plan);
-    let refusedOnTheWay = 0;
+    let retried429s = 0;
     const blazon = new sdk.Blazon({
       apiKey: workspace.keys.sandbox,
       baseUrl: `https://${hosts.sandbox}:${api.httpsPort}`,
       fetch: async (input, init) => {
         const response = await local.fetch(input, init);
-        if (response.status === 429) refusedOnTheWay += 1;
+        if (response.status === 429) retried429s += 1;
         return response;
       },
     });
@@ -46,20 +46,22 @@ export async function sendBurst(sdk: Sdk, { creations, generations }: Burst): Pr
       ),
     ]);
     const seconds = Math.round((performance.now() - begin) / 1000);
-    const errors = settled.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
+    const errors = settled.flatMap((result) =>
+      result.status === 'rejected' ? [result.reason as unknown] : [],
+    );
     if (errors.length > 0) console.log('the first error that the caller saw:', errors[0]);
-    const refused = errors.filter((error) => error instanceof sdk.RateLimitError).length;
-    const made = await countProjectsAndJobs(owner);
+    const rateLimitErrors = errors.filter((error) => error instanceof sdk.RateLimitError).length;
+    const created = await countProjectsAndJobs(owner);
     const calls = creations + generations;
     const limits = rateLimits[plan];
     const minutes = Math.max(creations / limits.standard, generations / limits.generation);
     return [
       { name: 'burst_calls', value: calls, goal: `=${calls}` },
-      { name: 'burst_429_to_the_caller', value: refused, goal: '=0' },
-      { name: 'burst_other_errors_to_the_caller', value: errors.length - refused, goal: '=0' },
-      { name: 'burst_429_retried_unseen', value: refusedOnTheWay, goal: `<=${calls / 100}` },
-      { name: 'burst_projects_made', value: made.projects, goal: `=${creations}` },
-      { name: 'burst_jobs_made', value: made.jobs, goal: `=${generations}` },
+      { name: 'burst_429_to_the_caller', value: rateLimitErrors, goal: '=0' },
+      { name: 'burst_other_errors_to_the_caller', value: errors.length - rateLimitErrors, goal: '=0' },
+      { name: 'burst_429_retried_unseen', value: retried429s, goal: `<=${calls / 100}` },
+      { name: 'burst_projects_made', value: created.projects, goal: `=${creations}` },
+      { name: 'burst_jobs_made', value: created.jobs, goal: `=${generations}` },
       // The first minute may be almost over when the burst begins, and the last need not be complete.
       { name: 'burst_seconds', value: seconds, goal: `<=${Math.ceil(minutes) * 60 + 10}` },
     ];

@@ -5,9 +5,10 @@ import { type SeededRandom, seededRandom } from '../../server/proofs/seeded-rand
 
 /** The fault that an attempt gets instead of a response. */
 interface Failure {
+  /** `reset` closes the connection, `cut` truncates the response, and `late` delays it beyond the client's timeout. */
   readonly kind: '429' | '503' | 'reset' | 'cut' | 'late';
   /** Whether the operation was executed before its response was lost. */
-  readonly isAfterwards: boolean;
+  readonly isAfterExecution: boolean;
 }
 
 export interface FailingServer {
@@ -17,14 +18,14 @@ export interface FailingServer {
   /** The number of failed attempts. */
   readonly failures: number;
   /** The failed attempts whose operation had been executed before the failure. */
-  readonly failuresAfterwards: number;
+  readonly failuresAfterExecution: number;
   close(): Promise<void>;
 }
 
 /**
- * Responds like the API, but fails up to `maxFailures` times in a row, before or after the operation. The seed and the
- * name of the call decide which. It supports idempotency keys, so a client that reuses them has each operation executed
- * once.
+ * Responds like the API, but first fails each call up to `maxFailures` times, before or after the operation. The seed
+ * and the name of the call decide how. Supports idempotency keys, so each operation is executed once for a client that
+ * reuses its key.
  */
 export async function startFailingServer(options: {
   readonly seed: number;
@@ -34,7 +35,7 @@ export async function startFailingServer(options: {
   const executions = new Map<string, number>();
   const answers = new Map<string, Answer>();
   const attempts = new Map<string, number>();
-  const counts = { failures: 0, failuresAfterwards: 0 };
+  const counts = { failures: 0, failuresAfterExecution: 0 };
 
   const execute = ({ name, method, key }: ReceivedRequest): Answer => {
     if (method === 'GET') return { status: 200, body: { id: name } };
@@ -57,8 +58,8 @@ export async function startFailingServer(options: {
     const failure = planFailures(received.name, options)[attempt];
     if (failure === undefined) return send(response, execute(received));
     counts.failures += 1;
-    if (failure.isAfterwards) counts.failuresAfterwards += 1;
-    const answer = failure.isAfterwards ? execute(received) : undefined;
+    if (failure.isAfterExecution) counts.failuresAfterExecution += 1;
+    const answer = failure.isAfterExecution ? execute(received) : undefined;
     fail(failure, { request, response, answer, lateMilliseconds: options.lateMilliseconds });
   };
 
@@ -71,8 +72,8 @@ export async function startFailingServer(options: {
     get failures() {
       return counts.failures;
     },
-    get failuresAfterwards() {
-      return counts.failuresAfterwards;
+    get failuresAfterExecution() {
+      return counts.failuresAfterExecution;
     },
     async close() {
       server.closeAllConnections();
@@ -84,7 +85,7 @@ export async function startFailingServer(options: {
 
 interface ReceivedRequest {
   readonly method: string;
-  /** Identifies a call by its body or the id in its path. */
+  /** The name of the call, from its body or the id in its path. */
   readonly name: string;
   readonly key: string;
 }
@@ -124,12 +125,12 @@ function planFailures(
 
 function chooseFailure(random: SeededRandom): Failure {
   const chance = random.fraction();
-  const isAfterwards = random.fraction() < 0.5;
-  if (chance < 0.3) return { kind: '429', isAfterwards: false };
-  if (chance < 0.55) return { kind: '503', isAfterwards };
-  if (chance < 0.8) return { kind: 'reset', isAfterwards };
-  if (chance < 0.99) return { kind: 'cut', isAfterwards: true };
-  return { kind: 'late', isAfterwards: true };
+  const isAfterExecution = random.fraction() < 0.5;
+  if (chance < 0.3) return { kind: '429', isAfterExecution: false };
+  if (chance < 0.55) return { kind: '503', isAfterExecution };
+  if (chance < 0.8) return { kind: 'reset', isAfterExecution };
+  if (chance < 0.99) return { kind: 'cut', isAfterExecution: true };
+  return { kind: 'late', isAfterExecution: true };
 }
 
 interface FailureOptions {

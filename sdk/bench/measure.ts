@@ -15,7 +15,7 @@ import type { Sdk } from './runtimes/checks.ts';
 
 const seed = numberOption('seed', Date.now() % 1_000_000);
 const calls = isShort ? 1_000 : 10_000;
-// More than one minute's limits, in both forms.
+// Both forms send more calls than the rate limits allow in one minute.
 const burst = isShort ? { creations: 200, generations: 100 } : { creations: 1_850, generations: 150 };
 console.log(`seed ${seed}`);
 
@@ -23,12 +23,12 @@ const packed = packSdk();
 try {
   const entry = join(packed.folder, 'dist/blazon.js');
   const sdk = (await import(pathToFileURL(entry).href)) as Sdk;
-  const amongFailures = await callAmongFailures(sdk, seed, calls);
-  const ofBurst = await sendBurst(sdk, burst);
+  const failureFigures = await callAmongFailures(sdk, seed, calls);
+  const burstFigures = await sendBurst(sdk, burst);
   const runtimes = await checkRuntimes(packed);
   reportFigures('bench:sdk', [
-    ...amongFailures,
-    ...ofBurst,
+    ...failureFigures,
+    ...burstFigures,
     { name: 'compressed_bytes', value: bundleBytes(entry), goal: `<${12 * 1024}` },
     { name: 'runtimes', value: runtimes.length, goal: '=5' },
     ...runtimes.flatMap(({ name, outcomes }) => [

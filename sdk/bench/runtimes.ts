@@ -20,14 +20,14 @@ import { dataFolder } from '../../tools/services/paths.ts';
 import { waitUntil } from '../../tools/services/wait-until.ts';
 import { successEvent, testSecret } from '../src/testing.ts';
 import type { PackedSdk } from '../test/support/pack-sdk.ts';
-import type { Given, Outcome, Signed } from './runtimes/checks.ts';
+import type { CheckInput, Outcome, Signed } from './runtimes/checks.ts';
 import { edgeConfig } from './runtimes/edge-config.ts';
 import { programs } from './runtimes/programs.ts';
 import { startScriptedApi } from './runtimes/scripted-api.ts';
 
 interface Runtime {
   readonly name: string;
-  /** The program from the installed packages; null for this process itself. */
+  /** The path in the installed packages; null for the Node.js that runs this benchmark. */
   readonly program: string | null;
   readonly parameters: readonly string[];
 }
@@ -80,10 +80,10 @@ export async function checkRuntimes(sdk: PackedSdk): Promise<readonly RuntimeRes
 /** Installs the runtimes once per version of the lock file. */
 function installRuntimes(): string {
   const lock = readFileSync(join(sources, 'package-lock.json'));
-  const mark = createHash('sha256').update(lock).digest('hex').slice(0, 12);
-  const folder = join(dataFolder, `runtimes-${mark}`);
-  const done = join(folder, 'installed');
-  if (!existsSync(done)) {
+  const lockHash = createHash('sha256').update(lock).digest('hex').slice(0, 12);
+  const folder = join(dataFolder, `runtimes-${lockHash}`);
+  const marker = join(folder, 'installed');
+  if (!existsSync(marker)) {
     mkdirSync(folder, { recursive: true });
     for (const name of ['package.json', 'package-lock.json'])
       copyFileSync(join(sources, name), join(folder, name));
@@ -91,7 +91,7 @@ function installRuntimes(): string {
       cwd: folder,
       stdio: ['ignore', 'ignore', 'inherit'],
     });
-    writeFileSync(done, '');
+    writeFileSync(marker, '');
   }
   return join(folder, 'node_modules');
 }
@@ -121,11 +121,11 @@ async function checkRuntime(
   const url = `http://127.0.0.1:${port}`;
   try {
     await waitUntil(() => fetch(`${url}/hook`), { what: `${name} to listen`, seconds: 60 });
-    const given: Given = { apiUrl, secret: testSecret, signed: signedAt(0), stale: signedAt(-3_600) };
-    const response = await fetch(`${url}/checks`, { method: 'POST', body: JSON.stringify(given) });
+    const input: CheckInput = { apiUrl, secret: testSecret, signed: signEvent(0), stale: signEvent(-3_600) };
+    const response = await fetch(`${url}/checks`, { method: 'POST', body: JSON.stringify(input) });
     if (!response.ok) throw new Error(`${name}: ${response.status} ${await response.text()}`);
     const inside = (await response.json()) as Outcome[];
-    return [...inside, await checkHook(`${url}/hook`, given), await checkSharing(`${url}/shared`, given)];
+    return [...inside, await checkHook(`${url}/hook`, input), await checkSharing(`${url}/shared`, input)];
   } finally {
     child.kill('SIGKILL');
     if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
@@ -134,7 +134,7 @@ async function checkRuntime(
 }
 
 /** Sends webhooks over a real socket to the runtime's own server. */
-async function checkHook(url: string, { signed, stale }: Given): Promise<Outcome> {
+async function checkHook(url: string, { signed, stale }: CheckInput): Promise<Outcome> {
   const check = 'its own server accepts webhooks';
   const statuses: number[] = [];
   for (const init of [{ method: 'POST', ...signed }, { method: 'POST', ...stale }, {}])
@@ -146,24 +146,24 @@ async function checkHook(url: string, { signed, stale }: Given): Promise<Outcome
  * Checks requests that share a client. Workers do not let one request do the work of another, and stop a request's
  * timers when it ends.
  */
-async function checkSharing(url: string, given: Given): Promise<Outcome> {
-  const ask = async (): Promise<number> => {
-    const init = { method: 'POST', body: JSON.stringify(given), signal: AbortSignal.timeout(30_000) };
+async function checkSharing(url: string, input: CheckInput): Promise<Outcome> {
+  const sendRequest = async (): Promise<number> => {
+    const init = { method: 'POST', body: JSON.stringify(input), signal: AbortSignal.timeout(30_000) };
     return (await fetch(url, init)).status;
   };
-  const statuses = await Promise.allSettled(Array.from({ length: 4 }, ask));
+  const statuses = await Promise.allSettled(Array.from({ length: 4 }, sendRequest));
   const described = statuses.map((settled) =>
     settled.status === 'fulfilled' ? String(settled.value) : String(settled.reason),
   );
-  const isFine = described.every((one) => one === '200');
+  const isAllOk = described.every((one) => one === '200');
   return {
     check: 'requests that share a client stay within the limit together',
-    problem: isFine ? null : described.join(', '),
+    problem: isAllOk ? null : described.join(', '),
   };
 }
 
-/** Signs like the service. */
-function signedAt(seconds: number): Signed {
+/** Returns an event as the service would have signed it at this time. `seconds` is relative to now. */
+function signEvent(seconds: number): Signed {
   const event = successEvent();
   const body = JSON.stringify(event);
   const at = new Date(Date.now() + seconds * 1000);

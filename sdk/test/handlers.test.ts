@@ -23,7 +23,7 @@ const onExpress: Start = async (options) => {
   app.post('/hook', expressWebhook(options));
   app.use(express.json());
   app.post('/json', (request, response) => void response.json(request.body));
-  return listening(createServer(app));
+  return startListening(createServer(app));
 };
 
 const onFastify: Start = async (options) => {
@@ -39,13 +39,13 @@ const onHono: Start = async (options) => {
   const handler = handleWebhook(options);
   app.post('/hook', (context) => handler(context.req.raw));
   app.post('/json', async (context) => context.json(await context.req.json()));
-  return listening(overNode((request) => app.fetch(request)));
+  return startListening(serveWithNode((request) => app.fetch(request)));
 };
 
 const onNode: Start = async (options) => {
   const listener = nodeWebhook({ ...options, onError: () => undefined });
-  const echo = overNode((request) => new Response(request.body));
-  return listening(
+  const echo = serveWithNode((request) => new Response(request.body));
+  return startListening(
     createServer((request, response) => {
       if (request.url === '/json') echo.emit('request', request, response);
       else void listener(request, response);
@@ -56,12 +56,14 @@ const onNode: Start = async (options) => {
 /** Next.js, Bun, Deno and workers pass a Request and expect a Response. */
 const onFetch: Start = async (options) => {
   const handler = handleWebhook(options);
-  return listening(
-    overNode((request) => (request.url.endsWith('/json') ? new Response(request.body) : handler(request))),
+  return startListening(
+    serveWithNode((request) =>
+      request.url.endsWith('/json') ? new Response(request.body) : handler(request),
+    ),
   );
 };
 
-function overNode(handler: (request: Request) => Response | Promise<Response>) {
+function serveWithNode(handler: (request: Request) => Response | Promise<Response>) {
   const handle = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const chunks: Uint8Array[] = [];
     for await (const chunk of incoming) chunks.push(chunk as Uint8Array);
@@ -81,7 +83,7 @@ function overNode(handler: (request: Request) => Response | Promise<Response>) {
   return createServer((incoming, outgoing) => void handle(incoming, outgoing));
 }
 
-async function listening(server: ReturnType<typeof createServer>): Promise<Listening> {
+async function startListening(server: ReturnType<typeof createServer>): Promise<Listening> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
@@ -96,7 +98,7 @@ describe.each([
   ['node:http', onNode],
   ['fetch', onFetch],
 ])('%s', (_name, start) => {
-  it('accepts signed events, rejects others with the reason, and makes Blazon retry failures', async () => {
+  it('accepts signed events, rejects others with the reason, and responds with 500 if the handler throws', async () => {
     const events: unknown[] = [];
     const refused: string[] = [];
     const { url, close } = await start({
@@ -146,19 +148,19 @@ it('accepts only POST in node:http, and limits the body size', async () => {
   close();
 });
 
-it('reports a body parser that ran first in Express', async () => {
+it('explains in Express that a body parser ran first', async () => {
   const app = express();
   app.use(express.json());
   app.post('/hook', expressWebhook({ secret: testSecret, onEvent: () => undefined }));
-  const { url, close } = await listening(createServer(app));
+  const { url, close } = await startListening(createServer(app));
   const reply = await sendEvent(`${url}/hook`, successEvent());
   expect([reply.status, await reply.text()]).toEqual([400, expect.stringContaining('express.raw')]);
   close();
 });
 
-it('lets a program generate, wait and receive its event from the test server', async () => {
+it('delivers the event of a generation from the test server to the inbox', async () => {
   const inbox = new EventInbox({ secret: testSecret });
-  const receiver = await listening(overNode(inbox.receive));
+  const receiver = await startListening(serveWithNode(inbox.receive));
   const server = await startTestServer({ webhookUrl: `${receiver.url}/hook` });
   const blazon = new Blazon({ apiKey: 'sk_test_x', baseUrl: server.url });
   const project = await blazon.projects.create({ name: 'Harbour' });

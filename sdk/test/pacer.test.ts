@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { Pacer } from '../src/pacer.ts';
 
-const whileUnknown = 8;
+const slotsWhileUnknown = 8;
 
 function headers(remaining: number) {
   return new Headers({
@@ -15,7 +15,7 @@ function headers(remaining: number) {
 const withoutLimit = new Headers({ server: 'a proxy' });
 
 /** Sends one request with this response. */
-async function exchange(pacer: Pacer, answer: Headers): Promise<void> {
+async function sendRequest(pacer: Pacer, answer: Headers): Promise<void> {
   pacer.leave(await pacer.enter(), answer);
 }
 
@@ -29,37 +29,37 @@ async function countFreeSlots(pacer: Pacer): Promise<number> {
     return flight;
   });
   await nextTurn();
-  const room = entered;
+  const slots = entered;
   end.abort();
   for (const request of await Promise.allSettled(requests))
     if (request.status === 'fulfilled') pacer.leave(request.value);
-  return room;
+  return slots;
 }
 
 it('sends few requests until the limit is known', async () => {
   const pacer = new Pacer();
-  expect(await countFreeSlots(pacer)).toBe(whileUnknown);
-  await exchange(pacer, headers(50));
+  expect(await countFreeSlots(pacer)).toBe(slotsWhileUnknown);
+  await sendRequest(pacer, headers(50));
   expect(await countFreeSlots(pacer)).toBe(50);
 });
 
 it('delays nothing for a server that never states a limit', async () => {
   const pacer = new Pacer();
-  await exchange(pacer, withoutLimit);
+  await sendRequest(pacer, withoutLimit);
   expect(await countFreeSlots(pacer)).toBe(200);
 });
 
 it('keeps the last known limit when a response has no rate-limit headers', async () => {
   const pacer = new Pacer();
-  await exchange(pacer, headers(5));
-  await exchange(pacer, withoutLimit);
+  await sendRequest(pacer, headers(5));
+  await sendRequest(pacer, withoutLimit);
   expect(await countFreeSlots(pacer)).toBe(5);
 });
 
 it('follows a limit that is first stated in a later response', async () => {
   const pacer = new Pacer();
-  await exchange(pacer, withoutLimit);
-  await exchange(pacer, headers(3));
-  await exchange(pacer, withoutLimit);
+  await sendRequest(pacer, withoutLimit);
+  await sendRequest(pacer, headers(3));
+  await sendRequest(pacer, withoutLimit);
   expect(await countFreeSlots(pacer)).toBe(3);
 });

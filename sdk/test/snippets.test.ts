@@ -18,7 +18,7 @@ beforeAll(() => void (sdk = packSdk()));
 afterAll(() => sdk.remove());
 
 /** Declarations that a snippet takes from earlier ones or leaves to the reader. */
-const given = `
+const declarations = `
 import type { Blazon as Client, GenerationSuccess, Project } from '@blazon/sdk';
 declare global {
   const blazon: Client;
@@ -28,12 +28,12 @@ declare global {
 }
 `;
 
-function fences(text: string): string[] {
+function extractFences(text: string): string[] {
   return [...text.matchAll(/^```ts\n([^]*?)^```$/gm)].map(([, code = '']) => code);
 }
 
-function page(path: string) {
-  return fences(readFileSync(join(checkout, path), 'utf8'));
+function readFences(path: string) {
+  return extractFences(readFileSync(join(checkout, path), 'utf8'));
 }
 
 const facts = { apiUrl: 'https://api.example', environment: 'live', projectId: null } as const;
@@ -41,14 +41,14 @@ const samples = [...createFirstCallSamples(facts), ...generateSamples(facts), ..
   .filter(({ language }) => language === 'typescript')
   .map(({ code }) => code);
 
-const places: readonly (readonly [string, readonly string[], number])[] = [
-  ['README', page('README.md'), 1],
-  ['sdk-README', page('sdk/README.md'), 4],
-  ['reference', fences(explainWebhooks()), 1],
+const sources: readonly (readonly [string, readonly string[], number])[] = [
+  ['README', readFences('README.md'), 1],
+  ['sdk-README', readFences('sdk/README.md'), 4],
+  ['reference', extractFences(explainWebhooks()), 1],
   ['dashboard', samples, 3],
 ];
 
-it.each(places)('finds TypeScript in %s', (_place, snippets, count) => {
+it.each(sources)('finds TypeScript in %s', (_place, snippets, count) => {
   expect(snippets).toHaveLength(count);
 });
 
@@ -58,10 +58,10 @@ it('compiles all snippets against the published package', () => {
     sdk.installInto(folder);
     writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
     writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['*.ts'] }));
-    writeFileSync(join(folder, 'given.ts'), given);
-    for (const [place, snippets] of places)
+    writeFileSync(join(folder, 'given.ts'), declarations);
+    for (const [source, snippets] of sources)
       for (const [index, code] of snippets.entries())
-        writeFileSync(join(folder, `${place}-${index + 1}.ts`), code);
+        writeFileSync(join(folder, `${source}-${index + 1}.ts`), code);
     expect(compileErrors(folder)).toBe('');
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -33,14 +33,17 @@ afterEach(() => {
 });
 
 /** Creates a client of a scripted server. */
-async function createScriptedClient(answer: (asked: ReceivedRequest, count: number) => Answer, options = {}) {
-  const asked: ReceivedRequest[] = [];
+async function createScriptedClient(
+  answer: (request: ReceivedRequest, count: number) => Answer,
+  options = {},
+) {
+  const requests: ReceivedRequest[] = [];
   const answerOne = async (request: IncomingMessage, response: ServerResponse) => {
     let body = '';
     for await (const chunk of request) body += String(chunk);
     const one = { method: request.method ?? '', path: request.url ?? '', headers: request.headers, body };
-    asked.push(one);
-    const scripted = answer(one, asked.length);
+    requests.push(one);
+    const scripted = answer(one, requests.length);
     if (scripted === 'reset') return void request.socket.destroy();
     if (scripted === 'cut') {
       response.writeHead(200, { 'content-length': '1000' }).write('{"id":');
@@ -55,7 +58,7 @@ async function createScriptedClient(answer: (asked: ReceivedRequest, count: numb
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const blazon = new Blazon({ apiKey: 'sk_test_x', baseUrl: `http://127.0.0.1:${port}/`, ...options });
-  return { blazon, asked };
+  return { blazon, requests };
 }
 
 function failure(code: string, type = 'invalid_request_error') {
@@ -64,7 +67,7 @@ function failure(code: string, type = 'invalid_request_error') {
   };
 }
 
-const now = { 'retry-after': '0' };
+const retryNow = { 'retry-after': '0' };
 
 describe('errors', () => {
   it.each([
@@ -74,9 +77,9 @@ describe('errors', () => {
     [422, 'idempotency_key_reused', IdempotencyError, 'Use a new key'],
     [429, 'rate_limit_exceeded', RateLimitError, 'Retry-After'],
     [503, 'service_unavailable', ServerError, 'same Idempotency-Key'],
-  ])('has a class, fields and advice for %i %s', async (status, code, kind, advice) => {
-    const { blazon, asked } = await createScriptedClient(
-      () => ({ status, body: failure(code), headers: now }),
+  ])('have a class, fields and advice for %i %s', async (status, code, kind, advice) => {
+    const { blazon, requests } = await createScriptedClient(
+      () => ({ status, body: failure(code), headers: retryNow }),
       {
         maxRetries: 1,
       },
@@ -91,10 +94,10 @@ describe('errors', () => {
       docUrl: 'https://docs/x',
     });
     expect((error as NotFoundError).advice).toContain(advice);
-    expect(asked).toHaveLength(status === 429 || status === 503 ? 2 : 1);
+    expect(requests).toHaveLength(status === 429 || status === 503 ? 2 : 1);
   });
 
-  it("recognises a proxy's HTML page", async () => {
+  it("are reported for a proxy's HTML page", async () => {
     const { blazon } = await createScriptedClient(() => ({ status: 502, body: '<html>' }), { maxRetries: 0 });
     await expect(blazon.projects.get('proj_1')).rejects.toMatchObject({ status: 502, code: 'unknown' });
   });
@@ -102,25 +105,25 @@ describe('errors', () => {
 
 describe('retries', () => {
   it('keep the idempotency key of a call, and calls have different keys', async () => {
-    const { blazon, asked } = await createScriptedClient((_asked, count) =>
+    const { blazon, requests } = await createScriptedClient((_request, count) =>
       count % 2 === 1 ? 'reset' : { status: 201 },
     );
     await blazon.projects.create({ name: 'one' });
     await blazon.projects.create({ name: 'two' });
-    const keys = asked.map(({ headers }) => headers['idempotency-key']);
+    const keys = requests.map(({ headers }) => headers['idempotency-key']);
     expect(keys[0]).toBe(keys[1]);
     expect(keys[2]).toBe(keys[3]);
     expect(keys[0]).not.toBe(keys[2]);
   });
 
   it("use the caller's key", async () => {
-    const { blazon, asked } = await createScriptedClient(() => ({ status: 202 }));
+    const { blazon, requests } = await createScriptedClient(() => ({ status: 202 }));
     await blazon.brands.generate({ project_id: 'proj_1', prompt: 'x' }, { idempotencyKey: 'order-7' });
-    expect(asked[0]?.headers['idempotency-key']).toBe('order-7');
+    expect(requests[0]?.headers['idempotency-key']).toBe('order-7');
   });
 
   it('wait as long as the API says', async () => {
-    const { blazon, asked } = await createScriptedClient((_asked, count) =>
+    const { blazon, requests } = await createScriptedClient((_request, count) =>
       count === 1
         ? { status: 429, body: failure('rate_limit_exceeded'), headers: { 'retry-after': '1' } }
         : {},
@@ -128,24 +131,24 @@ describe('retries', () => {
     const begin = performance.now();
     await blazon.projects.get('proj_1');
     expect(performance.now() - begin).toBeGreaterThan(990);
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   it('do not wait for a suspension of a quarter of an hour', async () => {
     const headers = { 'retry-after': '900' };
-    const { blazon, asked } = await createScriptedClient(() => ({
+    const { blazon, requests } = await createScriptedClient(() => ({
       status: 503,
       body: failure('service_unavailable'),
       headers,
     }));
     await expect(blazon.projects.get('proj_1')).rejects.toMatchObject({ retryAfter: 900 });
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it('end with the cause: a truncated response, a refused connection or a timeout', async () => {
     const cut = await createScriptedClient(() => 'cut', { maxRetries: 1 });
     await expect(cut.blazon.projects.get('proj_1')).rejects.toBeInstanceOf(ConnectionError);
-    expect(cut.asked).toHaveLength(2);
+    expect(cut.requests).toHaveLength(2);
     const nobody = new Blazon({ apiKey: 'sk_test_x', baseUrl: 'http://127.0.0.1:1', maxRetries: 0 });
     await expect(nobody.projects.get('proj_1')).rejects.toThrow('could not be reached at http://127.0.0.1:1');
     const late = await createScriptedClient(() => ({ after: 5_000 }), { maxRetries: 0, timeout: 100 });
@@ -153,18 +156,18 @@ describe('retries', () => {
   });
 
   it('do not follow a redirect, which would send the key to another server', async () => {
-    const { blazon, asked } = await createScriptedClient(() => ({
+    const { blazon, requests } = await createScriptedClient(() => ({
       status: 307,
       headers: { location: '/elsewhere' },
     }));
     const error = await blazon.projects.create({ name: 'x' }).catch((each: unknown) => each);
     expect(error).toMatchObject({ name: 'BlazonError', message: expect.stringContaining('redirect') });
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it('treat a project as deleted if the response was lost', async () => {
     const notFound = { status: 404, body: failure('resource_not_found') };
-    const { blazon } = await createScriptedClient((_asked, count) => (count === 1 ? 'reset' : notFound));
+    const { blazon } = await createScriptedClient((_request, count) => (count === 1 ? 'reset' : notFound));
     expect(await blazon.projects.delete('proj_1')).toEqual({
       id: 'proj_1',
       object: 'project',
@@ -196,15 +199,15 @@ describe('lists', () => {
       next_cursor: null,
     },
   };
-  it('are pages when awaited, items when iterated', async () => {
-    const { blazon, asked } = await createScriptedClient(({ path }) => ({ body: pages[path] }));
+  it('return one page when awaited, and all items when iterated', async () => {
+    const { blazon, requests } = await createScriptedClient(({ path }) => ({ body: pages[path] }));
     expect(await blazon.projects.list({ limit: 2 })).toMatchObject({ has_more: true });
     const ids: unknown[] = [];
     for await (const { id } of blazon.projects.list({ limit: 2 })) ids.push(id);
     expect(ids).toEqual([3, 2, 1]);
     expect(await blazon.projects.list({ limit: 2 }).toArray({ limit: 2 })).toHaveLength(2);
     // One request for the page, two for all items, and one for as many items as the first page has.
-    expect(asked).toHaveLength(4);
+    expect(requests).toHaveLength(4);
   });
 });
 
@@ -226,10 +229,10 @@ describe('a client', () => {
   });
 
   it('does not let an id change the path', async () => {
-    const { blazon, asked } = await createScriptedClient(() => ({}));
+    const { blazon, requests } = await createScriptedClient(() => ({}));
     expect(() => blazon.projects.get('')).toThrow('empty');
     await blazon.projects.get('../brands?x#y');
-    expect(asked[0]?.path).toBe('/v1/projects/..%2Fbrands%3Fx%23y');
+    expect(requests[0]?.path).toBe('/v1/projects/..%2Fbrands%3Fx%23y');
   });
 });
 
@@ -238,7 +241,7 @@ it('stays within the limit: 300 calls at once, 100 per window, none rejected', a
   const windowSeconds = 2;
   let counted = 0;
   let window = 0;
-  const { blazon, asked } = await createScriptedClient(() => {
+  const { blazon, requests } = await createScriptedClient(() => {
     const second = Date.now() / 1000;
     const current = Math.ceil(second / windowSeconds) * windowSeconds;
     if (current !== window) [window, counted] = [current, 0];
@@ -251,20 +254,20 @@ it('stays within the limit: 300 calls at once, 100 per window, none rejected', a
     return counted > limit ? { status: 429, body: failure('rate_limit_exceeded'), headers } : { headers };
   });
   await Promise.all(Array.from({ length: 300 }, () => blazon.projects.get('proj_1')));
-  expect(asked).toHaveLength(300);
+  expect(requests).toHaveLength(300);
 });
 
-it('loses and repeats nothing with a server that fails in every way', async () => {
-  const made = new Map<string, string>();
+it('executes every call exactly once, although the server fails at random', async () => {
+  const executed = new Map<string, string>();
   let lost = 0;
   const { blazon } = await createScriptedClient(
     ({ headers, body }) => {
       const key = String(headers['idempotency-key']);
       const before = randomInt(10);
       if (before === 0) return 'reset';
-      if (before === 1) return { status: 503, headers: now };
-      if (before === 2) return { status: 429, headers: now };
-      made.set(key, made.get(key) ?? body);
+      if (before === 1) return { status: 503, headers: retryNow };
+      if (before === 2) return { status: 429, headers: retryNow };
+      executed.set(key, executed.get(key) ?? body);
       const after = randomInt(8);
       if (after > 2) return { status: 201, body: JSON.parse(body) };
       lost += 1;
@@ -276,6 +279,6 @@ it('loses and repeats nothing with a server that fails in every way', async () =
   const names = Array.from({ length: 100 }, (_, index) => `project ${index}`);
   const results = await Promise.all(names.map((name) => blazon.projects.create({ name })));
   expect(results.map(({ name }) => name)).toEqual(names);
-  expect([...made.values()].toSorted()).toEqual(names.map((name) => JSON.stringify({ name })).toSorted());
+  expect([...executed.values()].toSorted()).toEqual(names.map((name) => JSON.stringify({ name })).toSorted());
   expect(lost).toBeGreaterThan(5);
 }, 120_000);

@@ -20,32 +20,32 @@ const headers = await signWebhook(body, { secret, id: 'evt_1', timestamp: now })
 const digest = createHmac('sha256', secret).update(body).digest();
 const hex = digest.toString('hex');
 const base64 = digest.toString('base64');
-function minutes(count: number) {
+function optionsAfterMinutes(count: number) {
   return { secret, now: (now + count * 60) * 1000 };
 }
 
-const usual = minutes(0);
+const usualOptions = optionsAfterMinutes(0);
 
 const mistakes: Readonly<Record<string, Parameters<typeof verifyWebhook>>> = {
-  'a parsed body': [JSON.parse(body), headers, usual],
+  'a parsed body': [JSON.parse(body), headers, usualOptions],
   'a body written again': [
     JSON.stringify(JSON.parse(body), null, 2),
     await signWebhook(body.trim(), { secret, id: 'evt_1', timestamp: now }),
-    usual,
+    usualOptions,
   ],
-  'a trimmed newline': [body.trim(), headers, usual],
-  'the secret of another workspace': [body, headers, { ...usual, secret: otherSecret }],
-  'an API key in place of the secret': [body, headers, { ...usual, secret: 'sk_test_bz_x' }],
-  'half a secret': [body, headers, { ...usual, secret: secret.slice(0, 20) }],
-  'hex in `webhook-signature`': [body, { ...headers, 'webhook-signature': hex }, usual],
+  'a trimmed newline': [body.trim(), headers, usualOptions],
+  'the secret of another workspace': [body, headers, { ...usualOptions, secret: otherSecret }],
+  'an API key in place of the secret': [body, headers, { ...usualOptions, secret: 'sk_test_bz_x' }],
+  'half a secret': [body, headers, { ...usualOptions, secret: secret.slice(0, 20) }],
+  'hex in `webhook-signature`': [body, { ...headers, 'webhook-signature': hex }, usualOptions],
   'base64 without its version in `webhook-signature`': [
     body,
     { ...headers, 'webhook-signature': base64 },
-    usual,
+    usualOptions,
   ],
-  'a header that a proxy removed': [body, { ...headers, 'webhook-id': undefined }, usual],
-  'a clock that is 6 minutes ahead, or a replay': [body, headers, minutes(6)],
-  'a clock that is 6 minutes behind': [body, headers, minutes(-6)],
+  'a header that a proxy removed': [body, { ...headers, 'webhook-id': undefined }, usualOptions],
+  'a clock that is 6 minutes ahead, or a replay': [body, headers, optionsAfterMinutes(6)],
+  'a clock that is 6 minutes behind': [body, headers, optionsAfterMinutes(-6)],
 };
 
 /** Matches rows of the form: | mistake | `reason` | TypeScript | Python | */

@@ -35,14 +35,14 @@ export function addCompareBrands(server: McpServer, deps: Deps): void {
         const brands: Brand[] = [];
         for (const id of ids) brands.push(await brandOf(deps, id, signal));
         const drawings = brands.map((brand) => deps.drawings.find(brand.memory_id));
-        const words = brands.map((brand, place) =>
-          text(`${place + 1}. ${describeBrand(brand, drawings[place])}`),
+        const descriptions = brands.map((brand, index) =>
+          text(`${index + 1}. ${describeBrand(brand, drawings[index])}`),
         );
         const drawn = drawings.filter((drawing) => drawing !== undefined);
         const picture = drawn.length >= 2 ? await drawSideBySide(drawn) : undefined;
-        const shown = brands.filter((_, place) => drawings[place] !== undefined);
+        const shown = brands.filter((_, index) => drawings[index] !== undefined);
         return [
-          ...words,
+          ...descriptions,
           text(...describeDifferences(brands, drawings)),
           ...(picture
             ? [text(`From left to right: ${shown.map(({ id }) => id).join(', ')}`), asImage(picture.png)]
@@ -54,17 +54,17 @@ export function addCompareBrands(server: McpServer, deps: Deps): void {
 }
 
 function describeDifferences(brands: readonly Brand[], drawings: readonly (Drawing | undefined)[]): string[] {
-  const facts: Readonly<Record<string, (brand: Brand, place: number) => string | undefined>> = {
+  const facts: Readonly<Record<string, (brand: Brand, index: number) => string | undefined>> = {
     'primary colour': ({ primary_color }) => primary_color,
     'secondary colour': ({ secondary_color }) => secondary_color,
     typeface: ({ font_family }) => font_family,
-    'weight of headings': (_, place) => drawings[place]?.font_weight_heading ?? undefined,
-    drawing: (_, place) => drawings[place]?.light,
+    'weight of headings': (_, index) => drawings[index]?.font_weight_heading ?? undefined,
+    drawing: (_, index) => drawings[index]?.light,
   };
   const same: string[] = [];
   const different: string[] = [];
   for (const [name, read] of Object.entries(facts)) {
-    const values = brands.map((brand, place) => read(brand, place));
+    const values = brands.map((brand, index) => read(brand, index));
     if (values.includes(undefined)) continue;
     (new Set(values).size === 1 ? same : different).push(name);
   }

@@ -11,6 +11,7 @@ const lastPollDelayMilliseconds = 5_000;
 
 /** How often an unreachable feed is retried before polling starts. */
 const maxAttempts = 3;
+/** If the feed requires a longer delay than this, polling starts at once. */
 const maxDelayMilliseconds = 5_000;
 
 export type Feed = AsyncGenerator<FeedMessage, void, undefined>;

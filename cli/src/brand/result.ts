@@ -17,6 +17,7 @@ export interface BrandResult {
   readonly drawings: { readonly light: string; readonly dark: string } | null;
 }
 
+/** How a job ended. */
 export type Ended =
   | { readonly kind: 'succeeded'; readonly result: BrandResult }
   | { readonly kind: 'failed'; readonly error: GenerationFailed['data']['error'] };

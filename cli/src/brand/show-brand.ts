@@ -17,8 +17,8 @@ export async function showBrand(
   const depth = colourDepthOf(stdout);
   if (brand.drawings) {
     const graphics = kind === undefined ? await findGraphics(terminal, depth) : { kind, cellWidth: 10 };
-    const place = { columns: stdout.columns || 80, depth: Math.max(depth, 8) };
-    const picture = await drawLogo(brand.drawings.light, graphics, place);
+    const space = { columns: stdout.columns || 80, depth: Math.max(depth, 8) };
+    const picture = await drawLogo(brand.drawings.light, graphics, space);
     if (picture !== undefined) print(`\n${picture}\n`);
   }
   print(formatPalette(brand, depth));

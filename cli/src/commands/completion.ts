@@ -3,6 +3,7 @@ import type { Command } from 'commander';
 export const shells = ['bash', 'zsh', 'fish'] as const;
 export type Shell = (typeof shells)[number];
 
+/** A command and the words that may follow it. */
 interface CompletionPoint {
   /** The command path, such as `projects list`. */
   readonly path: string;
@@ -11,12 +12,12 @@ interface CompletionPoint {
 
 /** Writes a script that completes commands, options and fixed values, generated from the commands themselves. */
 export function completionScript(program: Command, shell: Shell): string {
-  const places = collectPlaces(program, '');
-  if (shell === 'bash') return createBashScript(places);
-  return shell === 'zsh' ? createZshScript(places) : createFishScript(places);
+  const points = collectPoints(program, '');
+  if (shell === 'bash') return createBashScript(points);
+  return shell === 'zsh' ? createZshScript(points) : createFishScript(points);
 }
 
-function collectPlaces(command: Command, path: string): CompletionPoint[] {
+function collectPoints(command: Command, path: string): CompletionPoint[] {
   const visible = command.commands.filter((child) => child.name() !== 'help');
   const words = [
     ...visible.map((child) => ({ word: child.name(), meaning: child.description() })),
@@ -29,16 +30,16 @@ function collectPlaces(command: Command, path: string): CompletionPoint[] {
     })),
     { word: '--help', meaning: 'explain the command' },
   ];
-  const below = visible.flatMap((child) => collectPlaces(child, `${path} ${child.name()}`.trim()));
+  const below = visible.flatMap((child) => collectPoints(child, `${path} ${child.name()}`.trim()));
   return [{ path, words }, ...below];
 }
 
 /** Shell code that finds the command path typed so far, without options. */
-function createBashPath(places: readonly CompletionPoint[]): string {
+function createBashPath(points: readonly CompletionPoint[]): string {
   return `  local path="" word
   for word in "\${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
     case "\${path:+$path }$word" in
-      ${places
+      ${points
         .map(({ path }) => `"${path}"`)
         .filter((path) => path !== '""')
         .join('|')}) path="\${path:+$path }$word" ;;
@@ -46,12 +47,12 @@ function createBashPath(places: readonly CompletionPoint[]): string {
   done`;
 }
 
-function createBashScript(places: readonly CompletionPoint[]): string {
+function createBashScript(points: readonly CompletionPoint[]): string {
   return `# eval "$(blazon completion bash)"
 _blazon() {
-${createBashPath(places)}
+${createBashPath(points)}
   case "$path" in
-${places.map(({ path, words }) => `    "${path}") COMPREPLY=($(compgen -W "${words.map(({ word }) => word).join(' ')}" -- "\${COMP_WORDS[COMP_CWORD]}")) ;;`).join('\n')}
+${points.map(({ path, words }) => `    "${path}") COMPREPLY=($(compgen -W "${words.map(({ word }) => word).join(' ')}" -- "\${COMP_WORDS[COMP_CWORD]}")) ;;`).join('\n')}
   esac
 }
 complete -o default -F _blazon blazon
@@ -62,14 +63,14 @@ function escapeForZsh(text: string): string {
   return text.replaceAll("'", "'\\''").replaceAll(':', '\\:');
 }
 
-function createZshScript(places: readonly CompletionPoint[]): string {
+function createZshScript(points: readonly CompletionPoint[]): string {
   return `#compdef blazon
 # eval "$(blazon completion zsh)"
 _blazon() {
   local path_so_far="" word
   for word in "\${(@)words[2,CURRENT-1]}"; do
     case "\${path_so_far:+$path_so_far }$word" in
-      ${places
+      ${points
         .map(({ path }) => `"${path}"`)
         .filter((path) => path !== '""')
         .join('|')}) path_so_far="\${path_so_far:+$path_so_far }$word" ;;
@@ -77,7 +78,7 @@ _blazon() {
   done
   local -a choices
   case "$path_so_far" in
-${places.map(({ path, words }) => `    "${path}") choices=(${words.map(({ word, meaning }) => `'${escapeForZsh(word)}:${escapeForZsh(meaning)}'`).join(' ')}) ;;`).join('\n')}
+${points.map(({ path, words }) => `    "${path}") choices=(${words.map(({ word, meaning }) => `'${escapeForZsh(word)}:${escapeForZsh(meaning)}'`).join(' ')}) ;;`).join('\n')}
   esac
   _describe 'blazon' choices || _files
 }
@@ -89,13 +90,13 @@ function escapeForFish(text: string): string {
   return text.replaceAll('\\', '\\\\').replaceAll("'", "\\'");
 }
 
-function createFishScript(places: readonly CompletionPoint[]): string {
+function createFishScript(points: readonly CompletionPoint[]): string {
   return `# blazon completion fish | source
 function __blazon_at
   set -l path
   for word in (commandline -opc)[2..]
     switch "$path $word"
-      case ${places
+      case ${points
         .filter(({ path }) => path !== '')
         .map(({ path }) => `'${path.includes(' ') ? '' : ' '}${path}'`)
         .join(' ')}
@@ -104,7 +105,7 @@ function __blazon_at
   end
   test "$path" = "$argv"
 end
-${places
+${points
   .flatMap(({ path, words }) =>
     words.map(({ word, meaning }) => {
       const what = word.startsWith('--') ? `-l ${word.slice(2)}` : `-a '${word}'`;

@@ -44,7 +44,7 @@ export async function logInThroughBrowser(
   showCode(code, options);
   const progress = startProgress(options.isSilent);
   progress.say('Waiting for you to approve the code in the browser.');
-  const login = await waitForPerson(code, options, signal).finally(() => progress.end());
+  const login = await waitForApproval(code, options, signal).finally(() => progress.end());
   const key = await createTestKey(login, options, host, signal);
   const { sandbox } = login.api_urls;
   return {
@@ -85,7 +85,7 @@ function showCode(code: DeviceCode, { url, opensBrowser }: DeviceLoginOptions): 
   if (opensBrowser) startBrowser(address);
 }
 
-async function waitForPerson(
+async function waitForApproval(
   code: DeviceCode,
   { url }: DeviceLoginOptions,
   signal: AbortSignal,
@@ -108,7 +108,7 @@ async function waitForPerson(
         });
       if (reason === 'expired_token') break;
       if (reason === 'slow_down') seconds += 5;
-      else if (reason !== 'authorization_pending' && !isPassing(error)) throw error;
+      else if (reason !== 'authorization_pending' && !isTemporary(error)) throw error;
     }
   }
   throw new CommandError('The code expired before it was approved.', {
@@ -118,7 +118,7 @@ async function waitForPerson(
 }
 
 /** Whether the next poll may succeed. */
-function isPassing(error: unknown): boolean {
+function isTemporary(error: unknown): boolean {
   return (
     error instanceof ConnectionError || (error instanceof ConsoleError && [429, 503].includes(error.status))
   );

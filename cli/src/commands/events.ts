@@ -122,7 +122,7 @@ export async function recoverEvents(
 ): Promise<void> {
   const since = momentOf(options.since);
   const before = await login.call<RecoveryState>('GET', 'webhooks/recovery', { query: { since }, signal });
-  const count = countOf(before);
+  const count = describeCount(before);
   if (before.undeliverable === 0) {
     if (options.json) return printJson({ ...before, started: false });
     return print(`Nothing to recover: no event since ${dateOf(since)} is undeliverable.`);
@@ -138,7 +138,7 @@ export async function recoverEvents(
   print(`Sending ${count} again. "blazon events list --state undeliverable" lists what is left.`);
 }
 
-function countOf({ undeliverable, is_more: isMore }: RecoveryState): string {
+function describeCount({ undeliverable, is_more: isMore }: RecoveryState): string {
   if (isMore) return `more than ${undeliverable} events`;
   return undeliverable === 1 ? '1 event' : `${undeliverable} events`;
 }

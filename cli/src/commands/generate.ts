@@ -109,17 +109,17 @@ async function generateAndWait(
 ): Promise<BrandResult> {
   const progress = startProgress(options.json === true);
   const deadline = new AbortController();
-  const either = AbortSignal.any([signal, deadline.signal]);
+  const stopSignal = AbortSignal.any([signal, deadline.signal]);
   let timer: NodeJS.Timeout | undefined;
   let job: Job | undefined;
   try {
     progress.say('Connecting');
-    const feed = await openFeed(session, either);
+    const feed = await openFeed(session, stopSignal);
     progress.say('Placing the order');
     job = await session.blazon.brands.generate(body, { signal });
     timer = setTimeout(() => deadline.abort(), options.timeout * 1_000);
     progress.say(body.memory_id ? 'Refining' : 'Drawing');
-    const ended = await (feed ? awaitEvent(feed, job, body.prompt) : pollForBrand(session, job, either));
+    const ended = await (feed ? awaitEvent(feed, job, body.prompt) : pollForBrand(session, job, stopSignal));
     if (signal.aborted) throw new Interrupted();
     return requireSuccess(ended, job, options.timeout);
   } catch (error) {
@@ -157,16 +157,16 @@ function explainResult(
   folder: string,
   files: readonly string[],
 ): void {
-  const place = relative('', folder) || '.';
+  const path = relative('', folder) || '.';
   print('');
-  print(`  Saved in ${printable(place, 500)}: ${files.join(', ')}`);
+  print(`  Saved in ${printable(path, 500)}: ${files.join(', ')}`);
   if (!result.drawings)
     print(
       session.environment === 'live'
         ? '  The drawings of a live brand go to your webhook; the dashboard has them too.'
         : '  The live feed was not available, so the drawings are in the dashboard only.',
     );
-  print(`  Refine it: blazon refine ${quoteForShell(place)} "in deep green"`);
+  print(`  Refine it: blazon refine ${quoteForShell(path)} "in deep green"`);
 }
 
 function quoteForShell(text: string): string {

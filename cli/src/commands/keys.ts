@@ -36,10 +36,10 @@ export async function createKey(
   options: { readonly json?: boolean },
   signal: AbortSignal,
 ): Promise<void> {
-  const made = await login.call<CreatedKey>('POST', 'keys', { body: { label }, signal });
-  if (options.json) return printJson(made);
-  print(made.secret);
-  note(`The key is shown only once. Its id is ${made.key.id}.`);
+  const created = await login.call<CreatedKey>('POST', 'keys', { body: { label }, signal });
+  if (options.json) return printJson(created);
+  print(created.secret);
+  note(`The key is shown only once. Its id is ${created.key.id}.`);
 }
 
 export async function revokeKey(

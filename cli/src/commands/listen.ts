@@ -37,7 +37,7 @@ export async function listen(
   const running = new Set<Promise<void>>();
   const report = createReporter(session);
   const abandonment = new AbortController();
-  const place = url && { url, signal: abandonment.signal };
+  const target = url && { url, signal: abandonment.signal };
   const position = savedPosition(
     settings.configFolder,
     session,
@@ -45,12 +45,12 @@ export async function listen(
     callOnce(explainCannotResume),
   );
   const from = options.resume ? position.read() : undefined;
-  let isBack = false;
+  let wasReady = false;
   for await (const message of followFeed(session, signal, from)) {
     if (message.kind !== 'event') {
-      announceMessage(message, url, { isBack, isResumed: from !== undefined });
-      if (message.kind === 'ready' && !isBack) position.begin(message.cursor)();
-      isBack ||= message.kind === 'ready';
+      announceMessage(message, url, { wasReady, isResumed: from !== undefined });
+      if (message.kind === 'ready' && !wasReady) position.begin(message.cursor)();
+      wasReady ||= message.kind === 'ready';
       continue;
     }
     while (running.size >= maxConcurrentEvents) await Promise.race(running);
@@ -59,7 +59,7 @@ export async function listen(
       done();
       continue;
     }
-    const exchange = handleEvent(message.event, { place, options, report, done }).finally(() =>
+    const exchange = handleEvent(message.event, { target, options, report, done }).finally(() =>
       running.delete(exchange),
     );
     running.add(exchange);
@@ -77,26 +77,26 @@ interface ForwardTarget {
 type ReportAnswer = (event: FeedEvent, url: URL, answer: Answer) => Promise<void>;
 
 interface HandleEventOptions {
-  readonly place: ForwardTarget | undefined;
+  readonly target: ForwardTarget | undefined;
   readonly options: ListenOptions;
   readonly report: ReportAnswer;
-  /** Called when the event need not be sent again. */
+  /** Marks the event as handled, so that `--resume` does not send it again. */
   readonly done: () => void;
 }
 
 async function handleEvent(
   event: FeedEvent,
-  { place, options, report, done }: HandleEventOptions,
+  { target, options, report, done }: HandleEventOptions,
 ): Promise<void> {
   const at = new Date();
-  const answer = place && (await forwardEvent(place.url, event, place.signal));
-  if (!place?.signal.aborted) done();
-  if (options.json) printJson(toEventJson(event, at, place?.url, answer, options));
+  const answer = target && (await forwardEvent(target.url, event, target.signal));
+  if (!target?.signal.aborted) done();
+  if (options.json) printJson(toEventJson(event, at, target?.url, answer, options));
   else {
     print(formatLine(event, at, answer));
     if (options.printJson) print(formatBody(event));
   }
-  if (place && answer) await report(event, place.url, answer);
+  if (target && answer) await report(event, target.url, answer);
 }
 
 function explainCannotResume(error: unknown): void {
@@ -124,9 +124,9 @@ function createReporter(session: Session): ReportAnswer {
 function announceMessage(
   message: Exclude<FeedMessage, { kind: 'event' }>,
   url: URL | undefined,
-  { isBack, isResumed }: { readonly isBack: boolean; readonly isResumed: boolean },
+  { wasReady, isResumed }: { readonly wasReady: boolean; readonly isResumed: boolean },
 ): void {
-  if (message.kind === 'ready' && isBack) note('Connected again.');
+  if (message.kind === 'ready' && wasReady) note('Connected again.');
   else if (message.kind === 'ready') {
     const begin = isResumed ? ', from where the last run stopped' : '';
     note(`Listening for sandbox events of ${printable(message.workspaceId)}${begin}. Ctrl-C ends it.`);

@@ -42,14 +42,14 @@ async function logInAsPerson(
     dashboardUrl === undefined ? settings : { ...settings, dashboardUrl },
     readProfiles(settings.configFolder)[name] ?? {},
   );
-  const made = await logInThroughBrowser(
+  const created = await logInThroughBrowser(
     { url, opensBrowser: options.browser && isTerminal, isSilent: options.json === true },
     signal,
   );
   const baseUrl = options.baseUrl ?? settings.baseUrl;
-  const profile = { ...made.profile, ...(baseUrl !== undefined && { base_url: baseUrl }) };
+  const profile = { ...created.profile, ...(baseUrl !== undefined && { base_url: baseUrl }) };
   saveProfile(settings.configFolder, name, profile);
-  const { person, workspace, role, expires_at: end } = made.login;
+  const { person, workspace, role, expires_at: end } = created.login;
   const file = credentialsFile(settings.configFolder);
   if (options.json)
     return printJson({
@@ -67,7 +67,7 @@ async function logInAsPerson(
   );
   if (profile.api_key !== undefined)
     note(`Created a Test key for commands that call the API: ${maskedKey(profile)}`);
-  else note(`No API key was created. ${printable(made.keyProblem ?? '', 500)}`);
+  else note(`No API key was created. ${printable(created.keyProblem ?? '', 500)}`);
   note(`Credentials are stored in ${file}, readable only by you.`);
 }
 

@@ -69,10 +69,10 @@ async function followRequests(login: Login, following: FollowState, signal: Abor
 /** Ignores a temporary outage; an ended login ends the command. */
 function retryAfterOutage(error: unknown, signal: AbortSignal): readonly ConsoleRequest[] {
   if (signal.aborted) return [];
-  const isPassing =
+  const isTemporary =
     error instanceof ConnectionError ||
     (error instanceof ConsoleError && (error.status === 429 || error.status >= 500));
-  if (!isPassing) throw error;
+  if (!isTemporary) throw error;
   note(styledNote('yellow', `${printable(error.message)} Retrying.`));
   return [];
 }
@@ -114,7 +114,7 @@ function printRequest(request: ConsoleRequest, { json }: LogOptions): void {
   if (json) return printJson(request);
   const { status } = request;
   const [method = '', path = ''] = printable(request.operation).split(' ');
-  const colour = colourOfStatus(status);
+  const colour = chooseStatusColour(status);
   print(
     [
       styled('dim', new Date(request.created_at * 1000).toTimeString().slice(0, 8)),
@@ -130,7 +130,7 @@ function printRequest(request: ConsoleRequest, { json }: LogOptions): void {
   );
 }
 
-function colourOfStatus(status: number): 'green' | 'yellow' | 'red' {
+function chooseStatusColour(status: number): 'green' | 'yellow' | 'red' {
   if (status < 400) return 'green';
   return status < 500 ? 'yellow' : 'red';
 }

@@ -33,8 +33,8 @@ export async function open(
 async function findAddress(session: Session, what: string, signal: AbortSignal): Promise<string> {
   if (what === 'docs') return `${session.baseUrl}/docs`;
   const path = findPath(what);
-  const isUsual = session.baseUrl === hosts.live || session.baseUrl === hosts.sandbox;
-  const dashboard = session.dashboardUrl ?? (isUsual ? usualDashboard : undefined);
+  const isDefaultApi = session.baseUrl === hosts.live || session.baseUrl === hosts.sandbox;
+  const dashboard = session.dashboardUrl ?? (isDefaultApi ? usualDashboard : undefined);
   if (dashboard === undefined)
     throw new CommandError('The address of the dashboard of this service is unknown.', {
       exitCode: exitCodes.usage,
@@ -47,8 +47,8 @@ async function findAddress(session: Session, what: string, signal: AbortSignal):
 }
 
 function findPath(what: string): string {
-  const place = pathByPlace[what];
-  if (place !== undefined) return place;
+  const namedPath = pathByPlace[what];
+  if (namedPath !== undefined) return namedPath;
   const [, kind = ''] = /^(brand|proj|evt|req|job|mem)_[0-9a-z]{1,40}$/.exec(what) ?? [];
   if (kind === 'brand') return `brands/${what}`;
   if (kind === 'proj') return `projects/${what}`;

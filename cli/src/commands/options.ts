@@ -1,7 +1,7 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { styled } from '../terminal/output.ts';
 
-/** Adds the options of every command: the profile, the address and the output format. */
+/** Adds the options of commands that use an API key: the profile, the URL of the API and the output format. */
 export function withSession(command: Command): Command {
   return withOutput(
     command

@@ -2,7 +2,7 @@ import type { Session } from '../session.ts';
 import { print, printJson } from '../terminal/output.ts';
 import { requireTestKey } from './account.ts';
 
-/** How to trigger each type of event in the sandbox. */
+/** The outcomes that the sandbox can simulate, by the type of event that reports them. */
 export const triggers = {
   'generation.success': ['success', 'slow'],
   'generation.failed': [

@@ -25,12 +25,12 @@ export async function showWebhooks(login: Login, options: JsonOption, signal: Ab
   if (endpoints.length === 0)
     note(`The ${login.environment} environment has no endpoint: "blazon webhooks set <url>" adds one.`);
   else print(formatEndpoints(endpoints));
-  const made = secret.created_at === null ? 'not created yet' : `created ${dateOf(secret.created_at)}`;
+  const age = secret.created_at === null ? 'not created yet' : `created ${dateOf(secret.created_at)}`;
   const before =
     secret.previous_until === null
       ? ''
       : `; the previous one keeps signing until ${dateOf(secret.previous_until)}`;
-  print(`\nSigning secret: ${made}${before}`);
+  print(`\nSigning secret: ${age}${before}`);
 }
 
 function readEndpoints(login: Login, signal: AbortSignal): Promise<ConsoleEndpoints> {
@@ -71,11 +71,11 @@ async function saveEndpoint(
   { endpoints, before }: { endpoints: readonly ConsoleEndpoint[]; before: ConsoleEndpoint | undefined },
   signal: AbortSignal,
 ): Promise<ConsoleEndpoint> {
-  const known = endpoints.find((one) => one.url === url);
-  if (known?.is_default) return known;
-  if (known) {
-    await login.call('POST', `webhooks/endpoints/${known.id}/default`, { signal });
-    return { ...known, is_default: true };
+  const existing = endpoints.find((one) => one.url === url);
+  if (existing?.is_default) return existing;
+  if (existing) {
+    await login.call('POST', `webhooks/endpoints/${existing.id}/default`, { signal });
+    return { ...existing, is_default: true };
   }
   return before === undefined
     ? login.call<ConsoleEndpoint>('POST', 'webhooks/endpoints', { body: { url }, signal })

@@ -61,7 +61,7 @@ async function awaitAttempt(
       const event = await login.call<DeliveryDetail>('GET', `webhooks/events/${id}`, { signal });
       const attempt = event.attempts_made.find((one) => one.run === run && !one.is_local);
       if (attempt) return attempt;
-      if (event.state !== 'pending') throw createNoTargetError(event);
+      if (event.state !== 'pending') throw createNotSentError(event);
       await wait(pollMilliseconds, undefined, { signal }).catch(() => signal.throwIfAborted());
     }
     return null;
@@ -70,7 +70,7 @@ async function awaitAttempt(
   }
 }
 
-function createNoTargetError({ id, reason }: DeliveryDetail): CommandError {
+function createNotSentError({ id, reason }: DeliveryDetail): CommandError {
   if (reason === 'endpoint_paused')
     return new CommandError('The endpoint is paused, so the event was not sent.', {
       advice: `Resume the endpoint in the dashboard, then run "blazon events resend ${id}".`,

@@ -25,12 +25,12 @@ export async function callConsole<Answer = undefined>(
   path: string,
   { body, query = {}, signal }: ConsoleRequest,
 ): Promise<Answer> {
-  const address = new URL(path, url);
+  const requestUrl = new URL(path, url);
   for (const [name, value] of Object.entries(query))
-    if (value !== undefined) address.searchParams.set(name, String(value));
+    if (value !== undefined) requestUrl.searchParams.set(name, String(value));
   const hasBody = method === 'POST' || method === 'PATCH';
   try {
-    const response = await fetchOverNode(address, {
+    const response = await fetchOverNode(requestUrl, {
       method,
       headers: {
         accept: 'application/json',

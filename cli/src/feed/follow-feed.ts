@@ -31,7 +31,7 @@ const maxDelayMilliseconds = 30_000;
 const minGoodConnectionMilliseconds = 5_000;
 
 /**
- * Yields sandbox events as they happen, or since `from`, until it is aborted. When the connection breaks, it
+ * Yields sandbox events as they happen, or from the cursor `from` on, until it is aborted. When the connection breaks, it
  * reconnects and resumes after the last delivered message, so nothing is lost or repeated. Throws errors that a
  * retry cannot fix.
  */
@@ -64,7 +64,7 @@ export async function* followFeed(
       failure = error;
     }
     if (signal.aborted) return;
-    if (failure instanceof ApiError && !isPassing(failure)) throw failure;
+    if (failure instanceof ApiError && !isTemporary(failure)) throw failure;
     if (performance.now() - begin > minGoodConnectionMilliseconds) failures = 0;
     // The server process is stopping and another takes over. Reconnect at once, unless this happens repeatedly.
     if (isClosing && failures === 0) {
@@ -120,7 +120,7 @@ function readMessage({ name, data }: ServerSentEvent, cursor: string | undefined
   return { kind: 'event', event: { ...event, body: Buffer.from(event.body, 'base64') }, cursor };
 }
 
-function isPassing(error: ApiError): boolean {
+function isTemporary(error: ApiError): boolean {
   return error instanceof RateLimitError || error instanceof ServerError;
 }
 

@@ -22,8 +22,8 @@ export async function forwardEvent(url: URL, event: FeedEvent, signal: AbortSign
   const begin = performance.now();
   const duration = () => Math.round(performance.now() - begin);
   try {
-    const either = AbortSignal.any([signal, AbortSignal.timeout(timeoutMilliseconds)]);
-    const answer = await send(url, { method: 'POST', headers, signal: either }, event.body);
+    const anySignal = AbortSignal.any([signal, AbortSignal.timeout(timeoutMilliseconds)]);
+    const answer = await send(url, { method: 'POST', headers, signal: anySignal }, event.body);
     // Only the status is needed. Discard the body, so that it does not hold the connection.
     answer.on('error', () => undefined).resume();
     return { status: answer.statusCode ?? 0, duration_ms: duration() };

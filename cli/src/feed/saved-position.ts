@@ -23,7 +23,8 @@ export function savedPosition(
   const file = join(positions, name.slice(0, 32));
   /** Events in progress, in the order of the feed. */
   const inProgress: { readonly cursor: string | undefined; isDone: boolean }[] = [];
-  const settle = (): void => {
+  /** Saves the position of the last event that is done and has no event in progress before it. */
+  const saveProgress = (): void => {
     let cursor: string | undefined;
     while (inProgress[0]?.isDone) cursor = inProgress.shift()?.cursor ?? cursor;
     if (cursor === undefined) return;
@@ -46,7 +47,7 @@ export function savedPosition(
       inProgress.push(entry);
       return () => {
         entry.isDone = true;
-        settle();
+        saveProgress();
       };
     },
   };
@@ -55,7 +56,7 @@ export function savedPosition(
 /** Writes through a temporary file, so that a process killed here leaves either the old position or the new one. */
 function savePosition(folder: string, file: string, cursor: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const draft = `${file}.draft`;
-  writeFileSync(draft, cursor, { mode: 0o600 });
-  renameSync(draft, file);
+  const temporaryFile = `${file}.draft`;
+  writeFileSync(temporaryFile, cursor, { mode: 0o600 });
+  renameSync(temporaryFile, file);
 }

@@ -12,7 +12,7 @@ export class SilentConnection extends Error {
   override readonly name = 'SilentConnection';
 }
 
-/** Reads messages until the stream ends. Throws `SilentConnection` if nothing arrives for this long. */
+/** Reads messages until the stream ends. Throws `SilentConnection` after `silenceMilliseconds` without data. */
 export async function* readServerSentEvents(
   body: ReadableStream<Uint8Array>,
   silenceMilliseconds: number,

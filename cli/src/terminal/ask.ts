@@ -12,22 +12,22 @@ export function askSecret(question: string): Promise<string> {
   stderr.write(question);
   return new Promise((resolve, reject) => {
     let typed = '';
-    const end = (settle: () => void) => {
-      stdin.off('data', take);
+    const finish = (settle: () => void) => {
+      stdin.off('data', onData);
       stdin.setRawMode(false);
       stdin.pause();
       stderr.write('\n');
       settle();
     };
-    const take = (chunk: string) => {
+    const onData = (chunk: string) => {
       for (const character of chunk) {
-        if (character === '\u0003' || character === '\u0004') return end(() => reject(new Interrupted()));
-        if (character === '\r' || character === '\n') return end(() => resolve(typed.trim()));
+        if (character === '\u0003' || character === '\u0004') return finish(() => reject(new Interrupted()));
+        if (character === '\r' || character === '\n') return finish(() => resolve(typed.trim()));
         if (character === '\u007f' || character === '\b') typed = typed.slice(0, -1);
         else if (typed.length < maxCharacters) typed += character;
       }
     };
-    stdin.on('data', take);
+    stdin.on('data', onData);
   });
 }
 

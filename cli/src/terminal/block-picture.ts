@@ -3,13 +3,14 @@ import { pixelAt, type Pixels, type Rgb } from './pixels.ts';
 const resetSequence = '\u001b[0m';
 
 /**
- * Block characters, indexed by the quarters in the foreground colour: 1 for the top left, 2 top right, 4 bottom left,
- * 8 bottom right.
+ * Block characters, indexed by a bit mask of the quarters in the foreground colour: 1 is the top left, 2 the top right,
+ * 4 the bottom left, 8 the bottom right.
  */
 const quarterCharacters = [' ', '▘', '▝', '▀', '▖', '▌', '▞', '▛'];
 const quarters = [0, 1, 2, 3] as const;
-/** The number of pixels per character, which is about twice as high as it is wide. */
+/** The width of a character in pixels. */
 export const pixelsAcross = 2;
+/** The height of a character in pixels. A character is about twice as high as it is wide. */
 const pixelsDown = 4;
 
 /**
@@ -102,13 +103,14 @@ const standardColours: readonly Rgb[] = [
 const firstStandardIndex = 16;
 /** How much a difference in hue counts compared with one in lightness. A navy must not become grey or teal. */
 const hueWeight = 20_000;
-const maxNeutralChroma = 24;
+/** A colour is neutral if its channels differ by less than this. */
+const minColourfulRange = 24;
 const cachedNearest = new Map<number, number>();
 
 export function nearestOf256(colour: Rgb): number {
   const key = (colour[0] << 16) | (colour[1] << 8) | colour[2];
-  const known = cachedNearest.get(key);
-  if (known !== undefined) return known;
+  const cached = cachedNearest.get(key);
+  if (cached !== undefined) return cached;
   let best = 0;
   let smallestError = Number.POSITIVE_INFINITY;
   for (const [index, candidate] of standardColours.entries()) {
@@ -132,7 +134,7 @@ function colourDistance(a: Rgb, b: Rgb): number {
 }
 
 function isColourful(colour: Rgb): boolean {
-  return Math.max(...colour) - Math.min(...colour) >= maxNeutralChroma;
+  return Math.max(...colour) - Math.min(...colour) >= minColourfulRange;
 }
 
 function toOpponentColours([red, green, blue]: Rgb) {

@@ -3,7 +3,7 @@ import type { Graphics } from './graphics.ts';
 import { itermImage, kittyImage } from './inline-images.ts';
 import { sixel } from './sixel.ts';
 
-/** The logo is drawn for a light background, although most terminals are dark. */
+/** Most terminals are dark, but the logo for light backgrounds is shown, so it needs its own background. */
 const groundColour = 'white';
 const maxColumns = 72;
 const maxRows = 22;
@@ -28,23 +28,23 @@ export async function drawLogo(
       font: { loadSystemFonts: false },
     });
   const { width, height } = render(1);
-  const fitting = columnsOf(width / height, columns);
+  const logoColumns = columnsOf(width / height, columns);
   if (graphics.kind === 'blocks') {
-    const image = render(fitting * pixelsAcross).render();
+    const image = render(logoColumns * pixelsAcross).render();
     return blockPicture({ width: image.width, height: image.height, bytes: image.pixels }, depth, indent);
   }
   if (graphics.kind === 'sixel') {
-    const image = render(fitting * graphics.cellWidth).render();
+    const image = render(logoColumns * graphics.cellWidth).render();
     return indent + sixel({ width: image.width, height: image.height, bytes: image.pixels });
   }
   // Render at twice the size, because terminals scale down well and screens may have two pixels per point.
-  const png = render(fitting * graphics.cellWidth * 2)
+  const png = render(logoColumns * graphics.cellWidth * 2)
     .render()
     .asPng();
-  return indent + (graphics.kind === 'kitty' ? kittyImage(png, fitting) : itermImage(png, fitting));
+  return indent + (graphics.kind === 'kitty' ? kittyImage(png, logoColumns) : itermImage(png, logoColumns));
 }
 
-/** The number of columns for a logo. A character is about twice as high as it is wide. */
+/** Returns how many columns wide to draw a logo. A character is about twice as high as it is wide. */
 export function columnsOf(aspect: number, columns: number): number {
   const widest = Math.max(8, Math.min(maxColumns, columns - 2 * indent.length));
   return Math.max(8, Math.min(widest, Math.floor(maxRows * 2 * aspect)));

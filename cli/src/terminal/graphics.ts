@@ -46,20 +46,20 @@ function queryTerminal(): Promise<string> {
   const { stdin, stdout } = process;
   return new Promise((resolve) => {
     let text = '';
-    const end = () => {
+    const finish = () => {
       clearTimeout(timer);
-      stdin.off('data', take);
+      stdin.off('data', onData);
       stdin.setRawMode(false);
       stdin.pause();
       resolve(text);
     };
-    const take = (chunk: Buffer) => {
+    const onData = (chunk: Buffer) => {
       text += chunk.toString('latin1');
-      if (lastAnswer.test(text) || text.length > 4_096) end();
+      if (lastAnswer.test(text) || text.length > 4_096) finish();
     };
-    const timer = setTimeout(end, timeoutMilliseconds);
+    const timer = setTimeout(finish, timeoutMilliseconds);
     stdin.setRawMode(true);
-    stdin.on('data', take);
+    stdin.on('data', onData);
     stdin.resume();
     stdout.write(terminalQueries);
   });

@@ -11,7 +11,7 @@ export interface Signed {
 }
 
 /** The input of the checks. */
-export interface Given {
+export interface CheckInput {
   /** The URL of an API that responds as its path says; see scripted-api.ts. */
   readonly apiUrl: string;
   readonly secret: string;
@@ -30,67 +30,67 @@ interface Echo {
   readonly keys: readonly string[];
 }
 
-type Check = (sdk: Sdk, given: Given) => Promise<void>;
+type Check = (sdk: Sdk, input: CheckInput) => Promise<void>;
 
 const name = 'Kåffè 日本 🫘';
 
 const checks: Readonly<Record<string, Check>> = {
-  'sends key, body and idempotency key': async (sdk, given) => {
-    const echo = await create(sdk, given, 'echo');
+  'sends key, body and idempotency key': async (sdk, input) => {
+    const echo = await create(sdk, input, 'echo');
     expectSame([echo.method, echo.path, echo.authorization], ['POST', '/v1/projects', 'Bearer sk_test_x']);
     expectSame(echo.body.name, name);
     expectSame(echo.keys.length, 1);
   },
-  'retries a 503 with the same key': async (sdk, given) => {
-    const { keys } = await create(sdk, given, '503,503,echo');
+  'retries a 503 with the same key': async (sdk, input) => {
+    const { keys } = await create(sdk, input, '503,503,echo');
     expectSame([keys.length, new Set(keys).size], [3, 1]);
   },
-  'retries a 429 after Retry-After': async (sdk, given) => {
+  'retries a 429 after Retry-After': async (sdk, input) => {
     const begin = Date.now();
-    const { keys } = await create(sdk, given, '429,echo');
+    const { keys } = await create(sdk, input, '429,echo');
     expectSame([keys.length, Date.now() - begin >= 950], [2, true]);
   },
-  'retries a reset connection': async (sdk, given) => {
-    const { keys } = await create(sdk, given, 'reset,echo');
+  'retries a reset connection': async (sdk, input) => {
+    const { keys } = await create(sdk, input, 'reset,echo');
     expectSame([keys.length, new Set(keys).size], [2, 1]);
   },
-  'retries a truncated response': async (sdk, given) => {
-    expectSame((await create(sdk, given, 'cut,echo')).keys.length, 2);
+  'retries a truncated response': async (sdk, input) => {
+    expectSame((await create(sdk, input, 'cut,echo')).keys.length, 2);
   },
-  'retries a late response': async (sdk, given) => {
-    expectSame((await create(sdk, given, 'late,echo', { timeout: 400 })).keys.length, 2);
+  'retries a late response': async (sdk, input) => {
+    expectSame((await create(sdk, input, 'late,echo', { timeout: 400 })).keys.length, 2);
   },
-  'reports a timeout as such': async (sdk, given) => {
-    const error = await catchError(create(sdk, given, 'late', { timeout: 200, maxRetries: 0 }));
+  'reports a timeout as such': async (sdk, input) => {
+    const error = await catchError(create(sdk, input, 'late', { timeout: 200, maxRetries: 0 }));
     expectSame(error instanceof sdk.TimeoutError, true);
   },
-  'lets the caller abort a call': async (sdk, given) => {
+  'lets the caller abort a call': async (sdk, input) => {
     const abort = new AbortController();
     const reason = new Error('enough');
     setTimeout(() => abort.abort(reason), 100);
-    expectSame(await catchError(create(sdk, given, 'late', { signal: abort.signal })), reason);
+    expectSame(await catchError(create(sdk, input, 'late', { signal: abort.signal })), reason);
   },
-  'throws errors with their class and fields': async (sdk, given) => {
-    const error = await catchError(create(sdk, given, '404'));
+  'throws errors with their class and fields': async (sdk, input) => {
+    const error = await catchError(create(sdk, input, '404'));
     expectSame(error instanceof sdk.NotFoundError, true);
     const { status, code, requestId, advice } = error as InstanceType<Sdk['NotFoundError']>;
     expectSame([status, code, requestId, typeof advice], [404, 'resource_not_found', 'req_1', 'string']);
   },
-  'does not follow a redirect with the key': async (sdk, given) => {
-    const error = await catchError(create(sdk, given, 'redirect,echo', { maxRetries: 0 }));
+  'does not follow a redirect with the key': async (sdk, input) => {
+    const error = await catchError(create(sdk, input, 'redirect,echo', { maxRetries: 0 }));
     expectSame([error instanceof sdk.BlazonError, String(error).includes('redirect')], [true, true]);
   },
   'reports an unreachable server as such': async (sdk) => {
     const blazon = new sdk.Blazon({ apiKey: 'sk_test_x', baseUrl: 'https://localhost:1', maxRetries: 0 });
     expectSame((await catchError(blazon.projects.get('proj_1'))) instanceof sdk.ConnectionError, true);
   },
-  'reads a list to its end': async (sdk, given) => {
+  'reads a list to its end': async (sdk, input) => {
     const ids: string[] = [];
-    for await (const { id } of createClient(sdk, given, 'pages').projects.list({ limit: 2 })) ids.push(id);
+    for await (const { id } of createClient(sdk, input, 'pages').projects.list({ limit: 2 })) ids.push(id);
     expectSame(ids, ['proj_3', 'proj_2', 'proj_1']);
   },
-  'stays within the rate limit': async (sdk, given) => {
-    const blazon = createClient(sdk, given, 'limited', { maxRetries: 0 });
+  'stays within the rate limit': async (sdk, input) => {
+    const blazon = createClient(sdk, input, 'limited', { maxRetries: 0 });
     const calls = Array.from({ length: 25 }, () => blazon.projects.get('proj_1'));
     expectSame((await Promise.all(calls)).length, 25);
   },
@@ -153,10 +153,11 @@ export function answerWith(sdk: Sdk): (request: Request) => Promise<Response> {
   let shared: Blazon | undefined;
   return async (request) => {
     const { pathname, searchParams } = new URL(request.url);
-    if (pathname === '/checks') return Response.json(await runChecks(sdk, (await request.json()) as Given));
+    if (pathname === '/checks')
+      return Response.json(await runChecks(sdk, (await request.json()) as CheckInput));
     if (pathname === '/shared') {
-      const given = (await request.json()) as Given;
-      const blazon = (shared ??= createClient(sdk, given, 'limited', { maxRetries: 0 }));
+      const input = (await request.json()) as CheckInput;
+      const blazon = (shared ??= createClient(sdk, input, 'limited', { maxRetries: 0 }));
       const calls = Array.from({ length: 7 }, () => blazon.projects.get('proj_1'));
       return Response.json((await Promise.all(calls)).length);
     }
@@ -164,10 +165,10 @@ export function answerWith(sdk: Sdk): (request: Request) => Promise<Response> {
   };
 }
 
-async function runChecks(sdk: Sdk, given: Given): Promise<readonly Outcome[]> {
+async function runChecks(sdk: Sdk, input: CheckInput): Promise<readonly Outcome[]> {
   const outcomes: Outcome[] = [];
   for (const [check, run] of Object.entries(checks)) {
-    const problem = await run(sdk, given).then(
+    const problem = await run(sdk, input).then(
       () => null,
       (error: unknown) => listCauses(error).join(': '),
     );
@@ -182,13 +183,13 @@ function listCauses(error: unknown): readonly string[] {
     : [String(error)];
 }
 
-function createClient(sdk: Sdk, { apiUrl }: Given, script: string, options: object = {}) {
+function createClient(sdk: Sdk, { apiUrl }: CheckInput, script: string, options: object = {}) {
   const baseUrl = `${apiUrl}/${crypto.randomUUID()}/${script}`;
   return new sdk.Blazon({ apiKey: 'sk_test_x', baseUrl, ...options });
 }
 
-async function create(sdk: Sdk, given: Given, script: string, options?: RequestOptions): Promise<Echo> {
-  const answer: unknown = await createClient(sdk, given, script).projects.create({ name }, options);
+async function create(sdk: Sdk, input: CheckInput, script: string, options?: RequestOptions): Promise<Echo> {
+  const answer: unknown = await createClient(sdk, input, script).projects.create({ name }, options);
   return answer as Echo;
 }
 

@@ -14,13 +14,15 @@ export interface ScriptedApi {
   close(): Promise<void>;
 }
 
-/** The limit of the script `limited`, and the seconds of its window. */
+/** The number of requests per window in the script `limited`. */
 const limit = 10;
 const windowSeconds = 2;
 
 interface Conversation {
   readonly keys: string[];
+  /** When the current window of `limited` ends, in Unix seconds. */
   window: number;
+  /** The number of requests in that window. */
   counted: number;
 }
 
@@ -80,7 +82,7 @@ async function answer({ request, response, conversation, step, path }: ScriptedR
   if (step === 'late') return void setTimeout(() => send(200, echo), 1_000);
   if (step === 'pages') return void send(200, pageAfter(path));
   if (step === 'limited') return sendLimited(conversation, send);
-  // cut
+  // The remaining step is `cut`: a truncated response.
   response.writeHead(200, { 'content-length': '1000' }).write('{"id":');
   setTimeout(() => request.socket.destroy(), 20);
 }

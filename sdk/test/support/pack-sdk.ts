@@ -33,9 +33,9 @@ export function packSdk(): PackedSdk {
     folder,
     tarball,
     installInto: (program) => {
-      const place = join(program, 'node_modules/@blazon/sdk');
-      mkdirSync(place, { recursive: true });
-      execFileSync('tar', ['-xzf', tarball, '-C', place, '--strip-components=1']);
+      const target = join(program, 'node_modules/@blazon/sdk');
+      mkdirSync(target, { recursive: true });
+      execFileSync('tar', ['-xzf', tarball, '-C', target, '--strip-components=1']);
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };

@@ -13,7 +13,7 @@ const nestUses = (levels: number, copies: number): string =>
     `<defs><g id="a0"><circle r="3"/></g>${repeatMarkup(levels, (level) => `<g id="a${level + 1}">${repeatMarkup(copies, () => `<use href="#a${level}"/>`)}</g>`)}</defs><use href="#a${levels}"/>`,
   );
 
-/** Returns a path of parallel bars. Vertical and horizontal bars overlap in `teeth` × `teeth` places. */
+/** Returns a path of parallel bars. A vertical and a horizontal comb overlap in `teeth` × `teeth` places. */
 const comb = (teeth: number, isVertical: boolean): string => {
   const step = 380 / teeth;
   return repeatMarkup(teeth, (index) => {

@@ -135,7 +135,7 @@ const MUTATIONS: readonly ((text: string, next: RandomInteger) => string)[] = [
  */
 export function createHostileDrawing(examples: readonly string[], seed: number, index: number): string {
   const next = createRandom(seed + index * 7919);
-  // The first numbers of similar seeds are alike.
+  // Skip the first numbers, which are alike for similar seeds.
   for (let skipped = 0; skipped < 5; skipped += 1) next(2);
   const attack = index < ATTACKS.length ? ATTACKS[index] : undefined;
   if (attack !== undefined) return attack;

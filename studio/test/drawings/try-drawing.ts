@@ -1,4 +1,4 @@
-// Reads one hostile drawing and writes its paths, and returns what is wrong with the result.
+// Reads one hostile drawing, writes its paths and checks the result.
 
 import type { Hex } from '../../language/colour/palette.ts';
 import { readDrawing } from '../../drawing/read-drawing.ts';
