@@ -10,6 +10,8 @@ import { Toasts } from './parts/toast.tsx';
 import { createDashboardRouter } from './routes.tsx';
 import './styles.css';
 
+const placeholderAfterMilliseconds = 300;
+
 const queryClient = createQueryClient();
 const router = createDashboardRouter(queryClient);
 
@@ -17,14 +19,22 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root.');
 
 document.documentElement.lang = language;
-void loadTranslations().then(() =>
-  createRoot(root).render(
-    <StrictMode>
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-        <ConfirmSignIn />
-        <Toasts />
-      </QueryClientProvider>
-    </StrictMode>,
-  ),
-);
+// Not with a top-level await, for which the build would split this file.
+void loadTranslations()
+  // A first screen that is ready soon is rendered once, without a placeholder before it.
+  .then(() => Promise.race([router.load(), wait(placeholderAfterMilliseconds)]))
+  .then(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+          <ConfirmSignIn />
+          <Toasts />
+        </QueryClientProvider>
+      </StrictMode>,
+    ),
+  );
+
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

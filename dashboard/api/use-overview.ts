@@ -22,6 +22,9 @@ const healthQuery = (environmentPath: string) =>
 const recentBrandsQuery = (environmentPath: string) =>
   createGetQuery<BrandPage>(overviewPaths(environmentPath).recentBrands);
 
+/** The first row of tiles on a desktop. The others load after the first paint. */
+export const eagerTiles = 4;
+
 export type Theme = 'light' | 'dark';
 
 /** The URL of the logo in a tile of the overview. */
@@ -35,7 +38,9 @@ export function prefetchOverview(queryClient: QueryClient, environmentPath: stri
   void queryClient.prefetchQuery(healthQuery(environmentPath));
   queryClient.fetchQuery(recentBrandsQuery(environmentPath)).then(
     ({ data }) =>
-      prefetchPictures(data.map(({ id }) => createTileUrl(environmentPath, id, readShownTheme()))),
+      prefetchPictures(
+        data.slice(0, eagerTiles).map(({ id }) => createTileUrl(environmentPath, id, readShownTheme())),
+      ),
     // Ignored here: the screen fetches again and shows the error.
     () => undefined,
   );

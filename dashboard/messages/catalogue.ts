@@ -1,14 +1,22 @@
 import format from 'icu-minify/format';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { locale } from './locale.ts';
+import { formatNumber } from './number-format.ts';
 import { findTranslation } from './translations.ts';
 
 type Value = string | number;
 /** Wraps the text of a tag: `link: (children) => <TextLink to="/">{children}</TextLink>`. */
 type Wrap = (children: ReactNode) => ReactNode;
 
+/** Messages only call `format`, so no formatter is constructed before a number needs one. */
+const numberFormat: Intl.NumberFormat = Object.create(Intl.NumberFormat.prototype, {
+  format: { value: formatNumber },
+});
+const getNumberFormat = cacheFormatters(Intl.NumberFormat);
+
 const cachedFormatters = {
-  getNumberFormat: cacheFormatters(Intl.NumberFormat),
+  getNumberFormat: (tag?: string | readonly string[], options?: Intl.NumberFormatOptions) =>
+    options === undefined ? numberFormat : getNumberFormat(tag, options),
   getDateTimeFormat: cacheFormatters(Intl.DateTimeFormat),
   getPluralRules: cacheFormatters(Intl.PluralRules),
 };

@@ -1,23 +1,22 @@
 import { t } from './text.ts';
 import { dateFormat } from '../messages/date-format.ts';
-import { locale } from '../messages/locale.ts';
 
 const formatDay = dateFormat({ dateStyle: 'medium' });
 
-let relativeFormat: Intl.RelativeTimeFormat | undefined;
-
-function formatRelative(value: number, unit: 'minute' | 'hour' | 'day'): string {
-  relativeFormat ??= new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'long' });
-  return relativeFormat.format(Math.round(value), unit);
-}
-
-/** Both times are in Unix seconds. Returns a date if the times are more than 30 days apart. */
+/**
+ * Both times are in Unix seconds. Returns a date if the times are more than 30 days apart. The texts are in the
+ * catalogue, because the browser's formatter for relative times is slow to construct, and the overview shows one.
+ */
 export function describeTimeAgo(at: number, now: number): string {
   const seconds = at - now;
   const size = Math.abs(seconds);
   if (size < 45) return seconds > 0 ? t('timeAgo.inAMoment') : t('timeAgo.justNow');
-  if (size < 3_570) return formatRelative(seconds / 60, 'minute');
-  if (size < 84_600) return formatRelative(seconds / 3_600, 'hour');
-  if (size < 30 * 86_400) return formatRelative(seconds / 86_400, 'day');
+  const isFuture = seconds > 0;
+  if (size < 3_570)
+    return t(isFuture ? 'timeAgo.inMinutes' : 'timeAgo.minutesAgo', { count: Math.round(size / 60) });
+  if (size < 84_600)
+    return t(isFuture ? 'timeAgo.inHours' : 'timeAgo.hoursAgo', { count: Math.round(size / 3_600) });
+  if (size < 30 * 86_400)
+    return t(isFuture ? 'timeAgo.inDays' : 'timeAgo.daysAgo', { count: Math.round(size / 86_400) });
   return formatDay(new Date(at * 1000));
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { describeTimeAgo } from './time-ago.ts';
 import { Tooltip } from './tooltip.tsx';
+import { useHasPainted } from './use-has-painted.ts';
 import { dateFormat } from '../messages/date-format.ts';
 
 interface TimeProps {
@@ -13,12 +14,14 @@ const formatExact = dateFormat({ dateStyle: 'medium', timeStyle: 'long' });
 /** A relative time such as "3 minutes ago", with the exact time on hover and focus. */
 export function Time({ at }: TimeProps) {
   const now = useNow();
+  // The first date of a page is slow to format, and nobody sees this one.
+  const isExactTimeDue = useHasPainted();
   const date = new Date(at * 1000);
   return (
-    <Tooltip text={formatExact(date)}>
+    <Tooltip text={<ExactTime at={at} />}>
       <time dateTime={date.toISOString()} tabIndex={0} className="relative z-10 whitespace-nowrap">
         {describeTimeAgo(at, now)}
-        <span className="sr-only">, {formatExact(date)}</span>
+        {isExactTimeDue && <span className="sr-only">, {formatExact(date)}</span>}
       </time>
     </Tooltip>
   );

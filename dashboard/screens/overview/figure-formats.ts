@@ -1,11 +1,4 @@
-import { locale } from '../../messages/locale.ts';
 import { t } from './text.ts';
-
-const wholeNumberFormat = new Intl.NumberFormat(locale);
-
-export function formatNumber(count: number): string {
-  return wholeNumberFormat.format(count);
-}
 
 /** Rounds down, so that one failure in a thousand does not show as 100%. */
 export function formatPercent(part: number, all: number): string {

@@ -1,9 +1,10 @@
 import type { Health } from '@blazon/contract/console/overview.ts';
 import { useMonth } from '../../api/use-overview.ts';
 import { usePlace } from '../../api/use-me.ts';
+import { formatNumber } from '../../messages/number-format.ts';
 import { Skeleton } from '../../parts/skeleton.tsx';
 import { Figure, UsageBar } from './figure.tsx';
-import { formatNumber, formatPercent, formatSeconds } from './figure-formats.ts';
+import { formatPercent, formatSeconds } from './figure-formats.ts';
 import { t } from './text.ts';
 
 /** The four key figures, each with its period. */

@@ -1,11 +1,12 @@
 import type { Health } from '@blazon/contract/console/overview.ts';
 import type { ReactNode } from 'react';
 import { useMonth, useRecentBrands } from '../../api/use-overview.ts';
+import { formatNumber } from '../../messages/number-format.ts';
 import { usePlace } from '../../api/use-me.ts';
 import { TextLink } from '../../parts/link.tsx';
 import { Time } from '../../parts/time.tsx';
 import { brandTitle } from '../brands/brand-title.ts';
-import { formatNumber, formatSeconds } from './figure-formats.ts';
+import { formatSeconds } from './figure-formats.ts';
 import { t } from './text.ts';
 
 /** The newest brand and plain counts, in one row. */

@@ -1,7 +1,13 @@
 import type { BrandCard } from '@blazon/contract/console/brands.ts';
 import { Link } from '@tanstack/react-router';
 import { Shapes } from 'lucide-react';
-import { createTileUrl, readShownTheme, type Theme, useRecentBrands } from '../../api/use-overview.ts';
+import {
+  createTileUrl,
+  eagerTiles,
+  readShownTheme,
+  type Theme,
+  useRecentBrands,
+} from '../../api/use-overview.ts';
 import { usePlace } from '../../api/use-me.ts';
 import { Empty } from '../../parts/empty.tsx';
 import { ButtonLink, TextLink } from '../../parts/link.tsx';
@@ -45,9 +51,9 @@ export function RecentBrands({ maxBrands }: { readonly maxBrands?: number }) {
             </Empty>
           ) : (
             <ul className={gridClasses}>
-              {data.slice(0, maxBrands).map((brand) => (
+              {data.slice(0, maxBrands).map((brand, index) => (
                 <li key={brand.id}>
-                  <BrandTile brand={brand} />
+                  <BrandTile brand={brand} isEager={index < eagerTiles} />
                 </li>
               ))}
             </ul>
@@ -58,16 +64,13 @@ export function RecentBrands({ maxBrands }: { readonly maxBrands?: number }) {
   );
 }
 
-/** Loads the drawing for the current theme at once, and the other one when the theme changes. */
-function chooseLoading(theme: Theme): 'eager' | 'lazy' {
-  return readShownTheme() === theme ? 'eager' : 'lazy';
-}
-
 const drawingClasses = 'absolute inset-0 size-full object-contain p-5';
 
-function BrandTile({ brand }: { readonly brand: BrandCard }) {
+function BrandTile({ brand, isEager }: { readonly brand: BrandCard; readonly isEager: boolean }) {
   const { workspace, environment, environmentPath } = usePlace();
   const file = (theme: Theme) => createTileUrl(environmentPath, brand.id, theme);
+  // The drawing for the other theme loads when the theme changes.
+  const chooseLoading = (theme: Theme) => (isEager && readShownTheme() === theme ? 'eager' : 'lazy');
   return (
     <Link
       to="/w/$workspace/$environment/brands/$brand"

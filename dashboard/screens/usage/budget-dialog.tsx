@@ -8,7 +8,8 @@ import { FieldError, Input } from '../../parts/field.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { SkeletonRows } from '../../parts/skeleton.tsx';
 import { showToast } from '../../parts/toast.tsx';
-import { formatCount, formatDate } from './words.ts';
+import { formatNumber } from '../../messages/number-format.ts';
+import { formatDate } from './words.ts';
 import { t } from './text.ts';
 
 interface BudgetDialogProps {
@@ -32,7 +33,7 @@ export function BudgetDialog({ projectId, name, onClose }: BudgetDialogProps) {
           'good',
           now === null
             ? t('budgetDialog.nameNoLongerHasABudget', { name })
-            : t('budgetDialog.nameNowHasABudget', { name, now: formatCount(now) }),
+            : t('budgetDialog.nameNowHasABudget', { name, now: formatNumber(now) }),
         );
         onClose();
       },
@@ -80,5 +81,8 @@ function toBudget(text: string): number | null {
 }
 
 function describeUsage({ used, resets_at: resetsAt }: ProjectBudget): string {
-  return t('budgetDialog.leaveEmptyForNoBudget', { used: formatCount(used), resetsAt: formatDate(resetsAt) });
+  return t('budgetDialog.leaveEmptyForNoBudget', {
+    used: formatNumber(used),
+    resetsAt: formatDate(resetsAt),
+  });
 }

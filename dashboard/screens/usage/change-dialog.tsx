@@ -3,7 +3,8 @@ import { useChangePlan } from '../../api/use-billing.ts';
 import { useUsage } from '../../api/use-usage.ts';
 import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
 import { describeError } from '../../parts/error-state.tsx';
-import { formatCount, formatDate, planNames } from './words.ts';
+import { formatNumber } from '../../messages/number-format.ts';
+import { formatDate, planNames } from './words.ts';
 import { t } from './text.ts';
 
 interface ChangeDialogProps {
@@ -62,11 +63,11 @@ function describeChanges(view: BillingView, wanted: PlanView, used: number): str
   if (before && wanted.monthly_quota < before.monthly_quota)
     points.push(
       t('changeDialog.quotaFalls', {
-        before: formatCount(before.monthly_quota),
-        after: formatCount(wanted.monthly_quota),
+        before: formatNumber(before.monthly_quota),
+        after: formatNumber(wanted.monthly_quota),
       }),
     );
   else points.push(t('changeDialog.theLargerQuotaAndRates'));
-  if (used >= wanted.monthly_quota) points.push(t('changeDialog.alreadyUsed', { used: formatCount(used) }));
+  if (used >= wanted.monthly_quota) points.push(t('changeDialog.alreadyUsed', { used: formatNumber(used) }));
   return points;
 }

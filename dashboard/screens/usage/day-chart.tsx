@@ -2,7 +2,8 @@ import type { UsageDayView } from '@blazon/contract/console/usage.ts';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { joinClasses } from '../../parts/classes.ts';
 import { createChartLines } from './chart-scale.ts';
-import { formatCount, formatDay as dayWords } from './words.ts';
+import { formatNumber } from '../../messages/number-format.ts';
+import { formatDay as dayWords } from './words.ts';
 import { t } from './text.ts';
 
 interface DayChartProps {
@@ -51,8 +52,8 @@ export function DayChart({ days, today }: DayChartProps) {
 
 function describeDay({ day, succeeded, failed }: UsageDayView, today: string | null): string {
   const numbers = t('dayChart.counts', {
-    succeeded: formatCount(succeeded),
-    failed: formatCount(failed),
+    succeeded: formatNumber(succeeded),
+    failed: formatNumber(failed),
   });
   return `${dayWords(day)}${day === today ? ' (today)' : ''}: ${numbers}`;
 }
@@ -78,7 +79,7 @@ function Scale({ lines }: { readonly lines: readonly number[] }) {
     >
       {lines.map((line) => (
         <span key={line} className="flex h-0 items-center justify-end">
-          {formatCount(line)}
+          {formatNumber(line)}
         </span>
       ))}
     </div>

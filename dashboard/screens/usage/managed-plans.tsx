@@ -3,7 +3,8 @@ import { usePlace } from '../../api/use-me.ts';
 import { Badge } from '../../parts/badge.tsx';
 import { CopyableId } from '../../parts/copy.tsx';
 import { type Column, Table } from '../../parts/table.tsx';
-import { formatCount, planNames } from './words.ts';
+import { formatNumber } from '../../messages/number-format.ts';
+import { planNames } from './words.ts';
 import { t } from './text.ts';
 
 /** Compares the plans. Shown where only an operator can change them, so there is nothing to choose. */
@@ -45,7 +46,7 @@ const columns: readonly Column<PlanView>[] = [
     width: 'medium',
     align: 'end',
     labelOnPhone: true,
-    cell: ({ monthly_quota: quota }) => (quota === 0 ? t('managedPlans.none') : formatCount(quota)),
+    cell: ({ monthly_quota: quota }) => (quota === 0 ? t('managedPlans.none') : formatNumber(quota)),
   },
   {
     key: 'api',
@@ -61,6 +62,6 @@ const columns: readonly Column<PlanView>[] = [
     width: 'medium',
     align: 'end',
     hideOnPhone: true,
-    cell: ({ rate_limits: rates }) => formatCount(rates.generation),
+    cell: ({ rate_limits: rates }) => formatNumber(rates.generation),
   },
 ];

@@ -3,7 +3,8 @@ import type { Plan } from '@blazon/contract/limits.ts';
 import { Check, Minus } from 'lucide-react';
 import { Button } from '../../parts/button.tsx';
 import { joinClasses } from '../../parts/classes.ts';
-import { formatCount, planNames, formatPrice } from './words.ts';
+import { formatNumber } from '../../messages/number-format.ts';
+import { planNames, formatPrice } from './words.ts';
 import { rich, t } from './text.ts';
 
 interface PlanColumnsProps {
@@ -52,7 +53,7 @@ function Points({ plan }: { readonly plan: PlanView }) {
       <PlanPoint isIncluded={plan.monthly_quota > 0}>
         {plan.monthly_quota > 0
           ? rich('planColumns.quota', {
-              monthlyQuota: formatCount(plan.monthly_quota),
+              monthlyQuota: formatNumber(plan.monthly_quota),
               strong: (children) => <strong className="font-semibold text-ink">{children}</strong>,
             })
           : t('planColumns.noLiveGenerations')}
@@ -91,11 +92,11 @@ function formatZeroPrice(currency: string | undefined): string {
 }
 
 function describeRates({ has_api_access: hasApi, rate_limits: rates }: PlanView): string {
-  const generations = formatCount(rates.generation);
+  const generations = formatNumber(rates.generation);
   return hasApi
     ? t('planColumns.rates', {
         generations,
-        standard: formatCount(rates.standard),
+        standard: formatNumber(rates.standard),
       })
     : t('planColumns.generationRate', { generations });
 }

@@ -2,7 +2,8 @@ import type { MonthUsage } from '@blazon/contract/console/usage.ts';
 import type { ReactNode } from 'react';
 import { TextLink } from '../../parts/link.tsx';
 import { usePlace } from '../../api/use-me.ts';
-import { formatCount, formatDate, formatDay, formatMonth, planNames } from './words.ts';
+import { formatNumber } from '../../messages/number-format.ts';
+import { formatDate, formatDay, formatMonth, planNames } from './words.ts';
 import { rich, t } from './text.ts';
 
 /** Shows how much of the month's quota is used, and the forecast. */
@@ -11,12 +12,12 @@ export function QuotaMeter({ usage }: { readonly usage: MonthUsage }) {
     <div className="flex flex-col gap-4">
       <p className="flex flex-wrap items-baseline gap-x-2.5">
         <span className="text-2xl font-semibold tracking-[-0.02em] text-ink tabular-nums">
-          {formatCount(usage.used)}
+          {formatNumber(usage.used)}
         </span>
         <span className="text-base text-soft">
           {usage.today !== null
             ? t('quotaMeter.ofQuota', {
-                quota: formatCount(usage.quota),
+                quota: formatNumber(usage.quota),
                 plan: planNames[usage.plan],
               })
             : t('quotaMeter.liveGenerationsInMonth', { month: formatMonth(usage.month) })}
@@ -45,7 +46,7 @@ function Meter({ usage: { used, quota, forecast } }: { readonly usage: MonthUsag
       aria-valuemin={0}
       aria-valuemax={quota}
       aria-valuenow={Math.min(used, quota)}
-      aria-valuetext={t('quotaMeter.usedOfQuota', { used: formatCount(used), quota: formatCount(quota) })}
+      aria-valuetext={t('quotaMeter.usedOfQuota', { used: formatNumber(used), quota: formatNumber(quota) })}
       className="overflow-hidden rounded-full"
     >
       <svg aria-hidden width="100%" height="8" className="block">

@@ -12,7 +12,7 @@ import { Segmented } from '../../parts/segmented.tsx';
 import { SkeletonRows } from '../../parts/skeleton.tsx';
 import { type Column, Table } from '../../parts/table.tsx';
 import { BudgetDialog } from './budget-dialog.tsx';
-import { formatCount } from './words.ts';
+import { formatNumber } from '../../messages/number-format.ts';
 import { t } from './text.ts';
 
 const views = [
@@ -95,7 +95,7 @@ const projectColumns: readonly Column<ProjectUsageView>[] = [
     width: 'medium',
     align: 'end',
     labelOnPhone: true,
-    cell: (row) => formatCount(row.used),
+    cell: (row) => formatNumber(row.used),
   },
 ];
 
@@ -106,7 +106,7 @@ const budgetColumn: Column<ProjectUsageView> = {
   align: 'end',
   labelOnPhone: true,
   cell: ({ monthly_budget: budget }) =>
-    budget === null ? <span className="text-faint">{t('usageBreakdown.none')}</span> : formatCount(budget),
+    budget === null ? <span className="text-faint">{t('usageBreakdown.none')}</span> : formatNumber(budget),
 };
 
 function actionColumn(open: (project: ProjectUsageView) => void): Column<ProjectUsageView> {
@@ -154,7 +154,7 @@ const keyColumns: readonly Column<KeyUsageView>[] = [
     width: 'medium',
     align: 'end',
     labelOnPhone: true,
-    cell: (row) => formatCount(row.used),
+    cell: (row) => formatNumber(row.used),
   },
 ];
 
@@ -196,7 +196,7 @@ function OtherGenerations({
 }) {
   const rest = used - shown.reduce((sum, row) => sum + row.used, 0);
   if (rest <= 0) return null;
-  return <p className="text-xs text-faint">{t('usageBreakdown.notListed', { rest: formatCount(rest) })}</p>;
+  return <p className="text-xs text-faint">{t('usageBreakdown.notListed', { rest: formatNumber(rest) })}</p>;
 }
 
 function NoGenerations() {

@@ -15,7 +15,8 @@ import { DayChart } from './day-chart.tsx';
 import { QuotaMeter } from './quota-meter.tsx';
 import { UsageBreakdownSection } from './usage-breakdown.tsx';
 import { UsageSkeleton } from './usage-skeleton.tsx';
-import { formatCount, formatDay, formatMonth as monthWords } from './words.ts';
+import { formatNumber } from '../../messages/number-format.ts';
+import { formatDay, formatMonth as monthWords } from './words.ts';
 import { t } from './text.ts';
 
 const route = getRouteApi('/w/$workspace/settings/usage');
@@ -125,7 +126,7 @@ function DayTable({ usage }: { readonly usage: MonthUsage }) {
           width: 'medium',
           align: 'end',
           labelOnPhone: true,
-          cell: (row) => formatCount(row.succeeded),
+          cell: (row) => formatNumber(row.succeeded),
         },
         {
           key: 'failed',
@@ -133,7 +134,7 @@ function DayTable({ usage }: { readonly usage: MonthUsage }) {
           width: 'medium',
           align: 'end',
           labelOnPhone: true,
-          cell: (row) => formatCount(row.failed),
+          cell: (row) => formatNumber(row.failed),
         },
       ]}
     />
@@ -172,7 +173,7 @@ const monthColumns: readonly Column<UsageMonthView>[] = [
     width: 'medium',
     align: 'end',
     labelOnPhone: true,
-    cell: (row) => formatCount(row.succeeded),
+    cell: (row) => formatNumber(row.succeeded),
   },
   {
     key: 'failed',
@@ -180,7 +181,7 @@ const monthColumns: readonly Column<UsageMonthView>[] = [
     width: 'medium',
     align: 'end',
     labelOnPhone: true,
-    cell: (row) => formatCount(row.failed),
+    cell: (row) => formatNumber(row.failed),
   },
 ];
 

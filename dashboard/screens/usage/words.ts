@@ -4,7 +4,6 @@ import { locale } from '../../messages/locale.ts';
 
 /** Formats numbers and days on these screens. Months and days are in UTC, like the quota. */
 
-const numberFormat = new Intl.NumberFormat(locale);
 const monthFormat = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const dayFormat = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
 const dateFormat = new Intl.DateTimeFormat(locale, {
@@ -14,7 +13,6 @@ const dateFormat = new Intl.DateTimeFormat(locale, {
   timeZone: 'UTC',
 });
 
-export const formatCount = (value: number): string => numberFormat.format(value);
 /** Formats a month such as `2026-11`. */
 export const formatMonth = (value: string): string => monthFormat.format(new Date(`${value}-01T00:00:00Z`));
 /** Formats a day such as `2026-11-15`. */
