@@ -1,6 +1,6 @@
 import type { ConsoleAuditEntry } from '@blazon/contract/console/audit.ts';
 import { useList, withQuery } from './use-list.ts';
-import { usePlace } from './use-me.ts';
+import { useWorkspaceContext } from './workspace-context.tsx';
 
 export interface AuditQuery {
   readonly actor: string | undefined;
@@ -11,12 +11,12 @@ export interface AuditQuery {
 }
 
 export function useAudit(filters: AuditQuery) {
-  const { workspacePath } = usePlace();
+  const { workspacePath } = useWorkspaceContext();
   return useList<ConsoleAuditEntry>(`${workspacePath}/audit`, { filters: { ...filters }, limit: 50 });
 }
 
 /** The URL that downloads the same entries as a file. */
 export function useAuditFile(filters: AuditQuery): string {
-  const { workspacePath } = usePlace();
+  const { workspacePath } = useWorkspaceContext();
   return withQuery(`${workspacePath}/audit.csv`, { ...filters });
 }

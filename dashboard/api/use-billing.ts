@@ -2,10 +2,11 @@ import type { BillingView, ProviderPage } from '@blazon/contract/console/billing
 import type { Plan } from '@blazon/contract/limits.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callConsole } from './call.ts';
-import { meQuery, usePlace } from './use-me.ts';
+import { meQuery } from './use-me.ts';
+import { useWorkspaceContext } from './workspace-context.tsx';
 
 export function useBilling() {
-  const { workspacePath } = usePlace();
+  const { workspacePath } = useWorkspaceContext();
   const path = `${workspacePath}/billing`;
   return useQuery({
     queryKey: [path],
@@ -15,7 +16,7 @@ export function useBilling() {
 
 /** Redirects to the payment provider's page that confirms the change. */
 export function useChangePlan() {
-  const { workspacePath } = usePlace();
+  const { workspacePath } = useWorkspaceContext();
   return useMutation({
     mutationFn: (plan: Plan) => callConsole<ProviderPage>('POST', `${workspacePath}/billing/plan`, { plan }),
     onSuccess: ({ url }) => window.location.assign(url),
@@ -24,7 +25,7 @@ export function useChangePlan() {
 
 /** Redirects to the provider's page for cards and invoices. */
 export function useOpenPortal() {
-  const { workspacePath } = usePlace();
+  const { workspacePath } = useWorkspaceContext();
   return useMutation({
     mutationFn: () => callConsole<ProviderPage>('POST', `${workspacePath}/billing/portal`),
     onSuccess: ({ url }) => window.location.assign(url),
@@ -33,7 +34,7 @@ export function useOpenPortal() {
 
 /** Reloads the plan from the payment provider, after a visit to its page. */
 export function useRefreshBilling() {
-  const { workspacePath } = usePlace();
+  const { workspacePath } = useWorkspaceContext();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: () => callConsole<BillingView>('POST', `${workspacePath}/billing/refresh`),

@@ -9,7 +9,7 @@ import type { JobView } from '@blazon/contract/console/generations.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callConsole } from './call.ts';
 import { useList } from './use-list.ts';
-import { usePlace } from './use-me.ts';
+import { useWorkspaceContext } from './workspace-context.tsx';
 
 /** A multiple of two, three and four, so that every row of the grid is full. */
 const pageSize = 24;
@@ -23,7 +23,7 @@ export interface BrandFilter {
 
 /** Lists the brands of a project, or of the whole environment. */
 export function useBrands({ projectId, search, favourites, sort }: BrandFilter = {}) {
-  const { environmentPath } = usePlace();
+  const { environmentPath } = useWorkspaceContext();
   return useList<BrandCard>(`${environmentPath}/brands`, {
     limit: pageSize,
     filters: {
@@ -36,7 +36,7 @@ export function useBrands({ projectId, search, favourites, sort }: BrandFilter =
 }
 
 export function useBrand(brandId: string | undefined) {
-  const { environmentPath } = usePlace();
+  const { environmentPath } = useWorkspaceContext();
   const path = `${environmentPath}/brands/${brandId ?? ''}`;
   return useQuery({
     queryKey: [path],
@@ -50,7 +50,7 @@ export function useBrand(brandId: string | undefined) {
 }
 
 export function useUpdateBrand(brandId: string) {
-  const { environmentPath } = usePlace();
+  const { environmentPath } = useWorkspaceContext();
   const queryClient = useQueryClient();
   const list = `${environmentPath}/brands`;
   return useMutation({
@@ -64,7 +64,7 @@ export function useUpdateBrand(brandId: string) {
 
 /** Chooses one of a job's drawings, which is then listed first. */
 export function useChooseBrand({ id: jobId }: Pick<JobView, 'id'>) {
-  const { environmentPath } = usePlace();
+  const { environmentPath } = useWorkspaceContext();
   const queryClient = useQueryClient();
   const list = `${environmentPath}/brands`;
   return useMutation({
@@ -89,7 +89,7 @@ function putChosenFirst(job: JobView | undefined, brandId: string): JobView | un
 }
 
 export function useDeleteBrand({ id, project_id: projectId }: BrandCard) {
-  const { environmentPath } = usePlace();
+  const { environmentPath } = useWorkspaceContext();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: () => callConsole('DELETE', `${environmentPath}/brands/${id}`),
@@ -103,7 +103,7 @@ export function useDeleteBrand({ id, project_id: projectId }: BrandCard) {
 
 /** Redraws a sandbox brand in the live environment from the same record. Safe to repeat. */
 export function useMakeLive(brandId: string) {
-  const { environmentPath } = usePlace();
+  const { environmentPath } = useWorkspaceContext();
   return useMutation({
     mutationFn: () => callConsole<LiveBrand>('POST', `${environmentPath}/brands/${brandId}/make-live`),
   });

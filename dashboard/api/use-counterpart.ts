@@ -2,11 +2,12 @@ import type { ProjectCounterpart } from '@blazon/contract/console/projects.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { callConsole } from './call.ts';
-import { type EnvironmentName, usePlace } from './use-me.ts';
+import { type EnvironmentName } from './use-me.ts';
+import { useWorkspaceContext } from './workspace-context.tsx';
 
 /** Opens the same project in the other environment. */
 export function useCounterpart() {
-  const { workspace, environment, environmentPath } = usePlace();
+  const { workspace, environment, environmentPath } = useWorkspaceContext();
   const navigate = useNavigate();
   const other: EnvironmentName = environment === 'live' ? 'sandbox' : 'live';
   return useMutation({

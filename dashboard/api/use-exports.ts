@@ -1,7 +1,7 @@
 import type { BrandExport, BrandExports, ExportKind } from '@blazon/contract/console/exports.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callConsole } from './call.ts';
-import { usePlace } from './use-me.ts';
+import { useWorkspaceContext } from './workspace-context.tsx';
 
 /** Most exports are ready within a few seconds. */
 const exportPollMilliseconds = 1_000;
@@ -28,6 +28,6 @@ export function useAskForExport(brandId: string) {
 }
 
 function useExportsPath(brandId: string): string {
-  const { environmentPath } = usePlace();
+  const { environmentPath } = useWorkspaceContext();
   return `${environmentPath}/brands/${brandId}/exports`;
 }

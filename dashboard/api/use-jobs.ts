@@ -2,7 +2,7 @@ import type { GenerateBody, JobList, JobView } from '@blazon/contract/console/ge
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { ApiFailure, callConsole } from './call.ts';
-import { usePlace } from './use-me.ts';
+import { useWorkspaceContext } from './workspace-context.tsx';
 
 const runningPollMilliseconds = 500;
 /** A job that has taken this long usually takes minutes, so it is polled less often. */
@@ -12,7 +12,7 @@ const deliveringPollMilliseconds = 2_000;
 
 /** Lists the jobs of a project that are in progress, whoever started them, and recent failures. */
 export function useJobsUnderWay(projectId: string) {
-  const { environmentPath } = usePlace();
+  const { environmentPath } = useWorkspaceContext();
   const path = `${environmentPath}/projects/${projectId}/jobs`;
   return useQuery({
     queryKey: [path],
@@ -25,7 +25,7 @@ export function useJobsUnderWay(projectId: string) {
 
 /** Polls a job until it ends and its event is no longer pending. Pauses in a background tab. */
 export function useJob(known: JobView) {
-  const { environmentPath } = usePlace();
+  const { environmentPath } = useWorkspaceContext();
   const queryClient = useQueryClient();
   const path = `${environmentPath}/jobs/${known.id}`;
   const query = useQuery({
@@ -69,7 +69,7 @@ export interface GenerationDraft {
  * double click or a lost response therefore never creates a second job.
  */
 export function useGenerate(projectId: string) {
-  const { environmentPath } = usePlace();
+  const { environmentPath } = useWorkspaceContext();
   const sent = useRef({ sentDraft: '', key: '' });
   const isSending = useRef(false);
   const mutation = useMutation({

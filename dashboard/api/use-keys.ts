@@ -9,7 +9,7 @@ import type {
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callConsole } from './call.ts';
 import { useList, withQuery } from './use-list.ts';
-import { usePlace } from './use-me.ts';
+import { useWorkspaceContext } from './workspace-context.tsx';
 
 /** Lists all active keys. There are at most a hundred. */
 export function useActiveKeys() {
@@ -73,7 +73,7 @@ export function useRevokeKey() {
 
 /** Lists the active keys that a member created, in both environments. */
 export function useMemberKeys(personId: string) {
-  const path = `${usePlace().workspacePath}/members/${personId}/keys`;
+  const path = `${useWorkspaceContext().workspacePath}/members/${personId}/keys`;
   return useQuery({
     queryKey: [path],
     queryFn: ({ signal }) => callConsole<MemberKeys>('GET', path, undefined, signal),
@@ -83,5 +83,5 @@ export function useMemberKeys(personId: string) {
 }
 
 function useKeysPath(): string {
-  return `${usePlace().environmentPath}/keys`;
+  return `${useWorkspaceContext().environmentPath}/keys`;
 }

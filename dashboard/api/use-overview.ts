@@ -3,7 +3,7 @@ import { type FirstSteps, type Health, overviewPaths } from '@blazon/contract/co
 import type { MonthUsage } from '@blazon/contract/console/usage.ts';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { callConsole } from './call.ts';
-import { usePlace } from './use-me.ts';
+import { useWorkspaceContext } from './workspace-context.tsx';
 
 const pollMilliseconds = 2_000;
 const idlePollMilliseconds = 30_000;
@@ -58,7 +58,7 @@ export function readShownTheme(): Theme {
 /** Polls until the last step, the first delivered webhook, is done, so that steps are ticked off by themselves. */
 export function useFirstSteps() {
   return useQuery({
-    ...firstStepsQuery(usePlace().environmentPath),
+    ...firstStepsQuery(useWorkspaceContext().environmentPath),
     refetchInterval: (query) => (query.state.data?.steps.webhook === true ? false : pollMilliseconds),
   });
 }
@@ -66,19 +66,22 @@ export function useFirstSteps() {
 /** The base URL of the API, for samples. */
 export function useApiUrl() {
   return useQuery({
-    ...firstStepsQuery(usePlace().environmentPath),
+    ...firstStepsQuery(useWorkspaceContext().environmentPath),
     select: ({ api_url: url }) => url,
     staleTime: Number.POSITIVE_INFINITY,
   });
 }
 
 export function useHealth() {
-  return useQuery({ ...healthQuery(usePlace().environmentPath), refetchInterval: idlePollMilliseconds });
+  return useQuery({
+    ...healthQuery(useWorkspaceContext().environmentPath),
+    refetchInterval: idlePollMilliseconds,
+  });
 }
 
 /** Reads the usage of the month. Only live generations are metered. */
 export function useMonth() {
-  const { workspacePath, environment } = usePlace();
+  const { workspacePath, environment } = useWorkspaceContext();
   return useQuery({
     ...createGetQuery<MonthUsage>(`${workspacePath}/usage`),
     enabled: environment === 'live',
@@ -87,7 +90,7 @@ export function useMonth() {
 
 export function useRecentBrands() {
   return useQuery({
-    ...recentBrandsQuery(usePlace().environmentPath),
+    ...recentBrandsQuery(useWorkspaceContext().environmentPath),
     refetchInterval: idlePollMilliseconds,
   });
 }

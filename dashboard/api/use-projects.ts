@@ -3,15 +3,15 @@ import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tansta
 import { useEffect } from 'react';
 import { callConsole } from './call.ts';
 import { useList, withQuery } from './use-list.ts';
-import { usePlace } from './use-me.ts';
+import { useWorkspaceContext } from './workspace-context.tsx';
 
 export function useProjects() {
-  const { environmentPath } = usePlace();
+  const { environmentPath } = useWorkspaceContext();
   return useList<ProjectView>(`${environmentPath}/projects`, { limit: 24 });
 }
 
 export function useProject(projectId: string) {
-  const { environmentPath } = usePlace();
+  const { environmentPath } = useWorkspaceContext();
   const path = `${environmentPath}/projects/${projectId}`;
   return useQuery({
     queryKey: [path],
@@ -22,7 +22,7 @@ export function useProject(projectId: string) {
 }
 
 export function useCreateProject() {
-  const { environmentPath } = usePlace();
+  const { environmentPath } = useWorkspaceContext();
   const queryClient = useQueryClient();
   const path = `${environmentPath}/projects`;
   return useMutation({
@@ -32,7 +32,7 @@ export function useCreateProject() {
 }
 
 export function useUpdateProject(projectId: string) {
-  const { environmentPath } = usePlace();
+  const { environmentPath } = useWorkspaceContext();
   const queryClient = useQueryClient();
   const list = `${environmentPath}/projects`;
   const path = `${list}/${projectId}`;
@@ -47,7 +47,7 @@ export function useUpdateProject(projectId: string) {
 }
 
 export function useDeleteProject(projectId: string) {
-  const { environmentPath } = usePlace();
+  const { environmentPath } = useWorkspaceContext();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: () => callConsole('DELETE', `${environmentPath}/projects/${projectId}`),
@@ -65,7 +65,7 @@ const maxLoadedAutomatically = 2_000;
 
 /** Loads the memory of a project page by page, newest first. */
 export function useGraph(projectId: string) {
-  const { environmentPath } = usePlace();
+  const { environmentPath } = useWorkspaceContext();
   const path = `${environmentPath}/projects/${projectId}/graph`;
   const query = useInfiniteQuery({
     queryKey: [path],

@@ -6,7 +6,7 @@ import type {
 import { useQuery } from '@tanstack/react-query';
 import { callConsole } from './call.ts';
 import { useList } from './use-list.ts';
-import { usePlace } from './use-me.ts';
+import { useWorkspaceContext } from './workspace-context.tsx';
 
 export interface RequestQuery {
   readonly status: string | undefined;
@@ -18,12 +18,12 @@ export interface RequestQuery {
 }
 
 export function useRequests(filters: RequestQuery) {
-  const { environmentPath } = usePlace();
+  const { environmentPath } = useWorkspaceContext();
   return useList<ConsoleRequest>(`${environmentPath}/requests`, { filters: { ...filters }, limit: 50 });
 }
 
 export function useRequest(id: string) {
-  const { environmentPath } = usePlace();
+  const { environmentPath } = useWorkspaceContext();
   const path = `${environmentPath}/requests/${encodeURIComponent(id)}`;
   return useQuery({
     queryKey: [path],
@@ -33,7 +33,7 @@ export function useRequest(id: string) {
 
 /** Loads the filter options once, because they do not change while the page is open. */
 export function useRequestFilters() {
-  const { workspacePath } = usePlace();
+  const { workspacePath } = useWorkspaceContext();
   const path = `${workspacePath}/request-filters`;
   return useQuery({
     queryKey: [path],

@@ -3,14 +3,14 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { callConsole } from './call.ts';
 import { withQuery } from './use-list.ts';
-import { usePlace } from './use-me.ts';
+import { useWorkspaceContext } from './workspace-context.tsx';
 
 /** Long enough that not every keystroke sends a request, too short to be noticed. */
 const typingPauseMilliseconds = 150;
 
 /** Searches projects and brands shortly after the last keystroke. */
 export function useSearch(text: string) {
-  const { environmentPath } = usePlace();
+  const { environmentPath } = useWorkspaceContext();
   const searchText = useDebounced(text.trim().slice(0, 100));
   const path = withQuery(`${environmentPath}/search`, { q: searchText });
   return useQuery({

@@ -1,7 +1,7 @@
 import type { BrandShares, CreatedBrandShare } from '@blazon/contract/console/shares.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callConsole } from './call.ts';
-import { usePlace } from './use-me.ts';
+import { useWorkspaceContext } from './workspace-context.tsx';
 
 /** Lists the active share links of a brand. */
 export function useShares(brandId: string) {
@@ -31,6 +31,6 @@ export function useRevokeShare(brandId: string) {
 }
 
 function useSharesPath(brandId: string): string {
-  const { environmentPath } = usePlace();
+  const { environmentPath } = useWorkspaceContext();
   return `${environmentPath}/brands/${brandId}/shares`;
 }

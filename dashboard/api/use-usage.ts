@@ -7,11 +7,11 @@ import type {
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callConsole } from './call.ts';
 import { withQuery } from './use-list.ts';
-import { usePlace } from './use-me.ts';
+import { useWorkspaceContext } from './workspace-context.tsx';
 
 /** Loads the live generations of a month. Defaults to the current month. */
 export function useUsage(month: string | undefined) {
-  const { workspacePath } = usePlace();
+  const { workspacePath } = useWorkspaceContext();
   const path = `${workspacePath}/usage${month === undefined ? '' : `?month=${month}`}`;
   return useQuery({
     queryKey: [path],
@@ -21,7 +21,7 @@ export function useUsage(month: string | undefined) {
 }
 
 export function useUsageMonths() {
-  const { workspacePath } = usePlace();
+  const { workspacePath } = useWorkspaceContext();
   const path = `${workspacePath}/usage/months`;
   return useQuery({
     queryKey: [path],
@@ -65,9 +65,9 @@ export function useSetProjectBudget(projectId: string) {
 }
 
 function useBreakdownPath(): string {
-  return `${usePlace().workspacePath}/usage/breakdown`;
+  return `${useWorkspaceContext().workspacePath}/usage/breakdown`;
 }
 
 function useBudgetPath(projectId: string): string {
-  return `${usePlace().workspacePath}/live/projects/${projectId}/budget`;
+  return `${useWorkspaceContext().workspacePath}/live/projects/${projectId}/budget`;
 }

@@ -14,13 +14,13 @@ import type { EventType } from '@blazon/contract/events.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callConsole } from './call.ts';
 import { useList, withQuery } from './use-list.ts';
-import { usePlace } from './use-me.ts';
+import { useWorkspaceContext } from './workspace-context.tsx';
 
 /** The polling interval while an event is being sent. A receiver has five seconds to respond. */
 const livePollMilliseconds = 600;
 
 function useWebhookPaths() {
-  const { environmentPath, workspacePath } = usePlace();
+  const { environmentPath, workspacePath } = useWorkspaceContext();
   const base = `${environmentPath}/webhooks`;
   return {
     endpoints: `${base}/endpoints`,

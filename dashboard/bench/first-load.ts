@@ -87,7 +87,7 @@ async function visit(
 ): Promise<Visit> {
   const page = await newPage(from, testConsole.origin, person ? { person } : {});
   try {
-    const scripts = await watchScripts(page);
+    await throttleCpu(page);
     await page.goto(`${testConsole.origin}${path}`);
     // Looking for an element runs a script in the page, so it must wait until everything is painted.
     await page.waitForLoadState('networkidle');
@@ -95,26 +95,22 @@ async function visit(
     const wanted =
       until === 'heading' ? page.getByRole('heading', { level: 1 }) : page.locator('main img').first();
     await wanted.waitFor();
-    return { scriptBytes: scripts(), paintMilliseconds };
+    return { scriptBytes: await countScriptBytes(page), paintMilliseconds };
   } finally {
     await page.context().close();
   }
 }
 
-/** Throttles the CPU and counts the compressed bytes of scripts. */
-async function watchScripts(page: Page): Promise<() => number> {
+async function throttleCpu(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  const scripts = new Set<string>();
-  let bytes = 0;
-  session.on('Network.responseReceived', ({ requestId, type }) => {
-    if (type === 'Script') scripts.add(requestId);
-  });
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (scripts.has(requestId)) bytes += encodedDataLength;
-  });
-  await session.send('Network.enable');
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  return () => bytes;
+}
+
+/** Counts the compressed bytes of the scripts, with their headers. */
+function countScriptBytes(page: Page): Promise<number> {
+  return page.evaluate<number>(`performance.getEntriesByType('resource')
+    .filter(({ name }) => name.endsWith('.js'))
+    .reduce((sum, { transferSize }) => sum + transferSize, 0)`);
 }
 
 function largestPaint(page: Page): Promise<number> {

@@ -1,6 +1,7 @@
 import { createLink } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
-import { type EnvironmentName, usePlace } from '../api/use-me.ts';
+import { type EnvironmentName } from '../api/use-me.ts';
+import { useWorkspaceContext } from '../api/workspace-context.tsx';
 import { Copy, CopyableId } from './copy.tsx';
 import { t } from './text.ts';
 
@@ -35,7 +36,7 @@ export function LinkedId({ id, label = t('copy.copyId'), environment }: LinkedId
 }
 
 function useIdLink(id: string, environmentName: EnvironmentName | undefined) {
-  const { workspace, environment } = usePlace();
+  const { workspace, environment } = useWorkspaceContext();
   const params = { workspace: workspace.id, environment: environmentName ?? environment };
   switch (id.split('_', 1)[0]) {
     case 'brand':

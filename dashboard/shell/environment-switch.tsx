@@ -1,7 +1,8 @@
 import { useNavigate, useParams, useRouterState } from '@tanstack/react-router';
 import { FlaskConical } from 'lucide-react';
 import { useCounterpart } from '../api/use-counterpart.ts';
-import { type EnvironmentName, usePlace } from '../api/use-me.ts';
+import { type EnvironmentName } from '../api/use-me.ts';
+import { useWorkspaceContext } from '../api/workspace-context.tsx';
 import { joinClasses } from '../parts/classes.ts';
 import { describeError } from '../parts/error-state.tsx';
 import { segmentClasses } from '../parts/segmented.tsx';
@@ -14,7 +15,7 @@ import { t } from './text.ts';
  * counterpart of the open project.
  */
 export function EnvironmentSwitch({ onNavigate }: { readonly onNavigate?: () => void }) {
-  const { workspace, environment } = usePlace();
+  const { workspace, environment } = useWorkspaceContext();
   const navigate = useNavigate();
   const path = useRouterState({ select: (state) => state.location.pathname });
   const counterpart = useCounterpart();

@@ -15,7 +15,7 @@ import {
   Webhook,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { usePlace } from '../api/use-me.ts';
+import { useWorkspaceContext } from '../api/workspace-context.tsx';
 import { findNavigationArea } from './navigation-area.ts';
 import { t } from './text.ts';
 
@@ -29,7 +29,7 @@ const currentEntryClasses =
   'aria-[current=page]:before:w-[3px] aria-[current=page]:before:rounded-full aria-[current=page]:before:bg-accent';
 
 export function Navigation({ onNavigate }: { readonly onNavigate?: () => void }) {
-  const { me, workspace, environment, isAtLeast } = usePlace();
+  const { me, workspace, environment, isAtLeast } = useWorkspaceContext();
   const params = { workspace: workspace.id, environment };
   const area = findNavigationArea(useLocation().pathname);
   // A brand belongs to the entry for projects, and a timeline to the entry for requests.

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Menu as MenuIcon, Search } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { usePlace } from '../api/use-me.ts';
+import { useWorkspaceContext } from '../api/workspace-context.tsx';
 import { Badge } from '../parts/badge.tsx';
 import { IconButton } from '../parts/button.tsx';
 import { Mark } from '../parts/mark.tsx';
@@ -17,7 +17,7 @@ const NavigationDrawer = lazy(async () => {
 
 /** Below tablet width: a bar, and the navigation in a drawer. */
 export function PhoneBar({ onSearch }: { readonly onSearch: () => void }) {
-  const { workspace, environment } = usePlace();
+  const { workspace, environment } = useWorkspaceContext();
   const [open, setOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

@@ -1,7 +1,8 @@
 import { Outlet, useParams } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { saveLastWorkspace } from '../api/last-workspace.ts';
-import { useMe, usePlace } from '../api/use-me.ts';
+import { useMe } from '../api/use-me.ts';
+import { useWorkspaceContext, WorkspaceProvider } from '../api/workspace-context.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { MainLandmark } from './main-landmark.tsx';
 import { PhoneBar } from './phone-bar.tsx';
@@ -25,7 +26,8 @@ export function Shell() {
   const { workspace } = useParams({ strict: false });
   return (
     <Loaded query={me} skeleton={<RoutePending />}>
-      {({ workspaces, unreachable_workspaces: unreachable = 0, person }) => {
+      {(data) => {
+        const { workspaces, unreachable_workspaces: unreachable = 0, person } = data;
         const open = workspaces.find(({ id }) => id === workspace);
         if (open === undefined) return unreachable > 0 ? <UnreachableWorkspace /> : <NotFound />;
         return open.second_factor_required && !person.second_factor ? (
@@ -33,7 +35,9 @@ export function Shell() {
             <SecondFactorGate workspace={open} />
           </Suspense>
         ) : (
-          <Frame />
+          <WorkspaceProvider me={data} workspace={open}>
+            <Frame />
+          </WorkspaceProvider>
         );
       }}
     </Loaded>
@@ -41,7 +45,7 @@ export function Shell() {
 }
 
 function Frame() {
-  const { workspace, environment } = usePlace();
+  const { workspace, environment } = useWorkspaceContext();
   const [isSearching, setIsSearching] = useState(false);
   const search = () => setIsSearching(true);
   useEffect(() => saveLastWorkspace({ workspace: workspace.id, environment }), [workspace.id, environment]);

@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router';
 import { CircleAlert } from 'lucide-react';
-import { usePlace } from '../api/use-me.ts';
+import { useWorkspaceContext } from '../api/workspace-context.tsx';
 import { TextLink } from '../parts/link.tsx';
 import { rich, t } from './text.ts';
 import { dateFormat } from '../messages/date-format.ts';
@@ -9,7 +9,7 @@ const dayFormat = dateFormat({ day: 'numeric', month: 'long', timeZone: 'UTC' })
 
 /** Shown on every screen while an invoice is unpaid: what happened, and who can pay it. */
 export function UnpaidStrip() {
-  const { workspace, isAtLeast } = usePlace();
+  const { workspace, isAtLeast } = useWorkspaceContext();
   const path = useRouterState({ select: (state) => state.location.pathname });
   // The plan screen shows this itself, beside the button.
   if (workspace.unpaid_since === null || path.endsWith('/settings/plan')) return null;

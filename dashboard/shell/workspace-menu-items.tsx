@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { Check, Plus } from 'lucide-react';
-import { usePlace } from '../api/use-me.ts';
+import { useWorkspaceContext } from '../api/workspace-context.tsx';
 import { Badge } from '../parts/badge.tsx';
 import { Menu, MenuItem, MenuLine } from '../parts/menu.tsx';
 import type { LoadedMenuProps } from './deferred-menu.tsx';
 import { t } from './text.ts';
 
 export function WorkspaceMenuItems(props: LoadedMenuProps) {
-  const { me, workspace, environment } = usePlace();
+  const { me, workspace, environment } = useWorkspaceContext();
   const { unreachable_workspaces: unreachable = 0 } = me;
   return (
     <Menu align="start" className="w-64" {...props}>

@@ -1,5 +1,5 @@
 import { ChevronsUpDown } from 'lucide-react';
-import { usePlace } from '../api/use-me.ts';
+import { useWorkspaceContext } from '../api/workspace-context.tsx';
 import { DeferredMenu } from './deferred-menu.tsx';
 import { t } from './text.ts';
 
@@ -9,7 +9,7 @@ async function loadItems() {
 }
 
 export function WorkspaceSwitcher() {
-  const { workspace } = usePlace();
+  const { workspace } = useWorkspaceContext();
   return (
     <DeferredMenu
       load={loadItems}

@@ -1,7 +1,7 @@
 import type { Member } from '@blazon/contract/console/people.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { X } from 'lucide-react';
-import { usePlace } from '../../api/use-me.ts';
+import { useWorkspaceContext } from '../../api/workspace-context.tsx';
 import { useMembers } from '../../api/use-people.ts';
 import { Button } from '../../parts/button.tsx';
 import { Filters } from '../../parts/filters.tsx';
@@ -33,7 +33,7 @@ const serviceOptions = [
 ];
 
 export function AuditFilterBar({ search }: { readonly search: AuditSearch }) {
-  const { workspacePath } = usePlace();
+  const { workspacePath } = useWorkspaceContext();
   const navigate = useNavigate({ from: '/w/$workspace/settings/audit' });
   const change = (next: AuditSearch) => void navigate({ search: next, replace: true });
   const set = (name: 'about' | 'who') => (value: string) => {

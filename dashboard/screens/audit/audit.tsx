@@ -3,7 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { ChevronRight, Download, ScrollText } from 'lucide-react';
 import { useState } from 'react';
 import { useAudit, useAuditFile } from '../../api/use-audit.ts';
-import { usePlace } from '../../api/use-me.ts';
+import { useWorkspaceContext } from '../../api/workspace-context.tsx';
 import { Badge } from '../../parts/badge.tsx';
 import { buttonClasses, IconButton } from '../../parts/button.tsx';
 import { Empty } from '../../parts/empty.tsx';
@@ -19,7 +19,7 @@ import { t } from './text.ts';
 const route = getRouteApi('/w/$workspace/settings/audit');
 
 export function AuditScreen() {
-  const { isAtLeast } = usePlace();
+  const { isAtLeast } = useWorkspaceContext();
   if (!isAtLeast('admin'))
     return (
       <Page title={t('audit.title')}>

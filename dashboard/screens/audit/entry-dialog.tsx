@@ -1,6 +1,6 @@
 import type { ConsoleAuditEntry } from '@blazon/contract/console/audit.ts';
 import type { ReactNode } from 'react';
-import { usePlace } from '../../api/use-me.ts';
+import { useWorkspaceContext } from '../../api/workspace-context.tsx';
 import { Button } from '../../parts/button.tsx';
 import { CodeBlock } from '../../parts/code.tsx';
 import { CopyableId } from '../../parts/copy.tsx';
@@ -61,7 +61,7 @@ function createFacts(entry: ConsoleAuditEntry, onClose: () => void): (readonly [
 }
 
 function SubjectFact({ entry, onClose }: EntryDialogProps) {
-  const { workspace } = usePlace();
+  const { workspace } = useWorkspaceContext();
   const { subject } = entry;
   return (
     <span className="inline-flex max-w-full flex-wrap items-center gap-x-3">
@@ -80,7 +80,7 @@ function SubjectFact({ entry, onClose }: EntryDialogProps) {
 
 /** Links to the request, unless the dashboard made it: the request log contains only requests to /v1. */
 function RequestFact({ entry, id }: { readonly entry: ConsoleAuditEntry; readonly id: string }) {
-  const { workspace } = usePlace();
+  const { workspace } = useWorkspaceContext();
   if (entry.actor.kind !== 'key' || entry.environment === null)
     return <CopyableId id={id} label={t('entryDialog.copyRequestId')} />;
   return (

@@ -1,7 +1,7 @@
 import type { BrandDetail } from '@blazon/contract/console/brands.ts';
 import { Columns2, GitBranch, Rocket, Share2, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
-import { usePlace } from '../../api/use-me.ts';
+import { useWorkspaceContext } from '../../api/workspace-context.tsx';
 import { Button } from '../../parts/button.tsx';
 import { ButtonLink } from '../../parts/link.tsx';
 import { useIsPhone } from '../../parts/use-is-phone.ts';
@@ -15,7 +15,7 @@ import { t } from './text.ts';
 
 /** On a phone, all actions except the download are in the menu, so that the logo is visible without scrolling. */
 export function BrandActions({ brand }: { readonly brand: BrandDetail }) {
-  const { environment, isAtLeast } = usePlace();
+  const { environment, isAtLeast } = useWorkspaceContext();
   const isPhone = useIsPhone();
   const [open, setOpen] = useState<'compare' | 'share' | 'live'>();
   const close = () => setOpen(undefined);
@@ -55,7 +55,7 @@ interface ChangeButtonsProps {
 }
 
 function ChangeButtons({ brand, onShare }: ChangeButtonsProps) {
-  const { workspace, environment } = usePlace();
+  const { workspace, environment } = useWorkspaceContext();
   const params = { workspace: workspace.id, environment };
   return (
     <>

@@ -15,7 +15,7 @@ import {
 } from 'lucide-react';
 import { useState } from 'react';
 import { useDeleteBrand, useUpdateBrand } from '../../api/use-brands.ts';
-import { usePlace } from '../../api/use-me.ts';
+import { useWorkspaceContext } from '../../api/workspace-context.tsx';
 import { Button, IconButton } from '../../parts/button.tsx';
 import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
@@ -75,7 +75,7 @@ export function BrandMenu({ brand, onCompare, onShare, onMakeLive }: BrandMenuPr
 }
 
 function ChangeItems({ brand, onShare }: { readonly brand: BrandDetail; readonly onShare: () => void }) {
-  const { workspace, environment } = usePlace();
+  const { workspace, environment } = useWorkspaceContext();
   const params = { workspace: workspace.id, environment };
   return (
     <>
@@ -151,7 +151,7 @@ function RenameDialog({ brand, onClose }: BrandDialogProps) {
 }
 
 function DeleteDialog({ brand, onClose }: BrandDialogProps) {
-  const { workspace, environment } = usePlace();
+  const { workspace, environment } = useWorkspaceContext();
   const navigate = useNavigate();
   const erase = useDeleteBrand(brand);
   const confirm = () =>

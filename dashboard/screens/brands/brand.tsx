@@ -2,7 +2,7 @@ import type { BrandDetail, DrawnBy } from '@blazon/contract/console/brands.ts';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { draftSlot, saveDraft } from '../../api/drafts.ts';
 import { useBrand } from '../../api/use-brands.ts';
-import { usePlace } from '../../api/use-me.ts';
+import { useWorkspaceContext } from '../../api/workspace-context.tsx';
 import { LinkedId } from '../../parts/linked-id.tsx';
 import { BackLink, ButtonLink } from '../../parts/link.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
@@ -42,7 +42,7 @@ export function BrandScreen() {
 }
 
 function OpenBrand({ brand }: { readonly brand: BrandDetail }) {
-  const { workspace, environment } = usePlace();
+  const { workspace, environment } = useWorkspaceContext();
   const params = { workspace: workspace.id, environment };
   const title = brandTitle(brand);
   return (
@@ -84,7 +84,7 @@ const tabs: readonly SectionTab[] = [
 ];
 
 function BrandSections({ brand }: { readonly brand: BrandDetail }) {
-  const { isAtLeast } = usePlace();
+  const { isAtLeast } = useWorkspaceContext();
   const { edit } = route.useSearch();
   const isEdited = edit === true && isAtLeast('developer');
   return (
@@ -132,7 +132,7 @@ function BrandSections({ brand }: { readonly brand: BrandDetail }) {
 
 /** Details that only users of the API need. */
 function DeveloperSection({ brand }: { readonly brand: BrandDetail }) {
-  const { workspace, environment } = usePlace();
+  const { workspace, environment } = useWorkspaceContext();
   return (
     <TabbedSection
       id="developers"
@@ -155,7 +155,7 @@ function DeveloperSection({ brand }: { readonly brand: BrandDetail }) {
 
 /** Shows the editor, which stays open when the refined version replaces the brand. */
 function OpenEditor({ brand }: { readonly brand: BrandDetail }) {
-  const { workspace, environment } = usePlace();
+  const { workspace, environment } = useWorkspaceContext();
   const navigate = useNavigate();
   const show = (brandId: string, search: { readonly edit?: true }) =>
     void navigate({
@@ -177,7 +177,7 @@ function OpenEditor({ brand }: { readonly brand: BrandDetail }) {
 }
 
 function BrandReading({ brand }: { readonly brand: BrandDetail }) {
-  const { workspace, environment, isAtLeast } = usePlace();
+  const { workspace, environment, isAtLeast } = useWorkspaceContext();
   const navigate = useNavigate();
   const correct = (sentence: string) => {
     saveDraft(draftSlot(workspace.id, brand.id), { prompt: sentence, brandName: '' });

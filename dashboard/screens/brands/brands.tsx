@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { Palette, SearchX } from 'lucide-react';
 import { useBrands } from '../../api/use-brands.ts';
-import { usePlace } from '../../api/use-me.ts';
+import { useWorkspaceContext } from '../../api/workspace-context.tsx';
 import { Button } from '../../parts/button.tsx';
 import { Empty } from '../../parts/empty.tsx';
 import { BackLink, ButtonLink } from '../../parts/link.tsx';
@@ -18,7 +18,7 @@ const route = getRouteApi('/w/$workspace/$environment/brands');
 
 /** All brands of this environment, across projects. */
 export function BrandsScreen() {
-  const { workspace, environment } = usePlace();
+  const { workspace, environment } = useWorkspaceContext();
   const [ground, setGround] = useGround();
   const filter = route.useSearch();
   const navigate = route.useNavigate();
@@ -63,7 +63,7 @@ interface NoBrandsProps {
 }
 
 function NoBrands({ isFiltered, onClear }: NoBrandsProps) {
-  const { workspace, environment } = usePlace();
+  const { workspace, environment } = useWorkspaceContext();
   if (isFiltered)
     return (
       <Empty

@@ -1,7 +1,7 @@
 import type { ExportKind } from '@blazon/contract/console/exports.ts';
 import { Download, FileText, Package } from 'lucide-react';
 import { useExports } from '../../api/use-exports.ts';
-import { usePlace } from '../../api/use-me.ts';
+import { useWorkspaceContext } from '../../api/workspace-context.tsx';
 import { Status } from '../../parts/badge.tsx';
 import { Button } from '../../parts/button.tsx';
 import { ErrorState } from '../../parts/error-state.tsx';
@@ -17,7 +17,7 @@ import { locale } from '../../messages/locale.ts';
 
 /** Lists everything of a brand that can be downloaded. */
 export function Downloads({ brandId }: { readonly brandId: string }) {
-  const { environment } = usePlace();
+  const { environment } = useWorkspaceContext();
   const exported = useExports(brandId);
   if (exported.isError)
     return (

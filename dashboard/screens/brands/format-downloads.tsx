@@ -1,7 +1,7 @@
 import { socialImages } from '@blazon/contract/console/social-images.ts';
 import { Printer, Share2 } from 'lucide-react';
 import { useState } from 'react';
-import { usePlace } from '../../api/use-me.ts';
+import { useWorkspaceContext } from '../../api/workspace-context.tsx';
 import { buttonClasses } from '../../parts/button.tsx';
 import { Segmented } from '../../parts/segmented.tsx';
 import { DownloadRow } from './download-row.tsx';
@@ -14,7 +14,7 @@ const grounds = [
 
 /** Offers images in the sizes of social networks. */
 export function SocialDownloads({ brandId }: { readonly brandId: string }) {
-  const { environmentPath } = usePlace();
+  const { environmentPath } = useWorkspaceContext();
   const [ground, setGround] = useState<'light' | 'dark'>('light');
   return (
     <DownloadRow
@@ -57,7 +57,7 @@ const printVariants = [
 
 /** Offers vector files for print. */
 export function PrintDownloads({ brandId }: { readonly brandId: string }) {
-  const { environmentPath } = usePlace();
+  const { environmentPath } = useWorkspaceContext();
   return (
     <DownloadRow
       icon={Printer}

@@ -1,7 +1,7 @@
 import type { BrandCard } from '@blazon/contract/console/brands.ts';
 import { Link } from '@tanstack/react-router';
 import { GitBranch, Star } from 'lucide-react';
-import { usePlace } from '../../api/use-me.ts';
+import { useWorkspaceContext } from '../../api/workspace-context.tsx';
 import { joinClasses } from '../../parts/classes.ts';
 import { Skeleton } from '../../parts/skeleton.tsx';
 import { Time } from '../../parts/time.tsx';
@@ -30,7 +30,7 @@ export function Gallery({ brands, ground, isStale = false }: GalleryProps) {
 }
 
 function Card({ brand, ground }: { readonly brand: BrandCard; readonly ground: GroundName }) {
-  const { workspace, environment, isAtLeast } = usePlace();
+  const { workspace, environment, isAtLeast } = useWorkspaceContext();
   const params = { workspace: workspace.id, environment };
   return (
     <article className="group relative flex flex-col gap-3">

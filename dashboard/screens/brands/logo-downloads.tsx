@@ -1,6 +1,6 @@
 import { ImageDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { usePlace } from '../../api/use-me.ts';
+import { useWorkspaceContext } from '../../api/workspace-context.tsx';
 import { buttonClasses } from '../../parts/button.tsx';
 import { Segmented } from '../../parts/segmented.tsx';
 import { DownloadRow } from './download-row.tsx';
@@ -22,7 +22,7 @@ const renderHidden = (children: ReactNode) => <span className="sr-only">{childre
 
 /** Offers the logo as SVG and PNG. These files need no export first. */
 export function LogoDownloads({ brandId }: { readonly brandId: string }) {
-  const { environmentPath } = usePlace();
+  const { environmentPath } = useWorkspaceContext();
   const [ground, setGround] = useState<'light' | 'dark'>('light');
   const [background, setBackground] = useState<'transparent' | 'solid'>('transparent');
   const path = `${environmentPath}/brands/${brandId}/logo-${ground}`;

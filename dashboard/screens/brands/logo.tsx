@@ -1,6 +1,6 @@
 import type { DrawingFile } from '@blazon/contract/console/brands.ts';
 import type { ReactNode } from 'react';
-import { usePlace } from '../../api/use-me.ts';
+import { useWorkspaceContext } from '../../api/workspace-context.tsx';
 import { joinClasses } from '../../parts/classes.ts';
 
 /** A ground is the background that a logo is shown on. Logos are designed for two: one light, one dark. */
@@ -25,7 +25,7 @@ interface LogoProps {
 
 /** Shows a logo as an image, so that the SVG markup never becomes part of the page. */
 export function Logo({ brandId, ground, part = 'logo', alt, className, eager = false, onLoad }: LogoProps) {
-  const { environmentPath } = usePlace();
+  const { environmentPath } = useWorkspaceContext();
   const file: DrawingFile = `${part}-${ground}.svg`;
   return (
     <img

@@ -3,7 +3,7 @@ import { Rocket } from 'lucide-react';
 import { useState } from 'react';
 import { ApiFailure } from '../../api/call.ts';
 import { useMakeLive } from '../../api/use-brands.ts';
-import { usePlace } from '../../api/use-me.ts';
+import { useWorkspaceContext } from '../../api/workspace-context.tsx';
 import { Button } from '../../parts/button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { describeError } from '../../parts/error-state.tsx';
@@ -18,7 +18,7 @@ interface MakeLiveProps {
 
 /** A button that copies a sandbox brand, with the same drawing, to the live environment. */
 export function MakeLive({ brandId, title }: MakeLiveProps) {
-  const { isAtLeast } = usePlace();
+  const { isAtLeast } = useWorkspaceContext();
   const [isOpen, setIsOpen] = useState(false);
   if (!isAtLeast('developer')) return null;
   return (
@@ -36,7 +36,7 @@ export function MakeLiveDialog({
   title,
   onClose,
 }: MakeLiveProps & { readonly onClose: () => void }) {
-  const { workspace } = usePlace();
+  const { workspace } = useWorkspaceContext();
   const navigate = useNavigate();
   const make = useMakeLive(brandId);
   const submit = () =>
@@ -69,7 +69,7 @@ export function MakeLiveDialog({
 }
 
 function Refusal({ error }: { readonly error: Error }) {
-  const { workspace } = usePlace();
+  const { workspace } = useWorkspaceContext();
   const code = error instanceof ApiFailure ? error.code : '';
   const isAboutPlan = code === 'generation_needs_plan' || code === 'quota_used_up';
   return (

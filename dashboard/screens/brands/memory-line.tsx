@@ -1,6 +1,6 @@
 import type { BrandDetail, LineStep } from '@blazon/contract/console/brands.ts';
 import { Link } from '@tanstack/react-router';
-import { usePlace } from '../../api/use-me.ts';
+import { useWorkspaceContext } from '../../api/workspace-context.tsx';
 import { Badge } from '../../parts/badge.tsx';
 import { TextLink } from '../../parts/link.tsx';
 import { Time } from '../../parts/time.tsx';
@@ -36,7 +36,7 @@ interface StepProps {
 }
 
 function Step({ step, isThis, before }: StepProps) {
-  const { workspace, environment } = usePlace();
+  const { workspace, environment } = useWorkspaceContext();
   const [ground] = useGround();
   const words = 'text-sm [overflow-wrap:anywhere]';
   return (

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Check, Columns2 } from 'lucide-react';
 import { useChooseBrand } from '../../api/use-brands.ts';
-import { usePlace } from '../../api/use-me.ts';
+import { useWorkspaceContext } from '../../api/workspace-context.tsx';
 import { Button } from '../../parts/button.tsx';
 import { describeError } from '../../parts/error-state.tsx';
 import { showToast } from '../../parts/toast.tsx';
@@ -25,7 +25,7 @@ interface OtherDrawing {
 
 /** Shows small versions of the other drawings of the prompt, which can be opened, compared and chosen. */
 export function OtherDrawings({ jobId, brandId, title, isChosen, others }: OtherDrawingsProps) {
-  const { isAtLeast } = usePlace();
+  const { isAtLeast } = useWorkspaceContext();
   const choose = useChooseBrand({ id: jobId });
   const submit = (id: string) =>
     choose.mutate(id, {
@@ -73,7 +73,7 @@ const smallButtonClasses =
   'inline-flex h-7 items-center gap-1 rounded-sm text-soft hover:text-ink hover:underline hover:underline-offset-4';
 
 function Drawing({ brandId, other, title, place, onChoose }: DrawingProps) {
-  const { workspace, environment } = usePlace();
+  const { workspace, environment } = useWorkspaceContext();
   const params = { workspace: workspace.id, environment };
   const [ground] = useGround();
   return (

@@ -1,7 +1,7 @@
 import type { BrandExport, ExportKind } from '@blazon/contract/console/exports.ts';
 import { useEffect, useState } from 'react';
 import { useAskForExport, useExports } from '../../api/use-exports.ts';
-import { usePlace } from '../../api/use-me.ts';
+import { useWorkspaceContext } from '../../api/workspace-context.tsx';
 import { describeError } from '../../parts/error-state.tsx';
 import { showToast } from '../../parts/toast.tsx';
 
@@ -16,7 +16,7 @@ export interface ExportDownload {
 
 /** Downloads an export with one press. If it does not exist, requests it first and waits for it. */
 export function useExportDownload(brandId: string, kind: ExportKind): ExportDownload {
-  const { environmentPath } = usePlace();
+  const { environmentPath } = useWorkspaceContext();
   const exported = useExports(brandId);
   const ask = useAskForExport(brandId);
   const [isWanted, setIsWanted] = useState(false);

@@ -4,7 +4,7 @@ import type { GraphNode } from '@blazon/contract/console/projects.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { type Node, ReactFlow, ReactFlowProvider, useReactFlow, useStore } from '@xyflow/react';
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { usePlace } from '../../api/use-me.ts';
+import { useWorkspaceContext } from '../../api/workspace-context.tsx';
 import { useGround } from '../brands/use-ground.tsx';
 import { Backdrop, type GraphSpot } from './backdrop.tsx';
 import { BrandNode, type BrandNodeData, nodeSizes } from './brand-node.tsx';
@@ -155,7 +155,7 @@ function computeArea(forest: Forest): DrawnGraph['area'] {
 
 /** One node is in the tab order. Arrow keys move from there, and the view follows. */
 function useArrowKeys(drawnGraph: DrawnGraph, onRefine: (brandId: string) => void) {
-  const { workspace, environment, isAtLeast } = usePlace();
+  const { workspace, environment, isAtLeast } = useWorkspaceContext();
   const navigate = useNavigate();
   const flow = useReactFlow();
   const [chosen, setChosen] = useState<string>();

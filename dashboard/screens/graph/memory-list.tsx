@@ -1,7 +1,7 @@
 import type { GraphNode } from '@blazon/contract/console/projects.ts';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { usePlace } from '../../api/use-me.ts';
+import { useWorkspaceContext } from '../../api/workspace-context.tsx';
 import { Button } from '../../parts/button.tsx';
 import { Time } from '../../parts/time.tsx';
 import { Ground, Logo } from '../brands/logo.tsx';
@@ -74,7 +74,7 @@ function Entry({
   readonly node: GraphNode;
   readonly onRefine: (brandId: string) => void;
 }) {
-  const { workspace, environment, isAtLeast } = usePlace();
+  const { workspace, environment, isAtLeast } = useWorkspaceContext();
   const [ground] = useGround();
   return (
     <div className="flex items-center gap-4 py-2">

@@ -2,7 +2,7 @@ import type { ConsoleKeys } from '@blazon/contract/console/keys.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { usePlace } from '../../api/use-me.ts';
+import { useWorkspaceContext } from '../../api/workspace-context.tsx';
 import { useApiUrl } from '../../api/use-overview.ts';
 import { CodeBlock } from '../../parts/code.tsx';
 import { Empty } from '../../parts/empty.tsx';
@@ -42,7 +42,7 @@ export function ActiveKeys({ keys, onAct, create }: ActiveKeysProps) {
 }
 
 function NoKeys({ create }: { readonly create: ReactNode }) {
-  const { environment, isAtLeast } = usePlace();
+  const { environment, isAtLeast } = useWorkspaceContext();
   if (!isAtLeast('developer'))
     return (
       <Empty icon={KeyRound} title={t('activeKeys.title')}>

@@ -3,7 +3,7 @@ import type { CreatedKey, CreateKeyBody } from '@blazon/contract/console/keys.ts
 import { useState } from 'react';
 import { ApiFailure } from '../../api/call.ts';
 import { useCreateKey } from '../../api/use-keys.ts';
-import { usePlace } from '../../api/use-me.ts';
+import { useWorkspaceContext } from '../../api/workspace-context.tsx';
 import { Button } from '../../parts/button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { describeErrorOfParam, describeError } from '../../parts/error-state.tsx';
@@ -37,7 +37,7 @@ interface NewKeyDialogProps {
 }
 
 function NewKeyDialog({ onClose, onSubmit, pending, error }: NewKeyDialogProps) {
-  const { environment } = usePlace();
+  const { environment } = useWorkspaceContext();
   const [label, setLabel] = useState('');
   const [limitChoices, setLimitChoices] = useState(noLimits);
   const isShownAtField = error instanceof ApiFailure && error.param !== null;

@@ -3,7 +3,7 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useActiveKeys, useRevokedKeys } from '../../api/use-keys.ts';
-import { usePlace } from '../../api/use-me.ts';
+import { useWorkspaceContext } from '../../api/workspace-context.tsx';
 import { Button } from '../../parts/button.tsx';
 import { Page } from '../../parts/page.tsx';
 import { Segmented } from '../../parts/segmented.tsx';
@@ -27,7 +27,7 @@ const descriptions = {
 };
 
 export function KeysScreen() {
-  const { environment, isAtLeast } = usePlace();
+  const { environment, isAtLeast } = useWorkspaceContext();
   const { state = 'active', create: isCreateRequested = false } = route.useSearch();
   const navigate = useNavigate({ from: '/w/$workspace/$environment/keys' });
   const [open, setOpen] = useState<OpenKeyDialog>();

@@ -1,5 +1,5 @@
 import { KeyRound } from 'lucide-react';
-import { usePlace } from '../../api/use-me.ts';
+import { useWorkspaceContext } from '../../api/workspace-context.tsx';
 import { Empty } from '../../parts/empty.tsx';
 import { ButtonLink } from '../../parts/link.tsx';
 import { Notice } from '../../parts/notice.tsx';
@@ -7,7 +7,7 @@ import { t } from './text.ts';
 
 /** Replaces the empty list on the Free plan: explains why there are no keys, and what to do. */
 export function PlanUpgradeNotice() {
-  const { isAtLeast } = usePlace();
+  const { isAtLeast } = useWorkspaceContext();
   return (
     <Empty icon={KeyRound} title={t('planUpgradeNotice.title')} action={<SeePlans />}>
       {isAtLeast('owner') ? t('planUpgradeNotice.forOwners') : t('planUpgradeNotice.forOthers')}
@@ -25,7 +25,7 @@ export function PlanNotice() {
 }
 
 function SeePlans() {
-  const { workspace } = usePlace();
+  const { workspace } = useWorkspaceContext();
   return (
     <ButtonLink to="/w/$workspace/settings/plan" params={{ workspace: workspace.id }} variant="secondary">
       {t('planUpgradeNotice.seePlans')}

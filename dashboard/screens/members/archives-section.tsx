@@ -2,7 +2,7 @@ import type { ConsoleArchive, ConsoleArchives, OpenedArchive } from '@blazon/con
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { callConsole } from '../../api/call.ts';
-import { usePlace } from '../../api/use-me.ts';
+import { useWorkspaceContext } from '../../api/workspace-context.tsx';
 import { Status } from '../../parts/badge.tsx';
 import { Button } from '../../parts/button.tsx';
 import { describeError } from '../../parts/error-state.tsx';
@@ -18,7 +18,7 @@ const pollMilliseconds = 2_000;
 
 /** Lets owners download an archive of the workspace as one file. */
 export function ArchivesSection() {
-  const { workspacePath } = usePlace();
+  const { workspacePath } = useWorkspaceContext();
   const path = `${workspacePath}/archives`;
   const queryClient = useQueryClient();
   const archives = useQuery({

@@ -2,7 +2,8 @@ import type { Member } from '@blazon/contract/console/people.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callConsole } from '../../api/call.ts';
-import { meQuery, usePlace } from '../../api/use-me.ts';
+import { meQuery } from '../../api/use-me.ts';
+import { useWorkspaceContext } from '../../api/workspace-context.tsx';
 import { Button } from '../../parts/button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { describeError } from '../../parts/error-state.tsx';
@@ -12,7 +13,7 @@ import { RoleSelect } from './role-select.tsx';
 import { t } from './text.ts';
 
 export function ChangeRole({ member, onClose }: { readonly member: Member; readonly onClose: () => void }) {
-  const { workspacePath } = usePlace();
+  const { workspacePath } = useWorkspaceContext();
   const queryClient = useQueryClient();
   const [role, setRole] = useState(member.role);
   const change = useMutation({

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callConsole } from '../../api/call.ts';
-import { usePlace } from '../../api/use-me.ts';
+import { useWorkspaceContext } from '../../api/workspace-context.tsx';
 import { Button } from '../../parts/button.tsx';
 import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
 import { describeError } from '../../parts/error-state.tsx';
@@ -10,7 +10,7 @@ import { t } from './text.ts';
 
 /** Lets owners delete the workspace. */
 export function DeleteWorkspace() {
-  const { workspace, workspacePath } = usePlace();
+  const { workspace, workspacePath } = useWorkspaceContext();
   const [isAsking, setIsAsking] = useState(false);
   const remove = useMutation({
     mutationFn: () => callConsole('POST', `${workspacePath}/delete`, { confirm: workspace.name }),

@@ -3,7 +3,8 @@ import type { MyWorkspace } from '@blazon/contract/console/people.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callConsole } from '../../api/call.ts';
-import { meQuery, usePlace } from '../../api/use-me.ts';
+import { meQuery } from '../../api/use-me.ts';
+import { useWorkspaceContext } from '../../api/workspace-context.tsx';
 import { useMembers } from '../../api/use-people.ts';
 import { Button } from '../../parts/button.tsx';
 import { CopyableId } from '../../parts/copy.tsx';
@@ -21,7 +22,7 @@ import { roleMeanings, roleNames } from './role-names.ts';
 import { rich, t } from './text.ts';
 
 export function GeneralScreen() {
-  const { workspace, isAtLeast } = usePlace();
+  const { workspace, isAtLeast } = useWorkspaceContext();
   return (
     <Page title={t('general.title')}>
       <Settings>
@@ -43,7 +44,7 @@ export function GeneralScreen() {
 
 /** The last owner cannot leave: the button is disabled, and the reason is beside it. */
 function Leave() {
-  const { workspace, workspacePath, isAtLeast } = usePlace();
+  const { workspace, workspacePath, isAtLeast } = useWorkspaceContext();
   const members = useMembers(workspacePath);
   const [isLeaving, setIsLeaving] = useState(false);
   const owners = members.data?.data.filter(({ role }) => role === 'owner').length;
@@ -79,7 +80,7 @@ function Leave() {
 }
 
 function Rename() {
-  const { workspace, workspacePath } = usePlace();
+  const { workspace, workspacePath } = useWorkspaceContext();
   const queryClient = useQueryClient();
   const [name, setName] = useState(workspace.name);
   const rename = useMutation({

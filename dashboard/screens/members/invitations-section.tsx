@@ -2,7 +2,7 @@ import type { Invitation, SentInvitation } from '@blazon/contract/console/people
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Send, Trash2 } from 'lucide-react';
 import { callConsole } from '../../api/call.ts';
-import { usePlace } from '../../api/use-me.ts';
+import { useWorkspaceContext } from '../../api/workspace-context.tsx';
 import { useInvitations } from '../../api/use-people.ts';
 import { Status } from '../../parts/badge.tsx';
 import { describeError } from '../../parts/error-state.tsx';
@@ -19,7 +19,7 @@ import { roleNames } from './role-names.ts';
 import { t } from './text.ts';
 
 export function InvitationsSection() {
-  const { workspacePath } = usePlace();
+  const { workspacePath } = useWorkspaceContext();
   const queryClient = useQueryClient();
   const path = `${workspacePath}/invitations`;
   const invitations = useInvitations(workspacePath, true);

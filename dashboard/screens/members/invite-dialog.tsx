@@ -2,7 +2,7 @@ import type { MemberRole, SentInvitation } from '@blazon/contract/console/people
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callConsole } from '../../api/call.ts';
-import { usePlace } from '../../api/use-me.ts';
+import { useWorkspaceContext } from '../../api/workspace-context.tsx';
 import { useSignInOptions } from '../../api/use-people.ts';
 import { Button } from '../../parts/button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
@@ -14,7 +14,7 @@ import { RoleSelect } from './role-select.tsx';
 import { t } from './text.ts';
 
 export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
-  const { workspace, workspacePath } = usePlace();
+  const { workspace, workspacePath } = useWorkspaceContext();
   const queryClient = useQueryClient();
   const hasEmail = useSignInOptions().data?.letters !== false;
   const [email, setEmail] = useState('');

@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { callConsole } from '../../api/call.ts';
-import { usePlace } from '../../api/use-me.ts';
+import { useWorkspaceContext } from '../../api/workspace-context.tsx';
 import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
 import { describeError } from '../../parts/error-state.tsx';
 import { t } from './text.ts';
 
 export function LeaveWorkspace({ onClose }: { readonly onClose: () => void }) {
-  const { workspace, workspacePath } = usePlace();
+  const { workspace, workspacePath } = useWorkspaceContext();
   const leave = useMutation({
     mutationFn: () => callConsole('POST', `${workspacePath}/leave`),
     // Load a new page, so that no data of the workspace stays in memory.

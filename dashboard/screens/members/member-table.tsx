@@ -1,6 +1,6 @@
 import type { Member } from '@blazon/contract/console/people.ts';
 import { ShieldCheck, UserCog, UserMinus } from 'lucide-react';
-import { type WorkspaceContext, usePlace } from '../../api/use-me.ts';
+import { type WorkspaceContext, useWorkspaceContext } from '../../api/workspace-context.tsx';
 import { Badge } from '../../parts/badge.tsx';
 import { Initials } from '../../parts/initials.tsx';
 import { MenuItem } from '../../parts/menu.tsx';
@@ -18,7 +18,7 @@ interface MemberTableProps {
 
 export function MemberTable({ members, ...actions }: MemberTableProps) {
   const owners = members.filter(({ role }) => role === 'owner').length;
-  const columns = createColumns(usePlace(), owners, actions);
+  const columns = createColumns(useWorkspaceContext(), owners, actions);
   return (
     <Table
       label={t('memberTable.members')}

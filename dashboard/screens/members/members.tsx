@@ -1,7 +1,7 @@
 import type { Member } from '@blazon/contract/console/people.ts';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
-import { usePlace } from '../../api/use-me.ts';
+import { useWorkspaceContext } from '../../api/workspace-context.tsx';
 import { useMembers } from '../../api/use-people.ts';
 import { Button } from '../../parts/button.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
@@ -16,7 +16,7 @@ import { t } from './text.ts';
 type OpenAction = { readonly what: 'change' | 'remove'; readonly member: Member };
 
 export function MembersScreen() {
-  const { workspace, workspacePath, isAtLeast } = usePlace();
+  const { workspace, workspacePath, isAtLeast } = useWorkspaceContext();
   const members = useMembers(workspacePath);
   const [isInviting, setIsInviting] = useState(false);
   const [openAction, setOpenAction] = useState<OpenAction>();

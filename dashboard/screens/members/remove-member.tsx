@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { callConsole } from '../../api/call.ts';
 import { useMemberKeys } from '../../api/use-keys.ts';
 import { withQuery } from '../../api/use-list.ts';
-import { usePlace } from '../../api/use-me.ts';
+import { useWorkspaceContext } from '../../api/workspace-context.tsx';
 import { Badge } from '../../parts/badge.tsx';
 import { Button } from '../../parts/button.tsx';
 import { Checkbox } from '../../parts/checkbox.tsx';
@@ -25,7 +25,7 @@ interface RemoveMemberProps {
 }
 
 export function RemoveMember({ member, onClose }: RemoveMemberProps) {
-  const { me } = usePlace();
+  const { me } = useWorkspaceContext();
   return member.person_id === me.person.id ? (
     <LeaveWorkspace onClose={onClose} />
   ) : (
@@ -35,7 +35,7 @@ export function RemoveMember({ member, onClose }: RemoveMemberProps) {
 
 /** Keeps the member's API keys by default, so that programs that use them do not stop unexpectedly. */
 function RemoveDialog({ member, onClose }: RemoveMemberProps) {
-  const { workspace } = usePlace();
+  const { workspace } = useWorkspaceContext();
   const keys = useMemberKeys(member.person_id);
   const [isRevoking, setIsRevoking] = useState(false);
   const remove = useRemoveMember(member, onClose);
@@ -105,7 +105,7 @@ function LastUsed({ at }: { readonly at: number }) {
 }
 
 function useRemoveMember(member: Member, onDone: () => void) {
-  const { workspacePath } = usePlace();
+  const { workspacePath } = useWorkspaceContext();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (isRevoking: boolean) =>

@@ -1,5 +1,5 @@
 import type { MemberRole } from '@blazon/contract/console/people.ts';
-import { usePlace } from '../../api/use-me.ts';
+import { useWorkspaceContext } from '../../api/workspace-context.tsx';
 import { Select } from '../../parts/select.tsx';
 import { roleMeanings, roleNames, rolesUpTo } from './role-names.ts';
 import { t } from './text.ts';
@@ -10,7 +10,7 @@ interface RoleSelectProps {
 }
 
 export function RoleSelect({ value, onChange }: RoleSelectProps) {
-  const { workspace } = usePlace();
+  const { workspace } = useWorkspaceContext();
   return (
     <Select
       label={t('roleSelect.role')}

@@ -2,7 +2,8 @@ import type { MyWorkspace } from '@blazon/contract/console/people.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callConsole } from '../../api/call.ts';
-import { meQuery, usePlace } from '../../api/use-me.ts';
+import { meQuery } from '../../api/use-me.ts';
+import { useWorkspaceContext } from '../../api/workspace-context.tsx';
 import { useMembers } from '../../api/use-people.ts';
 import { Status } from '../../parts/badge.tsx';
 import { Button } from '../../parts/button.tsx';
@@ -16,7 +17,7 @@ import { rich, t } from './text.ts';
 
 /** Lets owners require a second factor of every member. */
 export function SecondFactorRule() {
-  const { me, workspace, workspacePath } = usePlace();
+  const { me, workspace, workspacePath } = useWorkspaceContext();
   const queryClient = useQueryClient();
   const members = useMembers(workspacePath);
   const [isAsking, setIsAsking] = useState(false);

@@ -1,5 +1,5 @@
 import type { FirstSteps, RefusedCall } from '@blazon/contract/console/overview.ts';
-import { usePlace } from '../../api/use-me.ts';
+import { useWorkspaceContext } from '../../api/workspace-context.tsx';
 import { Code } from '../../parts/code.tsx';
 import { ButtonLink, OutsideLink } from '../../parts/link.tsx';
 import { Notice } from '../../parts/notice.tsx';
@@ -23,7 +23,7 @@ export function CallStep({ first }: { readonly first: FirstSteps }) {
 }
 
 function Refused({ call }: { readonly call: RefusedCall }) {
-  const { workspace, environment } = usePlace();
+  const { workspace, environment } = useWorkspaceContext();
   const params = { workspace: workspace.id, environment, request: call.request_id };
   return (
     <Notice

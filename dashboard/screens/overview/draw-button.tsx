@@ -1,6 +1,6 @@
 import type { FirstSteps } from '@blazon/contract/console/overview.ts';
 import { Sparkles } from 'lucide-react';
-import { usePlace } from '../../api/use-me.ts';
+import { useWorkspaceContext } from '../../api/workspace-context.tsx';
 import type { ButtonVariant } from '../../parts/button.tsx';
 import { ButtonLink } from '../../parts/link.tsx';
 import { t } from './text.ts';
@@ -13,7 +13,7 @@ interface DrawButtonProps {
 
 /** Links to the prompt box of the newest project. On the Free plan, it links to the sandbox. */
 export function DrawButton({ first, variant }: DrawButtonProps) {
-  const { workspace, environment } = usePlace();
+  const { workspace, environment } = useWorkspaceContext();
   const label = (
     <>
       <Sparkles aria-hidden className="size-4" strokeWidth={1.75} />

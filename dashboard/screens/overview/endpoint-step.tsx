@@ -1,4 +1,4 @@
-import { usePlace } from '../../api/use-me.ts';
+import { useWorkspaceContext } from '../../api/workspace-context.tsx';
 import { Code, CodeBlock } from '../../parts/code.tsx';
 import { ButtonLink } from '../../parts/link.tsx';
 import { receiverSamples, secretSample } from './code-samples.ts';
@@ -6,7 +6,7 @@ import type { StepContentProps } from './step.tsx';
 import { rich, t } from './text.ts';
 
 export function EndpointStep({ first, isMainTask }: StepContentProps) {
-  const { workspace, environment, isAtLeast } = usePlace();
+  const { workspace, environment, isAtLeast } = useWorkspaceContext();
   const params = { workspace: workspace.id, environment };
   const isNext = first.steps.key && first.steps.call && !first.steps.endpoint;
   return (

@@ -1,6 +1,6 @@
 import type { Health } from '@blazon/contract/console/overview.ts';
 import { useHealth } from '../../api/use-overview.ts';
-import { usePlace } from '../../api/use-me.ts';
+import { useWorkspaceContext } from '../../api/workspace-context.tsx';
 import { ButtonLink } from '../../parts/link.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Notice } from '../../parts/notice.tsx';
@@ -33,7 +33,7 @@ export function Figures() {
 }
 
 function Undelivered({ health }: { readonly health: Health }) {
-  const { workspace, environment } = usePlace();
+  const { workspace, environment } = useWorkspaceContext();
   if (health.undeliverable === 0) return null;
   return (
     <Notice

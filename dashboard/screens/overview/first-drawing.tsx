@@ -1,5 +1,5 @@
 import { useRecentBrands } from '../../api/use-overview.ts';
-import { usePlace } from '../../api/use-me.ts';
+import { useWorkspaceContext } from '../../api/workspace-context.tsx';
 import { Skeleton } from '../../parts/skeleton.tsx';
 import sampleOnDark from '../../pictures/sample-on-dark.svg';
 import sampleOnLight from '../../pictures/sample-on-light.svg';
@@ -10,7 +10,7 @@ const maxBrands = 4;
 
 /** Shows what the service does: the newest brands, or a sample if there are none. */
 export function FirstDrawing() {
-  const { isAtLeast } = usePlace();
+  const { isAtLeast } = useWorkspaceContext();
   const brands = useRecentBrands();
   if (brands.isPending) return <Skeleton className="h-56 w-full rounded-lg" />;
   if (brands.data !== undefined && brands.data.data.length > 0)

@@ -1,6 +1,6 @@
 import type { FirstSteps } from '@blazon/contract/console/overview.ts';
 import { type ReactNode, useState } from 'react';
-import { usePlace } from '../../api/use-me.ts';
+import { useWorkspaceContext } from '../../api/workspace-context.tsx';
 import { joinClasses } from '../../parts/classes.ts';
 import { TextLink } from '../../parts/link.tsx';
 import { Section } from '../../parts/page.tsx';
@@ -75,7 +75,7 @@ function Progress({ done }: { readonly done: number }) {
 
 /** Suggests the sandbox to newcomers in the live environment. */
 function BeforeFirstStep({ first }: { readonly first: FirstSteps }) {
-  const { workspace, environment } = usePlace();
+  const { workspace, environment } = useWorkspaceContext();
   if (environment === 'sandbox' || first.steps.call) return null;
   return (
     <p className="text-sm text-soft">

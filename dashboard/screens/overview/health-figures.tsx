@@ -1,6 +1,6 @@
 import type { Health } from '@blazon/contract/console/overview.ts';
 import { useMonth } from '../../api/use-overview.ts';
-import { usePlace } from '../../api/use-me.ts';
+import { useWorkspaceContext } from '../../api/workspace-context.tsx';
 import { formatNumber } from '../../messages/number-format.ts';
 import { Skeleton } from '../../parts/skeleton.tsx';
 import { Figure, UsageBar } from './figure.tsx';
@@ -9,7 +9,7 @@ import { t } from './text.ts';
 
 /** The four key figures, each with its period. */
 export function HealthFigures({ health }: { readonly health: Health }) {
-  const { environment } = usePlace();
+  const { environment } = useWorkspaceContext();
   return (
     <dl className="grid grid-cols-2 border-y border-line lg:grid-cols-4 lg:divide-x lg:divide-line">
       {environment === 'live' ? <MonthFigure /> : <SandboxFigure health={health} />}
@@ -31,7 +31,7 @@ function describePeriod({ is_cut: isCut }: Health): string {
 
 function MonthFigure() {
   const { data: month } = useMonth();
-  const { workspace } = usePlace();
+  const { workspace } = useWorkspaceContext();
   if (month === undefined)
     return <Figure name={t('figures.usedThisMonth')} value={<Skeleton className="h-8 w-20" />} />;
   return (
@@ -76,7 +76,7 @@ function SuccessFigure({ health }: { readonly health: Health }) {
 }
 
 function DeliveryFigure({ health }: { readonly health: Health }) {
-  const { workspace, environment } = usePlace();
+  const { workspace, environment } = useWorkspaceContext();
   const { delivered, waiting } = health;
   const all = delivered + health.undeliverable;
   return (

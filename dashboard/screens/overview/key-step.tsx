@@ -1,4 +1,4 @@
-import { usePlace } from '../../api/use-me.ts';
+import { useWorkspaceContext } from '../../api/workspace-context.tsx';
 import { CodeBlock } from '../../parts/code.tsx';
 import { ButtonLink } from '../../parts/link.tsx';
 import { createKeySample } from './code-samples.ts';
@@ -6,7 +6,7 @@ import type { StepContentProps } from './step.tsx';
 import { t } from './text.ts';
 
 export function KeyStep({ first, isMainTask }: StepContentProps) {
-  const { workspace, environment, isAtLeast } = usePlace();
+  const { workspace, environment, isAtLeast } = useWorkspaceContext();
   const params = { workspace: workspace.id, environment };
   return (
     <>

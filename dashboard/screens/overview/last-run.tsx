@@ -2,7 +2,7 @@ import type { Health } from '@blazon/contract/console/overview.ts';
 import type { ReactNode } from 'react';
 import { useMonth, useRecentBrands } from '../../api/use-overview.ts';
 import { formatNumber } from '../../messages/number-format.ts';
-import { usePlace } from '../../api/use-me.ts';
+import { useWorkspaceContext } from '../../api/workspace-context.tsx';
 import { TextLink } from '../../parts/link.tsx';
 import { Time } from '../../parts/time.tsx';
 import { brandTitle } from '../brands/brand-title.ts';
@@ -11,7 +11,7 @@ import { t } from './text.ts';
 
 /** The newest brand and plain counts, in one row. */
 export function LastRun({ health }: { readonly health: Health }) {
-  const { workspace, environment } = usePlace();
+  const { workspace, environment } = useWorkspaceContext();
   const params = { workspace: workspace.id, environment };
   const newest = useRecentBrands().data?.data[0];
   const { succeeded, delivered } = health;
@@ -44,7 +44,7 @@ export function LastRun({ health }: { readonly health: Health }) {
 }
 
 function MonthFact() {
-  const { workspace } = usePlace();
+  const { workspace } = useWorkspaceContext();
   const { data: month } = useMonth();
   if (month === undefined) return null;
   return (

@@ -1,7 +1,7 @@
 import type { FirstSteps } from '@blazon/contract/console/overview.ts';
 import { lazy, Suspense, useState } from 'react';
 import { useFirstSteps, useRecentBrands } from '../../api/use-overview.ts';
-import { usePlace } from '../../api/use-me.ts';
+import { useWorkspaceContext } from '../../api/workspace-context.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { Page } from '../../parts/page.tsx';
@@ -18,13 +18,13 @@ const GetStarted = lazy(async () => {
 
 /** Shows the first steps until the first webhook is delivered, then the key figures. */
 export function OverviewScreen() {
-  const { workspace, environment } = usePlace();
+  const { workspace, environment } = useWorkspaceContext();
   // A key per environment, because each has its own steps and state.
   return <Overview key={`${workspace.id}/${environment}`} />;
 }
 
 function Overview() {
-  const { isAtLeast } = usePlace();
+  const { isAtLeast } = useWorkspaceContext();
   const query = useFirstSteps();
   const isOpen = query.data?.steps.webhook === false;
   const [wasOpen, setWasOpen] = useState(false);

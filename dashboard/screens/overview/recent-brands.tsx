@@ -8,7 +8,7 @@ import {
   type Theme,
   useRecentBrands,
 } from '../../api/use-overview.ts';
-import { usePlace } from '../../api/use-me.ts';
+import { useWorkspaceContext } from '../../api/workspace-context.tsx';
 import { Empty } from '../../parts/empty.tsx';
 import { ButtonLink, TextLink } from '../../parts/link.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
@@ -20,7 +20,7 @@ import { t } from './text.ts';
 const gridClasses = 'grid grid-cols-2 gap-x-4 gap-y-6 lg:grid-cols-4';
 
 export function RecentBrands({ maxBrands }: { readonly maxBrands?: number }) {
-  const { workspace, environment } = usePlace();
+  const { workspace, environment } = useWorkspaceContext();
   const params = { workspace: workspace.id, environment };
   return (
     <Section
@@ -67,7 +67,7 @@ export function RecentBrands({ maxBrands }: { readonly maxBrands?: number }) {
 const drawingClasses = 'absolute inset-0 size-full object-contain p-5';
 
 function BrandTile({ brand, isEager }: { readonly brand: BrandCard; readonly isEager: boolean }) {
-  const { workspace, environment, environmentPath } = usePlace();
+  const { workspace, environment, environmentPath } = useWorkspaceContext();
   const file = (theme: Theme) => createTileUrl(environmentPath, brand.id, theme);
   // The drawing for the other theme loads when the theme changes.
   const chooseLoading = (theme: Theme) => (isEager && readShownTheme() === theme ? 'eager' : 'lazy');

@@ -1,4 +1,4 @@
-import { usePlace } from '../../api/use-me.ts';
+import { useWorkspaceContext } from '../../api/workspace-context.tsx';
 import { ButtonLink } from '../../parts/link.tsx';
 import { Section } from '../../parts/page.tsx';
 import { stepOrder, stepTitles } from './step-titles.ts';
@@ -6,7 +6,7 @@ import { t } from './text.ts';
 
 /** Replaces the steps if the plan has no API access. Lists the steps that a paid plan makes possible. */
 export function UpgradeCard() {
-  const { workspace } = usePlace();
+  const { workspace } = useWorkspaceContext();
   return (
     <Section title={t('firstSteps.title')}>
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5 rounded-lg border border-line bg-raised p-6">

@@ -1,6 +1,6 @@
 import type { FirstSteps } from '@blazon/contract/console/overview.ts';
 import type { DeliverySummary } from '@blazon/contract/console/webhooks.ts';
-import { usePlace } from '../../api/use-me.ts';
+import { useWorkspaceContext } from '../../api/workspace-context.tsx';
 import { Code } from '../../parts/code.tsx';
 import { ButtonLink } from '../../parts/link.tsx';
 import { Notice } from '../../parts/notice.tsx';
@@ -9,7 +9,7 @@ import { Waiting } from './waiting.tsx';
 import { t } from './text.ts';
 
 export function WebhookStep({ first }: { readonly first: FirstSteps }) {
-  const { environment } = usePlace();
+  const { environment } = useWorkspaceContext();
   const facts = { apiUrl: first.api_url, environment, projectId: first.project?.id ?? null };
   return (
     <>
@@ -27,7 +27,7 @@ export function WebhookStep({ first }: { readonly first: FirstSteps }) {
 
 /** Says why the newest event has not been delivered. Shows nothing before its first attempt. */
 function NewestDelivery({ delivery }: { readonly delivery: DeliverySummary }) {
-  const { workspace, environment } = usePlace();
+  const { workspace, environment } = useWorkspaceContext();
   const attempt = delivery.newest_attempt;
   const isWaiting = delivery.state === 'pending' && attempt === null;
   if (isWaiting) return null;

@@ -3,7 +3,7 @@ import { PencilLine, RotateCw } from 'lucide-react';
 import { draftSlot, saveDraft } from '../../api/drafts.ts';
 import { useBrands } from '../../api/use-brands.ts';
 import { useGenerate } from '../../api/use-jobs.ts';
-import { usePlace } from '../../api/use-me.ts';
+import { useWorkspaceContext } from '../../api/workspace-context.tsx';
 import { Button } from '../../parts/button.tsx';
 import { describeError } from '../../parts/error-state.tsx';
 import { FieldError } from '../../parts/field.tsx';
@@ -20,7 +20,7 @@ interface FailureProps {
 
 /** Explains why a generation failed, with the action that can help. */
 export function Failure({ job, failure, onRetried, onEdit }: FailureProps) {
-  const { isAtLeast } = usePlace();
+  const { isAtLeast } = useWorkspaceContext();
   const { prompt } = job;
   const help = isAtLeast('developer') && prompt !== null ? chooseHelp(failure.code) : 'none';
   return (
@@ -56,7 +56,7 @@ interface HelpProps extends Pick<FailureProps, 'job'> {
 }
 
 function EditPrompt({ job, prompt, onEdit }: HelpProps & Required<Pick<FailureProps, 'onEdit'>>) {
-  const { workspace } = usePlace();
+  const { workspace } = useWorkspaceContext();
   const brands = useBrands({ projectId: job.project_id });
   const edit = () => {
     const parent = brands.data?.find(({ memory_id: node }) => node === job.parent_id);

@@ -2,7 +2,7 @@ import type { JobView } from '@blazon/contract/console/generations.ts';
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useJob } from '../../api/use-jobs.ts';
-import { usePlace } from '../../api/use-me.ts';
+import { useWorkspaceContext } from '../../api/workspace-context.tsx';
 import { IconButton } from '../../parts/button.tsx';
 import { TextLink } from '../../parts/link.tsx';
 import { Failure } from './job-failure.tsx';
@@ -126,7 +126,7 @@ function useTick(isRunning: boolean): number {
 
 /** Explains that an undelivered event is kept. People first learn of it here. */
 function DeliveryHint({ job }: { readonly job: JobView }) {
-  const { workspace, environment } = usePlace();
+  const { workspace, environment } = useWorkspaceContext();
   if (job.delivery?.state !== 'undeliverable') return null;
   const params = { workspace: workspace.id, environment };
   return (

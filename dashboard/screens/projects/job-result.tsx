@@ -3,7 +3,7 @@ import type { JobView } from '@blazon/contract/console/generations.ts';
 import { useEffect, useRef } from 'react';
 import { draftSlot, saveDraft } from '../../api/drafts.ts';
 import { useBrand } from '../../api/use-brands.ts';
-import { usePlace } from '../../api/use-me.ts';
+import { useWorkspaceContext } from '../../api/workspace-context.tsx';
 import { Button } from '../../parts/button.tsx';
 import { ButtonLink } from '../../parts/link.tsx';
 import { brandTitle } from '../brands/brand-title.ts';
@@ -58,7 +58,7 @@ export function Result({ job, brand, onRefine, onPainted, takesFocus = false }: 
 }
 
 function Reading({ brandId, onRefine }: { readonly brandId: string } & Pick<ResultProps, 'onRefine'>) {
-  const { workspace, isAtLeast } = usePlace();
+  const { workspace, isAtLeast } = useWorkspaceContext();
   const brand = useBrand(brandId);
   if (brand.data === undefined) return null;
   const correct = (sentence: string) => {
@@ -78,7 +78,7 @@ interface ActionsProps {
 }
 
 function Actions({ job, title, brandId, onRefine }: ActionsProps) {
-  const { workspace, environment } = usePlace();
+  const { workspace, environment } = useWorkspaceContext();
   const params = { workspace: workspace.id, environment };
   return (
     <div className="flex flex-wrap gap-2">
@@ -104,7 +104,7 @@ function Actions({ job, title, brandId, onRefine }: ActionsProps) {
 
 /** Explains where the drawing came from if no model is connected. */
 function DrawnByHint({ drawnBy }: { readonly drawnBy: DrawnBy | null }) {
-  const { me } = usePlace();
+  const { me } = useWorkspaceContext();
   if (drawnBy === 'recording') return <p className="text-sm text-soft">{t('jobResult.drawnByRecording')}</p>;
   if (drawnBy !== 'library' || me.art_director !== 'recordings') return null;
   return <p className="max-w-prose text-sm text-soft">{t('jobResult.drawnByLibrary')}</p>;

@@ -2,7 +2,7 @@ import type { JobBrand, JobView } from '@blazon/contract/console/generations.ts'
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { useBrand, useChooseBrand } from '../../api/use-brands.ts';
-import { usePlace } from '../../api/use-me.ts';
+import { useWorkspaceContext } from '../../api/workspace-context.tsx';
 import { Button } from '../../parts/button.tsx';
 import { describeError } from '../../parts/error-state.tsx';
 import { ButtonLink } from '../../parts/link.tsx';
@@ -65,7 +65,7 @@ interface VariantCardProps {
 }
 
 function VariantCard({ job, brand, place, count, onPainted, onChosen }: VariantCardProps) {
-  const { workspace, environment, isAtLeast } = usePlace();
+  const { workspace, environment, isAtLeast } = useWorkspaceContext();
   const choose = useChooseBrand(job);
   // The drawing comes first. Other data is requested once it is visible.
   const [isShown, setShown] = useState(false);

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import { usePlace } from '../../api/use-me.ts';
+import { useWorkspaceContext } from '../../api/workspace-context.tsx';
 import { useCreateProject } from '../../api/use-projects.ts';
 import { Button } from '../../parts/button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
@@ -18,7 +18,7 @@ export function NewProjectDialog({
   readonly open: boolean;
   readonly onClose: () => void;
 }) {
-  const { workspace, environment } = usePlace();
+  const { workspace, environment } = useWorkspaceContext();
   const navigate = useNavigate();
   const create = useCreateProject();
   const [draft, setDraft] = useState(emptyDraft);

@@ -1,7 +1,7 @@
 import type { ProjectView } from '@blazon/contract/console/projects.ts';
 import { Link } from '@tanstack/react-router';
 import { Shapes } from 'lucide-react';
-import { usePlace } from '../../api/use-me.ts';
+import { useWorkspaceContext } from '../../api/workspace-context.tsx';
 import { joinClasses } from '../../parts/classes.ts';
 import { Skeleton } from '../../parts/skeleton.tsx';
 import { Time } from '../../parts/time.tsx';
@@ -30,7 +30,7 @@ export function ProjectCards({ projects, ground, isStale }: ProjectCardsProps) {
 }
 
 function Card({ project, ground }: { readonly project: ProjectView; readonly ground: GroundName }) {
-  const { workspace, environment } = usePlace();
+  const { workspace, environment } = useWorkspaceContext();
   const { latest_brand: latest } = project;
   return (
     <article className="relative flex flex-col gap-3">

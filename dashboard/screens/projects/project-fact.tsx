@@ -1,11 +1,11 @@
-import { usePlace } from '../../api/use-me.ts';
+import { useWorkspaceContext } from '../../api/workspace-context.tsx';
 import { CopyableId } from '../../parts/copy.tsx';
 import { TextLink } from '../../parts/link.tsx';
 import { t } from './text.ts';
 
 /** A link to the project, in a list of facts. */
 export function ProjectFact({ id }: { readonly id: string }) {
-  const { workspace, environment } = usePlace();
+  const { workspace, environment } = useWorkspaceContext();
   return (
     <span className="inline-flex flex-wrap items-center gap-x-3">
       <TextLink

@@ -2,7 +2,7 @@ import type { ProjectView } from '@blazon/contract/console/projects.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { Ellipsis, Gauge, PencilLine, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { usePlace } from '../../api/use-me.ts';
+import { useWorkspaceContext } from '../../api/workspace-context.tsx';
 import { useDeleteProject, useUpdateProject } from '../../api/use-projects.ts';
 import { Button, IconButton } from '../../parts/button.tsx';
 import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
@@ -18,7 +18,7 @@ import { t } from './text.ts';
 
 /** Actions on a whole project. */
 export function ProjectMenu({ project }: { readonly project: ProjectView }) {
-  const { environment, isAtLeast } = usePlace();
+  const { environment, isAtLeast } = useWorkspaceContext();
   const [open, setOpen] = useState<'edit' | 'budget' | 'delete'>();
   const close = () => setOpen(undefined);
   return (
@@ -85,7 +85,7 @@ function EditDialog({ project, onClose }: ProjectDialogProps) {
 }
 
 function DeleteDialog({ project, onClose }: ProjectDialogProps) {
-  const { workspace, environment } = usePlace();
+  const { workspace, environment } = useWorkspaceContext();
   const navigate = useNavigate();
   const erase = useDeleteProject(project.id);
   const confirm = () =>

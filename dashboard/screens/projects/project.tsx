@@ -3,7 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { ImagePlus } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useBrands } from '../../api/use-brands.ts';
-import { usePlace } from '../../api/use-me.ts';
+import { useWorkspaceContext } from '../../api/workspace-context.tsx';
 import { useProject } from '../../api/use-projects.ts';
 import { Empty } from '../../parts/empty.tsx';
 import { BackLink } from '../../parts/link.tsx';
@@ -40,7 +40,7 @@ export function ProjectScreen() {
 }
 
 function OpenProject({ project }: { readonly project: ProjectView }) {
-  const { workspace, environment, isAtLeast } = usePlace();
+  const { workspace, environment, isAtLeast } = useWorkspaceContext();
   const { view = 'brands', refine } = route.useSearch();
   const navigate = route.useNavigate();
   const mayWrite = isAtLeast('developer');
@@ -121,7 +121,7 @@ function ProjectViews({ project, view, onRefine }: ProjectViewsProps) {
 function ProjectGallery({ project }: { readonly project: ProjectView }) {
   const [ground, setGround] = useGround();
   const list = useBrands({ projectId: project.id });
-  const { isAtLeast } = usePlace();
+  const { isAtLeast } = useWorkspaceContext();
   return (
     <Loaded
       query={list}

@@ -1,6 +1,6 @@
 import { FolderPlus, LayoutGrid, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { usePlace } from '../../api/use-me.ts';
+import { useWorkspaceContext } from '../../api/workspace-context.tsx';
 import { useProjects } from '../../api/use-projects.ts';
 import { Button } from '../../parts/button.tsx';
 import { Empty } from '../../parts/empty.tsx';
@@ -14,7 +14,7 @@ import { ProjectCards, ProjectCardsSkeleton } from './project-cards.tsx';
 import { t } from './text.ts';
 
 export function ProjectsScreen() {
-  const { isAtLeast } = usePlace();
+  const { isAtLeast } = useWorkspaceContext();
   const list = useProjects();
   const [ground, setGround] = useGround();
   const [isCreating, setIsCreating] = useState(false);
@@ -83,7 +83,7 @@ function NoProjects({ onCreate }: { readonly onCreate: (() => void) | undefined 
 }
 
 function AllBrandsLink() {
-  const { workspace, environment } = usePlace();
+  const { workspace, environment } = useWorkspaceContext();
   return (
     <ButtonLink to="/w/$workspace/$environment/brands" params={{ workspace: workspace.id, environment }}>
       <LayoutGrid aria-hidden className="size-4 sm:hidden" strokeWidth={1.75} />

@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import { usePlace } from '../../api/use-me.ts';
+import { useWorkspaceContext } from '../../api/workspace-context.tsx';
 import { firstPrompts, refiningPrompts } from './prompts.ts';
 import { sandboxPrompts } from './sandbox-prompts.ts';
 import { rich, t } from './text.ts';
@@ -16,7 +16,7 @@ const summaryClasses =
 
 /** Example prompts; in the sandbox also those that simulate an outcome. */
 export function PromptIdeas({ isRefining, isOpen, onChoose }: PromptIdeasProps) {
-  const { environment, me } = usePlace();
+  const { environment, me } = useWorkspaceContext();
   const ideas = isRefining ? refiningPrompts : firstPrompts;
   return (
     <div className="flex flex-col gap-3">

@@ -1,5 +1,5 @@
 import { ApiFailure } from '../../api/call.ts';
-import { usePlace } from '../../api/use-me.ts';
+import { useWorkspaceContext } from '../../api/workspace-context.tsx';
 import { Button } from '../../parts/button.tsx';
 import { describeError } from '../../parts/error-state.tsx';
 import { TextLink } from '../../parts/link.tsx';
@@ -12,7 +12,7 @@ const planCodes: readonly string[] = ['generation_needs_plan', 'quota_used_up', 
 
 /** Explains why a request was rejected, with a link to what helps. */
 export function Refused({ error, projectId }: { readonly error: Error; readonly projectId: string }) {
-  const { workspace } = usePlace();
+  const { workspace } = useWorkspaceContext();
   const sandbox = useSandboxOnly(projectId);
   const code = error instanceof ApiFailure ? error.code : '';
   return (

@@ -1,5 +1,5 @@
 import { useCounterpart } from '../../api/use-counterpart.ts';
-import { usePlace } from '../../api/use-me.ts';
+import { useWorkspaceContext } from '../../api/workspace-context.tsx';
 import { describeError } from '../../parts/error-state.tsx';
 import { TextLink } from '../../parts/link.tsx';
 import { Notice } from '../../parts/notice.tsx';
@@ -8,7 +8,7 @@ import { t } from './text.ts';
 
 /** On the Free plan, only the sandbox draws. `open` opens the same project there, with the prompt typed here. */
 export function useSandboxOnly(projectId: string) {
-  const { workspace, environment } = usePlace();
+  const { workspace, environment } = useWorkspaceContext();
   const counterpart = useCounterpart();
   const open = () => {
     if (counterpart.isPending) return;
@@ -26,7 +26,7 @@ export function useSandboxOnly(projectId: string) {
 
 /** Explains the limit of the plan before the person sends a prompt that would be rejected. */
 export function SandboxOnly() {
-  const { workspace } = usePlace();
+  const { workspace } = useWorkspaceContext();
   return (
     <Notice
       action={

@@ -11,7 +11,7 @@ import {
 } from '../../api/drafts.ts';
 import { useBrand } from '../../api/use-brands.ts';
 import { useGenerate } from '../../api/use-jobs.ts';
-import { usePlace } from '../../api/use-me.ts';
+import { useWorkspaceContext } from '../../api/workspace-context.tsx';
 import { readVariantCount, saveVariantCount } from '../../api/variant-count.ts';
 
 export interface PromptComposerProps {
@@ -76,7 +76,7 @@ export function usePromptDraft({
 
 /** The draft of a new brand or a refinement, kept through reloads and navigation. */
 function useStoredDraft(refine: string | undefined) {
-  const { workspace } = usePlace();
+  const { workspace } = useWorkspaceContext();
   const slot = draftSlot(workspace.id, refine);
   const draft = useSyncExternalStore(subscribeToDrafts, () => readDraft(slot));
   const change = (part: Partial<Draft>) => saveDraft(slot, { ...readDraft(slot), ...part });

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { usePlace } from '../../api/use-me.ts';
+import { useWorkspaceContext } from '../../api/workspace-context.tsx';
 import { FindById } from '../../parts/find-by-id.tsx';
 import { t } from './text.ts';
 
@@ -7,7 +7,7 @@ const requestIdPattern = /\breq_[0-9a-z]{26}\b/;
 
 /** Opens one request by the id that every response has, in errors and in the Request-Id header. */
 export function FindRequest() {
-  const { workspace, environment } = usePlace();
+  const { workspace, environment } = useWorkspaceContext();
   const navigate = useNavigate();
   return (
     <FindById

@@ -1,7 +1,7 @@
 import type { ConsoleRequestDetail } from '@blazon/contract/console/requests.ts';
 import { getRouteApi } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { usePlace } from '../../api/use-me.ts';
+import { useWorkspaceContext } from '../../api/workspace-context.tsx';
 import { useRequest } from '../../api/use-requests.ts';
 import { CopyableId } from '../../parts/copy.tsx';
 import { BackLink, ButtonLink, OutsideLink, TextLink } from '../../parts/link.tsx';
@@ -85,7 +85,7 @@ function Explanation({
 }
 
 function JobStory({ jobId }: { readonly jobId: string }) {
-  const { workspace, environment } = usePlace();
+  const { workspace, environment } = useWorkspaceContext();
   return (
     <Section title={t('request.outcome')} description={t('request.description')}>
       <div>
@@ -123,7 +123,7 @@ function createFacts(request: ConsoleRequestDetail): (readonly [string, ReactNod
 }
 
 function RequestKeyFact({ apiKey }: { readonly apiKey: ConsoleRequestDetail['key'] }) {
-  const { workspace, environment } = usePlace();
+  const { workspace, environment } = useWorkspaceContext();
   return (
     <span className="inline-flex flex-wrap items-center gap-x-3">
       <span>

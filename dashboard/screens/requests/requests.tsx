@@ -2,7 +2,7 @@ import type { ConsoleRequest } from '@blazon/contract/console/requests.ts';
 import { getRouteApi } from '@tanstack/react-router';
 import { ArrowLeftRight } from 'lucide-react';
 import { useState } from 'react';
-import { usePlace } from '../../api/use-me.ts';
+import { useWorkspaceContext } from '../../api/workspace-context.tsx';
 import { isEmptyList } from '../../api/use-list.ts';
 import { useRequestFilters, useRequests } from '../../api/use-requests.ts';
 import { Empty } from '../../parts/empty.tsx';
@@ -93,7 +93,7 @@ export function RequestsScreen() {
 }
 
 function RequestLink({ request }: { readonly request: ConsoleRequest }) {
-  const { workspace, environment } = usePlace();
+  const { workspace, environment } = useWorkspaceContext();
   return (
     <RowLink
       to="/w/$workspace/$environment/requests/$request"
@@ -111,7 +111,7 @@ function KeyLabel({ label, lastFour }: { readonly label: string | null; readonly
 }
 
 function NoRequests({ isFiltered }: { readonly isFiltered: boolean }) {
-  const { workspace, environment } = usePlace();
+  const { workspace, environment } = useWorkspaceContext();
   const params = { workspace: workspace.id, environment };
   return isFiltered ? (
     <Empty icon={ArrowLeftRight} title={t('requests.noMatchingRequests')}>

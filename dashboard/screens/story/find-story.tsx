@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
-import { usePlace } from '../../api/use-me.ts';
+import { useWorkspaceContext } from '../../api/workspace-context.tsx';
 import { Button } from '../../parts/button.tsx';
 import { Input } from '../../parts/field.tsx';
 import { Page } from '../../parts/page.tsx';
@@ -17,7 +17,7 @@ export function FindStoryScreen() {
 
 /** Opens the timeline of any id. */
 export function FindStory() {
-  const { workspace, environment } = usePlace();
+  const { workspace, environment } = useWorkspaceContext();
   const navigate = useNavigate();
   const [id, setId] = useState('');
   return (

@@ -1,7 +1,7 @@
 import type { Story } from '@blazon/contract/console/stories.ts';
 import { getRouteApi } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { usePlace } from '../../api/use-me.ts';
+import { useWorkspaceContext } from '../../api/workspace-context.tsx';
 import { useStory } from '../../api/use-story.ts';
 import { Status, type StatusKind } from '../../parts/badge.tsx';
 import { CopyableId } from '../../parts/copy.tsx';
@@ -95,7 +95,7 @@ function createFacts(story: Story): (readonly [string, ReactNode])[] {
 }
 
 function ProjectFact({ project }: { readonly project: NonNullable<Story['project']> }) {
-  const { workspace, environment } = usePlace();
+  const { workspace, environment } = useWorkspaceContext();
   if (project.name === null) return t('story.deleted');
   return (
     <TextLink

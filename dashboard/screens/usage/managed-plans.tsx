@@ -1,5 +1,5 @@
 import type { BillingView, PlanView } from '@blazon/contract/console/billing.ts';
-import { usePlace } from '../../api/use-me.ts';
+import { useWorkspaceContext } from '../../api/workspace-context.tsx';
 import { Badge } from '../../parts/badge.tsx';
 import { CopyableId } from '../../parts/copy.tsx';
 import { type Column, Table } from '../../parts/table.tsx';
@@ -9,7 +9,7 @@ import { t } from './text.ts';
 
 /** Compares the plans. Shown where only an operator can change them, so there is nothing to choose. */
 export function ManagedPlans({ view }: { readonly view: BillingView }) {
-  const { workspace } = usePlace();
+  const { workspace } = useWorkspaceContext();
   return (
     <div className="flex flex-col gap-4">
       <Table

@@ -1,7 +1,7 @@
 import type { BillingView, PlanView } from '@blazon/contract/console/billing.ts';
 import { useState } from 'react';
 import { useBilling, useOpenPortal } from '../../api/use-billing.ts';
-import { usePlace } from '../../api/use-me.ts';
+import { useWorkspaceContext } from '../../api/workspace-context.tsx';
 import { Button } from '../../parts/button.tsx';
 import { describeError } from '../../parts/error-state.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
@@ -31,7 +31,7 @@ export function PlanScreen() {
 }
 
 function Plans({ view }: { readonly view: BillingView }) {
-  const { isAtLeast } = usePlace();
+  const { isAtLeast } = useWorkspaceContext();
   const [wanted, setWanted] = useState<PlanView | undefined>();
   const mayChange = view.is_self_service && isAtLeast('owner');
   return (

@@ -1,7 +1,7 @@
 import type { MonthUsage } from '@blazon/contract/console/usage.ts';
 import type { ReactNode } from 'react';
 import { TextLink } from '../../parts/link.tsx';
-import { usePlace } from '../../api/use-me.ts';
+import { useWorkspaceContext } from '../../api/workspace-context.tsx';
 import { formatNumber } from '../../messages/number-format.ts';
 import { formatDate, formatDay, formatMonth, planNames } from './words.ts';
 import { rich, t } from './text.ts';
@@ -62,7 +62,7 @@ function Meter({ usage: { used, quota, forecast } }: { readonly usage: MonthUsag
 
 /** One sentence with the forecast and what to do about it. */
 function Outlook({ usage }: { readonly usage: MonthUsage }): ReactNode {
-  const { workspace } = usePlace();
+  const { workspace } = useWorkspaceContext();
   const { used, quota, forecast, resets_at: resets } = usage;
   const link = (children: ReactNode) => (
     <TextLink to="/w/$workspace/settings/plan" params={{ workspace: workspace.id }}>

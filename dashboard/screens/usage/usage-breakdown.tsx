@@ -1,7 +1,7 @@
 import type { KeyUsageView, ProjectUsageView, UsageBreakdown } from '@blazon/contract/console/usage.ts';
 import { Gauge } from 'lucide-react';
 import { useState } from 'react';
-import { usePlace } from '../../api/use-me.ts';
+import { useWorkspaceContext } from '../../api/workspace-context.tsx';
 import { useUsageBreakdown } from '../../api/use-usage.ts';
 import { Badge } from '../../parts/badge.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
@@ -59,7 +59,7 @@ interface ByProjectProps {
 }
 
 function ByProject({ usage, isCurrent }: ByProjectProps) {
-  const { isAtLeast } = usePlace();
+  const { isAtLeast } = useWorkspaceContext();
   const [open, setOpen] = useState<ProjectUsageView>();
   if (usage.projects.length === 0) return <NoGenerations />;
   const columns = [

@@ -2,7 +2,7 @@ import type { MonthUsage, UsageMonthView } from '@blazon/contract/console/usage.
 import { getRouteApi } from '@tanstack/react-router';
 import { ChartNoAxesColumn } from 'lucide-react';
 import { useState } from 'react';
-import { usePlace } from '../../api/use-me.ts';
+import { useWorkspaceContext } from '../../api/workspace-context.tsx';
 import { useUsage, useUsageBreakdown, useUsageMonths } from '../../api/use-usage.ts';
 import { joinClasses } from '../../parts/classes.ts';
 import { Empty } from '../../parts/empty.tsx';
@@ -56,7 +56,7 @@ export function UsageScreen() {
 }
 
 function ThisMonth() {
-  const { workspace } = usePlace();
+  const { workspace } = useWorkspaceContext();
   return (
     <TextLink to="/w/$workspace/settings/usage" params={{ workspace: workspace.id }} search={{}}>
       {t('usage.thisMonth')}
@@ -186,7 +186,7 @@ const monthColumns: readonly Column<UsageMonthView>[] = [
 ];
 
 function MonthLink({ month }: { readonly month: string }) {
-  const { workspace } = usePlace();
+  const { workspace } = useWorkspaceContext();
   return (
     <RowLink to="/w/$workspace/settings/usage" params={{ workspace: workspace.id }} search={{ month }}>
       {monthWords(month)}

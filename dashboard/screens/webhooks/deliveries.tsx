@@ -1,7 +1,7 @@
 import { RotateCcw, Webhook } from 'lucide-react';
 import { useState } from 'react';
 import { isEmptyList } from '../../api/use-list.ts';
-import { usePlace } from '../../api/use-me.ts';
+import { useWorkspaceContext } from '../../api/workspace-context.tsx';
 import { useDeliveries } from '../../api/use-webhooks.ts';
 import { Button } from '../../parts/button.tsx';
 import { CodeBlock } from '../../parts/code.tsx';
@@ -24,7 +24,7 @@ interface DeliveriesProps {
 
 /** The delivery history: every event with its newest attempt. */
 export function Deliveries({ search, onSetUp }: DeliveriesProps) {
-  const { isAtLeast } = usePlace();
+  const { isAtLeast } = useWorkspaceContext();
   const [isRecovering, setRecovering] = useState(false);
   const [openedAt] = useState(() => Date.now() / 1000);
   const list = useDeliveries({

@@ -1,6 +1,6 @@
 import type { DeliverySummary } from '@blazon/contract/console/webhooks.ts';
 import { Webhook } from 'lucide-react';
-import { usePlace } from '../../api/use-me.ts';
+import { useWorkspaceContext } from '../../api/workspace-context.tsx';
 import { joinClasses } from '../../parts/classes.ts';
 import { RowLink } from '../../parts/link.tsx';
 import type { Column } from '../../parts/table.tsx';
@@ -47,7 +47,7 @@ export const deliveryColumns: readonly Column<DeliverySummary>[] = [
 ];
 
 function EventLink({ event }: { readonly event: DeliverySummary }) {
-  const { workspace, environment } = usePlace();
+  const { workspace, environment } = useWorkspaceContext();
   return (
     <RowLink
       to="/w/$workspace/$environment/webhooks/events/$event"

@@ -1,7 +1,7 @@
 import type { ConsoleEndpoint } from '@blazon/contract/console/webhooks.ts';
 import { Link } from '@tanstack/react-router';
 import { KeyRound, List, ListChecks, Pause, Pencil, Play, Send, Star, Trash2 } from 'lucide-react';
-import { usePlace } from '../../api/use-me.ts';
+import { useWorkspaceContext } from '../../api/workspace-context.tsx';
 import { useMakeDefault, usePauseEndpoint } from '../../api/use-webhooks.ts';
 import { describeError } from '../../parts/error-state.tsx';
 import { MenuItem, MenuLine } from '../../parts/menu.tsx';
@@ -69,7 +69,7 @@ interface FurtherItemsProps extends EndpointActionsProps {
 
 /** Menu items for endpoints other than the default. */
 function FurtherItems({ endpoint, onOpen, onPause }: FurtherItemsProps) {
-  const { workspace, environment } = usePlace();
+  const { workspace, environment } = useWorkspaceContext();
   const isPaused = endpoint.paused_at !== null;
   return (
     <>

@@ -1,7 +1,7 @@
 import type { ConsoleEndpoint } from '@blazon/contract/console/webhooks.ts';
 import { Plus, Webhook } from 'lucide-react';
 import { useState } from 'react';
-import { usePlace } from '../../api/use-me.ts';
+import { useWorkspaceContext } from '../../api/workspace-context.tsx';
 import { useEndpoints } from '../../api/use-webhooks.ts';
 import { Badge } from '../../parts/badge.tsx';
 import { Button } from '../../parts/button.tsx';
@@ -25,7 +25,7 @@ import { t } from './text.ts';
 type OpenEndpointDialog = 'add' | EndpointDialogState | undefined;
 
 export function EndpointList() {
-  const { environment, isAtLeast } = usePlace();
+  const { environment, isAtLeast } = useWorkspaceContext();
   const [open, setOpen] = useState<OpenEndpointDialog>();
   const endpoints = useEndpoints();
   const mayManage = isAtLeast('developer');

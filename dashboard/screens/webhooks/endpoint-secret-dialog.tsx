@@ -1,7 +1,7 @@
 import type { ConsoleEndpoint } from '@blazon/contract/console/webhooks.ts';
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
-import { usePlace } from '../../api/use-me.ts';
+import { useWorkspaceContext } from '../../api/workspace-context.tsx';
 import { useRevealSecret } from '../../api/use-webhooks.ts';
 import { Button } from '../../parts/button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
@@ -19,7 +19,7 @@ interface EndpointSecretDialogProps {
 
 /** Shows, hides and rotates the secret of a subscribed endpoint, which differs from that of the workspace. */
 export function EndpointSecretDialog({ endpoint, onClose }: EndpointSecretDialogProps) {
-  const { isAtLeast } = usePlace();
+  const { isAtLeast } = useWorkspaceContext();
   const [isRotating, setRotating] = useState(false);
   const reveal = useRevealSecret(endpoint.id);
   const secretState = endpoint.secret ?? { created_at: null, previous_until: null };

@@ -2,7 +2,7 @@ import type { AttemptSummary, DeliveryDetail } from '@blazon/contract/console/we
 import { getRouteApi } from '@tanstack/react-router';
 import { Send } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { usePlace } from '../../api/use-me.ts';
+import { useWorkspaceContext } from '../../api/workspace-context.tsx';
 import { useDelivery, useResend } from '../../api/use-webhooks.ts';
 import { Button } from '../../parts/button.tsx';
 import { CopyableId } from '../../parts/copy.tsx';
@@ -55,7 +55,7 @@ export function EventScreen() {
 }
 
 function Actions({ event }: { readonly event: DeliveryDetail }) {
-  const { workspace, environment, isAtLeast } = usePlace();
+  const { workspace, environment, isAtLeast } = useWorkspaceContext();
   const resend = useResend(event.id);
   const send = () =>
     resend.mutate(undefined, {

@@ -1,7 +1,7 @@
 import type { ConsoleSecretState } from '@blazon/contract/console/webhooks.ts';
 import { Eye, EyeOff, RefreshCw } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { usePlace } from '../../api/use-me.ts';
+import { useWorkspaceContext } from '../../api/workspace-context.tsx';
 import { useRevealSecret, useSecretState } from '../../api/use-webhooks.ts';
 import { Button } from '../../parts/button.tsx';
 import { Copy } from '../../parts/copy.tsx';
@@ -20,7 +20,7 @@ const secretPrefix = 'whsec_';
 
 /** Shows the secret of the workspace, which signs in both environments. */
 export function SecretSection() {
-  const { isAtLeast } = usePlace();
+  const { isAtLeast } = useWorkspaceContext();
   const [isRotating, setRotating] = useState(false);
   const state = useSecretState();
   const reveal = useRevealSecret();

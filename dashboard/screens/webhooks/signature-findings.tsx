@@ -3,7 +3,7 @@ import type {
   SignatureFinding,
   SignatureReport,
 } from '@blazon/contract/console/webhooks.ts';
-import { usePlace } from '../../api/use-me.ts';
+import { useWorkspaceContext } from '../../api/workspace-context.tsx';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { joinClasses } from '../../parts/classes.ts';
 import { TextLink } from '../../parts/link.tsx';
@@ -11,7 +11,7 @@ import { rich, t } from './text.ts';
 
 /** Shows the most likely mistake first, then other findings. */
 export function SignatureFindings({ report }: { readonly report: SignatureReport }) {
-  const { workspace, environment } = usePlace();
+  const { workspace, environment } = useWorkspaceContext();
   const { event_id: eventId } = report;
   return (
     <section className="flex flex-col gap-5">

@@ -1,7 +1,7 @@
 import type { ConsoleEndpoint } from '@blazon/contract/console/webhooks.ts';
 import { type EventType, eventTypes } from '@blazon/contract/events.ts';
 import { useEffect, useState } from 'react';
-import { usePlace } from '../../api/use-me.ts';
+import { useWorkspaceContext } from '../../api/workspace-context.tsx';
 import { useDelivery, useSendTest } from '../../api/use-webhooks.ts';
 import { Button } from '../../parts/button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
@@ -20,7 +20,7 @@ interface TestDialogProps {
 
 /** Sends a test event at once and shows its attempt as it happens. */
 export function TestDialog({ endpoint, onClose }: TestDialogProps) {
-  const { workspace, environment } = usePlace();
+  const { workspace, environment } = useWorkspaceContext();
   const test = useSendTest(endpoint.id);
   const { mutate: send } = test;
   const [type, setType] = useState<EventType>('generation.success');

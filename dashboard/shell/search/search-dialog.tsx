@@ -2,7 +2,7 @@ import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import { useRouter } from '@tanstack/react-router';
 import { ArrowUpRight, Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { usePlace } from '../../api/use-me.ts';
+import { useWorkspaceContext } from '../../api/workspace-context.tsx';
 import { useSearch } from '../../api/use-search.ts';
 import { joinClasses } from '../../parts/classes.ts';
 import { readRecentDestinations, rememberDestination } from './recent-destinations.ts';
@@ -89,7 +89,7 @@ function Keys() {
 }
 
 function useDestinations(text: string) {
-  const { me, workspace, environment, isAtLeast } = usePlace();
+  const { me, workspace, environment, isAtLeast } = useWorkspaceContext();
   const search = useSearch(text);
   const [recent] = useState(() => readRecentDestinations(workspace.id));
   const found = findDestinations(
@@ -109,7 +109,7 @@ function useDestinations(text: string) {
 
 function useOpenDestination(onClose: () => void) {
   const router = useRouter();
-  const { workspace } = usePlace();
+  const { workspace } = useWorkspaceContext();
   return (destination: Destination) => {
     const { href, isOutside, key, title } = destination;
     onClose();

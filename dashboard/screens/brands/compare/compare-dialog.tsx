@@ -1,7 +1,7 @@
 import type { BrandDetail } from '@blazon/contract/console/brands.ts';
 import { Link } from '@tanstack/react-router';
 import { useBrands } from '../../../api/use-brands.ts';
-import { usePlace } from '../../../api/use-me.ts';
+import { useWorkspaceContext } from '../../../api/workspace-context.tsx';
 import { Button } from '../../../parts/button.tsx';
 import { Dialog } from '../../../parts/dialog.tsx';
 import { Loaded } from '../../../parts/loaded.tsx';
@@ -18,7 +18,7 @@ interface CompareDialogProps {
 
 /** Lets people choose another brand of the project to compare with. */
 export function CompareDialog({ brand, onClose }: CompareDialogProps) {
-  const { workspace, environment } = usePlace();
+  const { workspace, environment } = useWorkspaceContext();
   const [ground] = useGround();
   const list = useBrands({ projectId: brand.project_id });
   return (

@@ -1,7 +1,7 @@
 import type { BrandDetail } from '@blazon/contract/console/brands.ts';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useBrand } from '../../../api/use-brands.ts';
-import { usePlace } from '../../../api/use-me.ts';
+import { useWorkspaceContext } from '../../../api/workspace-context.tsx';
 import { BackLink } from '../../../parts/link.tsx';
 import { Loaded } from '../../../parts/loaded.tsx';
 import { Page, Section } from '../../../parts/page.tsx';
@@ -71,7 +71,7 @@ function ComparedVersion({
   readonly brand: BrandDetail;
   readonly isLater?: boolean;
 }) {
-  const { workspace, environment } = usePlace();
+  const { workspace, environment } = useWorkspaceContext();
   const title = brandTitle(brand);
   const when = isLater ? t('compare.later') : t('compare.earlier');
   return (

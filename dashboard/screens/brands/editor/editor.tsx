@@ -3,7 +3,7 @@ import type { JobView } from '@blazon/contract/console/generations.ts';
 import { Sparkles, X } from 'lucide-react';
 import { useState } from 'react';
 import { useGenerate } from '../../../api/use-jobs.ts';
-import { usePlace } from '../../../api/use-me.ts';
+import { useWorkspaceContext } from '../../../api/workspace-context.tsx';
 import { Button, IconButton } from '../../../parts/button.tsx';
 import { Notice } from '../../../parts/notice.tsx';
 import { Tabs } from '../../../parts/tabs.tsx';
@@ -78,7 +78,7 @@ export function Editor({ brand, onClose, onRefined }: EditorProps) {
 }
 
 function SentencePreview({ sentence }: { readonly sentence: string | undefined }) {
-  const { environment } = usePlace();
+  const { environment } = useWorkspaceContext();
   return (
     <div className="flex flex-col gap-1">
       <p role="status" className="text-base text-ink [overflow-wrap:anywhere]">

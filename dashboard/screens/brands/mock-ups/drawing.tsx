@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { usePlace } from '../../../api/use-me.ts';
+import { useWorkspaceContext } from '../../../api/workspace-context.tsx';
 
 export interface MockUpBrand {
   readonly id: string;
@@ -55,7 +55,7 @@ interface BrandImageProps extends Box {
 /** The logo or the mark in a scene, as large as its box allows. */
 export function BrandImage(props: BrandImageProps) {
   const { brandId, part = 'logo', ground = 'light', ink, align = 'xMidYMid', ...box } = props;
-  const { environmentPath } = usePlace();
+  const { environmentPath } = useWorkspaceContext();
   const id = useId();
   return (
     <>
