@@ -48,7 +48,7 @@ export type MemberRole = 'viewer' | 'developer' | 'admin' | 'owner';
 /** The sign-in methods of this installation. */
 export interface SignInOptions {
   /** Whether e-mail is configured, which magic links, address confirmation and password resets need. */
-  readonly letters: boolean;
+  readonly email: boolean;
 }
 
 /** What the account page shows. */

@@ -100,10 +100,13 @@ it('copies a sandbox brand to the live environment, or explains why it cannot', 
   await checkScreen(page, 'brand-sandbox');
   await page.getByRole('button', { name: 'Make it live' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Make it live' }).click();
   await dialog.getByText('The Free plan has no live generations.').waitFor();
+  await dialog.getByRole('link', { name: 'See plans' }).waitFor();
+  expect(await dialog.getByRole('button', { name: 'Make it live' }).count()).toBe(0);
   await checkScreen(page, 'brand-make-live');
   await dashboard.console.setPlan(workspaceId, 'pro');
+  await page.reload();
+  await page.getByRole('button', { name: 'Make it live' }).click();
   await dialog.getByRole('button', { name: 'Make it live' }).click();
   await page.waitForURL('**/live/projects/proj_*');
   await page.getByRole('heading', { name: 'Books', level: 1 }).waitFor();

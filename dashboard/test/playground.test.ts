@@ -30,11 +30,11 @@ it('draws a brand in the live environment, and refines it', async () => {
   await checkScreen(page, 'playground-examples');
   await page.getByRole('button', { name: /^Forensic accountants\. We find money/ }).click();
   await page.getByText('130 of 2,000').waitFor();
-  await page.getByLabel('Brand name').fill('Quay & Kettle ');
+  await page.getByLabel('Brand name').fill('Ferrow & Lane ');
   await page.getByLabel('Describe the brand').focus();
   const sent = page.waitForRequest(/\/generations$/);
   await page.keyboard.press('Enter');
-  expect((await sent).postDataJSON()).toMatchObject({ brand_name: 'Quay & Kettle ' });
+  expect((await sent).postDataJSON()).toMatchObject({ brand_name: 'Ferrow & Lane ' });
   const progress = page.getByRole('list', { name: 'Generations' });
   await progress.waitFor();
   expect(await page.getByText('No brands yet').count()).toBe(0);
@@ -48,7 +48,7 @@ it('draws a brand in the live environment, and refines it', async () => {
   await progress.getByRole('link', { name: 'Add an endpoint' }).waitFor();
   expect(await progress.getByText(/no endpoint/).count()).toBe(1);
   await progress.getByText('Details').click();
-  expect(await progress.getByRole('img', { name: 'Logo of Quay & Kettle' }).count()).toBe(1);
+  expect(await progress.getByRole('img', { name: 'Logo of Ferrow & Lane' }).count()).toBe(1);
   await page.waitForLoadState('networkidle');
   await checkScreen(page, 'playground-drawn');
   // The gallery below shows it too, without a reload.
@@ -62,7 +62,7 @@ it('draws a brand in the live environment, and refines it', async () => {
   await page.getByRole('list', { name: 'Brands' }).getByRole('listitem').nth(1).waitFor();
   await page.getByRole('tab', { name: '2 brands' }).waitFor();
   await progress.getByRole('link', { name: 'Open brand' }).first().click();
-  await page.getByRole('heading', { name: 'Quay & Kettle', level: 1 }).waitFor();
+  await page.getByRole('heading', { name: 'Ferrow & Lane', level: 1 }).waitFor();
   await page.getByText('Make the colours deeper and warmer').first().waitFor();
   await page.context().close();
 });

@@ -26,7 +26,8 @@ export interface ForwardDeps extends AnswerDeps {
   readonly onForwarded: (outcome: ForwardOutcome) => void;
 }
 
-export type ForwardOutcome = 'answered' | 'moved' | 'unavailable';
+/** `abandoned`: the client closed its connection before the other cell responded. */
+export type ForwardOutcome = 'answered' | 'moved' | 'unavailable' | 'abandoned';
 
 /** The cell that a request belongs to. */
 export interface CellTarget {
@@ -60,9 +61,10 @@ export async function forwardToCell(
   if (request.headers[forwardedHeader] !== undefined)
     return sendFailure(deps, request, reply, createUnavailableFailure({ [movedHeader]: target.cell }));
   const body = await readBody(request.raw);
+  const signal = abortOnClose(reply);
   let { cell } = target;
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
-    const response = await trySendToCell(deps, request, reply, { ...target, cell, body });
+    const response = await trySendToCell(deps, request, { ...target, cell, body, signal });
     if (response === undefined) break;
     const movedTo = response.headers[movedHeader];
     if (typeof movedTo !== 'string') return relayResponse(deps, reply, response);
@@ -72,7 +74,7 @@ export async function forwardToCell(
     target.onMoved?.(movedTo);
     cell = movedTo;
   }
-  deps.onForwarded('unavailable');
+  deps.onForwarded(signal.aborted ? 'abandoned' : 'unavailable');
   return sendFailure(deps, request, reply, createUnavailableFailure());
 }
 
@@ -88,14 +90,16 @@ async function relayResponse(deps: ForwardDeps, reply: FastifyReply, response: I
   return reply;
 }
 
-/** Sends the request to a cell. Returns undefined if the cell has no known address or does not respond. */
+/**
+ * Sends the request to a cell. Returns undefined if the cell has no known address or does not respond, or if the
+ * client goes away.
+ */
 async function trySendToCell(
   { cells }: ForwardDeps,
   request: FastifyRequest,
-  reply: FastifyReply,
-  target: CellTarget & { readonly body: Buffer },
+  target: CellTarget & { readonly body: Buffer; readonly signal: AbortSignal },
 ): Promise<IncomingMessage | undefined> {
-  const { cell } = target;
+  const { cell, signal } = target;
   const address = cells?.addresses[cell];
   if (address === undefined) {
     // If the named cell is this one, the workspace is moving back here and will be served soon. Any other name should
@@ -115,13 +119,14 @@ async function trySendToCell(
       clientAddress: request.ip,
       about: target.workspaceId,
       timeoutMilliseconds: responseTimeoutMilliseconds,
-      signal: abortOnClose(reply),
+      signal,
     });
   } catch (error) {
-    request.log.warn(
-      { err: error, cell, request_id: request.id },
-      'the cell of a workspace does not respond',
-    );
+    if (!signal.aborted)
+      request.log.warn(
+        { err: error, cell, request_id: request.id },
+        'the cell of a workspace does not respond',
+      );
     return undefined;
   }
 }

@@ -1,3 +1,4 @@
+import { request } from 'node:https';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { limits } from '@blazon/contract/limits.ts';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -14,6 +15,7 @@ import { type Cell, type Cells, startCells } from './support/cell.ts';
 import { type Client, createClient } from './support/client.ts';
 import { readMetrics } from './support/internal-port.ts';
 import { startServer } from './support/server-process.ts';
+import { hosts } from './support/stage.ts';
 import { createWorkspace } from './support/workspaces.ts';
 import { keepDirectory } from '../workflows/sweep/keep-directory.ts';
 
@@ -86,6 +88,33 @@ test('every cell accepts a key of a workspace in another cell', async () => {
   const tooLong = { method: 'POST', path: '/v1/projects', key, body: 'x'.repeat(3 * limits.bodyBytes) };
   expect((await clientOf(one).call(tooLong)).status).toBe(413);
   expect((await clientOf(one).call(listProjects(key))).status).toBe(200);
+});
+
+test('a client that goes away does not count as an unavailable cell', async () => {
+  const workspace = await createWorkspace(two.owner);
+  const key = await addKey(two, workspace.id);
+  expect((await clientOf(one).call(listProjects(key))).status).toBe(200);
+  const readOutcomes = async () => {
+    const metrics = await readMetrics(one.servers[0]?.internalPort ?? 0);
+    return ['abandoned', 'unavailable'].map((outcome) =>
+      Number(
+        new RegExp(`^blazon_cell_forwards_total\\{outcome="${outcome}"\\} (\\d+)`, 'm').exec(metrics)?.[1] ??
+          0,
+      ),
+    );
+  };
+  const before = await readOutcomes();
+  two.servers[0]?.signal('SIGSTOP');
+  try {
+    const headers = { host: hosts.live, authorization: `Bearer ${key}` };
+    const sent = request({ port: one.port, path: '/v1/projects', headers, rejectUnauthorized: false });
+    sent.on('error', () => undefined).end();
+    await wait(1_000);
+    sent.destroy();
+    await expect.poll(readOutcomes, { timeout: 20_000 }).toEqual([(before[0] ?? 0) + 1, before[1]]);
+  } finally {
+    two.servers[0]?.signal('SIGCONT');
+  }
 });
 
 test('every cell rejects unknown and revoked keys', async () => {

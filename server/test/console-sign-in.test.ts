@@ -334,10 +334,10 @@ const listWaitingEmails = (): Promise<WaitingEmail[]> =>
   console.owner.unscoped({ text: 'SELECT * FROM people.outgoing_emails ORDER BY created_at DESC' });
 
 it('without a mail server, the sign-in options say so, and a person can sign in without confirming their address', async () => {
-  expect((await console.visitor().get('/api/sign-in-options')).body).toEqual({ letters: true });
+  expect((await console.visitor().get('/api/sign-in-options')).body).toEqual({ email: true });
   const silent = await openConsole(suite.environment);
   const visitor = silent.visitor();
-  expect((await visitor.get('/api/sign-in-options')).body).toEqual({ letters: false });
+  expect((await visitor.get('/api/sign-in-options')).body).toEqual({ email: false });
   const email = newAddress();
   await visitor.post('/auth/sign-up/email', { name: 'Ada', email, password });
   expect((await signIn(visitor, email)).status).toBe(200);

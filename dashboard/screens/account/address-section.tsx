@@ -17,7 +17,7 @@ const changePath = '/api/me/address-change';
 export function AddressSection({ account }: { readonly account: Account }) {
   const options = useSignInOptions();
   const [isOpen, setIsOpen] = useState(false);
-  const mayChange = options.data?.letters === true;
+  const mayChange = options.data?.email === true;
   return (
     <SettingRow
       title={t('addressSection.title')}

@@ -7,7 +7,7 @@ import { useWorkspaceContext } from '../../api/workspace-context.tsx';
 import { Button } from '../../parts/button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { describeError } from '../../parts/error-state.tsx';
-import { TextLink } from '../../parts/link.tsx';
+import { ButtonLink, TextLink } from '../../parts/link.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { t } from './text.ts';
 
@@ -37,6 +37,7 @@ export function MakeLiveDialog({
   onClose,
 }: MakeLiveProps & { readonly onClose: () => void }) {
   const { workspace } = useWorkspaceContext();
+  const needsPlan = workspace.plan === 'free';
   const navigate = useNavigate();
   const make = useMakeLive(brandId);
   const submit = () =>
@@ -52,14 +53,24 @@ export function MakeLiveDialog({
       open
       onClose={onClose}
       title={t('makeLive.question', { title })}
-      description={t('makeLive.description')}
+      description={needsPlan ? t('makeLive.needsPlan') : t('makeLive.description')}
       onSubmit={submit}
       actions={
         <>
           <Button onClick={onClose}>{t('makeLive.cancel')}</Button>
-          <Button type="submit" variant="primary" pending={make.isPending}>
-            {t('makeLive.makeItLive')}
-          </Button>
+          {needsPlan ? (
+            <ButtonLink
+              variant="primary"
+              to="/w/$workspace/settings/plan"
+              params={{ workspace: workspace.id }}
+            >
+              {t('makeLive.seePlans')}
+            </ButtonLink>
+          ) : (
+            <Button type="submit" variant="primary" pending={make.isPending}>
+              {t('makeLive.makeItLive')}
+            </Button>
+          )}
         </>
       }
     >

@@ -16,7 +16,7 @@ import { t } from './text.ts';
 export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
   const { workspace, workspacePath } = useWorkspaceContext();
   const queryClient = useQueryClient();
-  const hasEmail = useSignInOptions().data?.letters !== false;
+  const hasEmail = useSignInOptions().data?.email !== false;
   const [email, setEmail] = useState('');
   const [role, setRole] = useState<MemberRole>('developer');
   const invite = useMutation({

@@ -66,7 +66,7 @@ interface CredentialsProps {
 
 function Credentials({ email, setEmail, setStep }: CredentialsProps) {
   const [password, setPassword] = useState('');
-  const hasEmail = useSignInOptions().data?.letters === true;
+  const hasEmail = useSignInOptions().data?.email === true;
   const byPassword = useMutation({
     mutationFn: () => signInWithPassword(email, password),
     onSuccess: ({ needsSecondFactor }) =>
@@ -107,7 +107,7 @@ function OtherWays({ email, onLinkSent }: { readonly email: string; readonly onL
   const byPasskey = useMutation({ mutationFn: signInWithPasskey, onSuccess: () => redirectAfterSignIn() });
   const [isAsking, setIsAsking] = useState(false);
   const byLink = useMutation({ mutationFn: () => requestSignInLink(email), onSuccess: onLinkSent });
-  const hasEmail = options.data?.letters === true;
+  const hasEmail = options.data?.email === true;
   const hasAddress = /\S+@\S+/.test(email);
   const sendLink = () => {
     setIsAsking(true);

@@ -18,7 +18,7 @@ import { rich, t } from './text.ts';
 export function SignUpScreen() {
   const options = useSignInOptions();
   const [details, setDetails] = useState({ name: '', email: '', password: '' });
-  const hasEmail = options.data?.letters !== false;
+  const hasEmail = options.data?.email !== false;
   const create = useMutation({
     mutationFn: async () => {
       await signUp({ ...details, name: details.name.trim() });

@@ -29,7 +29,7 @@ const VERB_AFTER = /^\s([\p{Ll}]{3,16})(?=\s\p{L})/u;
 const INFLECTED_VERB_AFTER =
   /^\s(?!(?:la|le|una?|une|de|da|del|della|para|pour|per|est|et|ist|mit|die|der|das|che|que|se|ne|sa|ma|di|bir|ve)\s)(?:[\p{Script=Latin}]{2,}(?:[aeo]|it|t|ent|an|en|em|am|yor|ır|ir|ur|ür)|[\p{Script=Greek}]{2,}(?:ει|ουν|εται|ά)|[\p{Script=Cyrillic}]{2,}(?:[еия]т|[юуяа]т|тся))\s[\p{Ll}\p{N}]/u;
 const QUANTITY_WORD =
-  /^(?:three|four|five|nine|some|many|most|hasSeveralWords|both|these|those|other|people|things|alle|viele|tous|todos|todas|tutti|hepsi|όλοι|все)$/iu;
+  /^(?:three|four|five|nine|some|many|most|several|both|these|those|other|people|things|alle|viele|tous|todos|todas|tutti|hepsi|όλοι|все)$/iu;
 /** Verbs in the first person, which need no pronoun: "Πλέκω τσάντες", "Делаем мебель". */
 const FIRST_PERSON_VERB = /(?:[ωώ]|ουμε|ούμε|άμε|[аяуе]ю|[аяуе]ем)$/u;
 const WORD_AFTER = /^\s{1,12}([\p{Ll}]{3,20})/u;

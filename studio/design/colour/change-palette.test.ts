@@ -131,7 +131,7 @@ it('passes every gate after any sequence of changes', () => {
 
 describe('refinement chains of the benchmark', () => {
   it('changes navy to burgundy', () => {
-    const law = bestFor('Hartwell & Moss, a hueFamily law firm. Discreet, classic. Navy and warm grey.');
+    const law = bestFor('Hartwell & Moss, a family law firm. Discreet, classic. Navy and warm grey.');
     const { palette } = changePalette(law, { kind: 'set-primary', colour: 'burgundy' });
     expect(['red', 'pink']).toContain(hueFamily(palette.primary));
     expect(oklchOf(palette.primary).l).toBeLessThanOrEqual(0.45);

@@ -34,7 +34,7 @@ export const unauthenticatedOperations = {
 /** Routes that need no session. */
 export function registerUnauthenticatedRoutes(app: FastifyInstance, deps: ConsoleDeps): void {
   app.get('/api/sign-in-options', async (request, reply) => {
-    const options: SignInOptions = { letters: deps.emails !== undefined };
+    const options: SignInOptions = { email: deps.emails !== undefined };
     return sendConsoleResult(request, reply, (await limitUnauthenticated(deps, request.ip)) ?? options);
   });
   registerOpenRoute(app, deps, unauthenticatedOperations.look, async (request, _reply, { token }) =>

@@ -21,7 +21,7 @@ export type ConsoleRequest = Omit<CellRequest, 'address' | 'hostname'>;
 
 /**
  * Sends a request to the console of another cell and reads its response. Returns undefined if the cell does not
- * respond or if `read` throws; both are logged.
+ * respond or if `read` throws, which is logged, or if the client goes away.
  */
 export async function askConsole<Answer>(
   { consoles, hostname, onNoResponse }: ConsoleCells,
@@ -34,7 +34,8 @@ export async function askConsole<Answer>(
     if (address === undefined) throw new Error('the cell has no address in BLAZON_CELL_CONSOLES');
     return await read(await sendToCell({ ...request, address, hostname }));
   } catch (error) {
-    onNoResponse(cell, error);
+    // A client that goes away says nothing about the cell.
+    if (request.signal?.aborted !== true) onNoResponse(cell, error);
     return undefined;
   }
 }
