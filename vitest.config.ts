@@ -47,7 +47,7 @@ export default defineConfig({
             'tools/**/*.test.ts',
           ],
           exclude: ['server/test/**', 'dashboard/test/**', '**/node_modules/**'],
-          // A busy machine must not fail a test.
+          // Tests must not time out on a busy machine.
           testTimeout: 60_000,
           hookTimeout: 60_000,
           // Files share a thread and its loaded modules, so the studio is opened once per thread, not once per file.
@@ -64,7 +64,7 @@ export default defineConfig({
           include: ['server/test/**/*.test.ts'],
           exclude: apart,
           globalSetup: ['server/test/support/global-setup.ts'],
-          // Many start their own processes, which takes a while on a busy machine.
+          // Many journeys start their own processes, which takes a while on a busy machine.
           testTimeout: 180_000,
           hookTimeout: 180_000,
           // Files share the API, worker and console processes; those that count requests must not disturb each other.
@@ -77,7 +77,7 @@ export default defineConfig({
           name: 'journeys-apart',
           sequence: { groupOrder: 2 },
           include: apart,
-          // Many start their own processes, which takes a while on a busy machine.
+          // Many journeys start their own processes, which takes a while on a busy machine.
           testTimeout: 180_000,
           hookTimeout: 180_000,
           fileParallelism: false,

@@ -5,8 +5,8 @@ import { build } from 'rolldown';
 
 const [, , folder = join(import.meta.dirname, 'dist')] = process.argv;
 
-// Two files without dependencies, so that an installation is one small download: the command, and the part that only
-// `blazon mcp` loads.
+// Builds two files without dependencies, so that an installation is one small download: the command, and the part
+// that only `blazon mcp` loads.
 const { output } = await build({
   input: { blazon: join(import.meta.dirname, 'src/main.ts') },
   platform: 'node',

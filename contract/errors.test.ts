@@ -7,18 +7,18 @@ function findExpectedType(status: number) {
   return status >= 500 ? 'api_error' : 'invalid_request_error';
 }
 
-test.each(errorCodes)('%s has the type of its status, and texts that are complete sentences', (code) => {
+test.each(errorCodes)('%s has the error type for its status, and its texts are sentences', (code) => {
   const { status, type, message, advice } = errors[code];
   expect(code).toMatch(/^[a-z]+(_[a-z]+)*$/);
   expect(type).toBe(findExpectedType(status));
   for (const sentence of [message, advice]) expect(sentence).toMatch(/^[A-Z`].*\.$/);
 });
 
-test('uses every error type', () => {
+test('every error type is used by at least one error', () => {
   expect(new Set(errorCodes.map((code) => errors[code].type))).toEqual(new Set(errorTypes));
 });
 
-test('gives every code that the specification names its status', () => {
+test('every error code in the specification has the status given there', () => {
   const given: Partial<Record<ErrorCode, number>> = {
     missing_required_param: 400,
     missing_api_key: 401,

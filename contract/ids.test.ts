@@ -21,7 +21,7 @@ test('encodes the known ids of the TypeID specification', () => {
   }
 });
 
-test('decodes an id to its UUID, in the format that schemas promise', () => {
+test('an encoded id matches the schema pattern and decodes to its UUID', () => {
   checkProperty(
     property(anyKind, anyUuid, (kind, given) => {
       const id = encodeId(kind, given);
@@ -39,7 +39,7 @@ test('sorts ids like their UUIDs', () => {
   );
 });
 
-test('rejects an id of one kind as another', () => {
+test('rejects an id of the wrong kind', () => {
   checkProperty(
     property(anyKind, anyKind, anyUuid, (kind, other, given) => {
       expect(decodeId(other, encodeId(kind, given)) === undefined).toBe(kind !== other);

@@ -7,7 +7,7 @@ import { type Operation, operations } from './operations.ts';
 type Json = Record<string, unknown>;
 const document = JSON.parse(readFileSync(new URL('./openapi.v1.json', import.meta.url), 'utf8')) as Json;
 
-/** Replaces every `$ref` in the document by its target. The document is not recursive. */
+/** Replaces every `$ref` in the document with its target. The document is not recursive. */
 function resolve(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(resolve);
   if (typeof node !== 'object' || node === null) return node;
@@ -29,7 +29,7 @@ interface Example {
   readonly value: unknown;
 }
 
-/** Collects all examples: of schemas, and beside the schema of a body, a parameter or a header. */
+/** Collects the examples inside schemas, and those beside the schema of a body, a parameter or a header. */
 function collectExamples(node: unknown, pointer: string): Example[] {
   if (typeof node !== 'object' || node === null) return [];
   const { schema, example, examples } = node as { schema?: Json; example?: unknown; examples?: unknown };
@@ -47,18 +47,18 @@ function collectExamples(node: unknown, pointer: string): Example[] {
 
 const examples = collectExamples(resolve(document), '#');
 
-test('has examples that match their schemas', () => {
+test('the OpenAPI document has examples that match their schemas', () => {
   const wrong = examples.filter(({ schema, value }) => !Compile(schema).Check(value));
   expect(wrong.map(({ pointer, value }) => [pointer, value])).toEqual([]);
 });
 
-test('detects a wrong example', () => {
+test('every schema rejects a wrong example', () => {
   const changed = examples.filter(({ schema }) => !Compile(schema).Check({ no: 'such value' }));
   expect(changed.length).toBe(examples.length);
   expect(examples.length).toBeGreaterThan(200);
 });
 
-test('has examples of the body and every response of each operation', () => {
+test('the OpenAPI document has examples of the body and every response of each operation', () => {
   for (const { path, method, body, success } of Object.values<Operation>(operations)) {
     const pointer = `#/paths/${path}/${method.toLowerCase()}`;
     const pointers = examples.map((example) => example.pointer);
@@ -71,6 +71,6 @@ test('has examples of the body and every response of each operation', () => {
   }
 });
 
-test('matches the committed document', () => {
+test('the committed OpenAPI document is up to date', () => {
   expect(document).toEqual(JSON.parse(JSON.stringify(buildOpenApi())));
 });

@@ -139,7 +139,7 @@ const publicErrors: readonly ErrorCode[] = [
   'internal_error',
 ];
 
-/** The status is not an operation of V1: it needs no key, and clients have no method for it. */
+/** The status endpoint is not an operation of V1: it needs no key, and clients have no method for it. */
 function describeStatus(components: Json): Json {
   const schema = refer(ServiceStatus, components);
   const response = (description: string, example: unknown): Json => ({

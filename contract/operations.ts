@@ -55,7 +55,7 @@ export interface Operation {
 const textWithoutNul = '^[^\\u0000]*$';
 /** The white space that JavaScript trims, spelled out because `\s` differs between languages. */
 const whiteSpace = '\\t-\\r \\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff';
-/** White space, then other text. The match is unambiguous and never backtracks. */
+/** Optional white space, then at least one other character. The match is unambiguous and never backtracks. */
 const nonBlankText = `^[${whiteSpace}]*[^${whiteSpace}\\u0000][^\\u0000]*$`;
 
 const Name = Type.String({
@@ -75,7 +75,7 @@ const Description = Type.String({
 const projectId = Reference('project', 'Id of the project.', examples.project);
 export const ProjectParams = Type.Object({ project_id: projectId }, { additionalProperties: false });
 
-/** A parameter that may be omitted or null, which mean the same. */
+/** A parameter that may be omitted. Null means the same. */
 function OptionalOrNull<T extends TSchema>(schema: T, options: TSchemaOptions) {
   return Type.Optional(Type.Union([schema, Type.Null()], { ...options, 'x-null-is-absent': true }));
 }

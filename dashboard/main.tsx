@@ -19,9 +19,9 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root.');
 
 document.documentElement.lang = language;
-// Not with a top-level await, for which the build would split this file.
+// Do not use a top-level await, because the build would split this file for it.
 void loadTranslations()
-  // A first screen that is ready soon is rendered once, without a placeholder before it.
+  // If the first screen is ready soon, it is rendered directly, without a placeholder before it.
   .then(() => Promise.race([router.load(), wait(placeholderAfterMilliseconds)]))
   .then(() =>
     createRoot(root).render(

@@ -111,7 +111,10 @@ const sharedFiles = [
 const firstFiles: ReadonlySet<string> = new Set(['core', 'parts', 'index', 'shell', 'overview', 'sign-in']);
 const compileEarly = '//# allFunctionsCalledOnLoad\n';
 
-/** A group also contains what its files import, so that one import can move the library into the first load. */
+/**
+ * Fails the build if the first load contains the library. A group also contains what its files import, so a single
+ * import could move the library there.
+ */
 const guardFirstLoad: Plugin = {
   name: 'guard-first-load',
   generateBundle(_options, bundle) {

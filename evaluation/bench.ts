@@ -107,8 +107,8 @@ const printMostFrequentFailures = (verdicts: readonly Verdict[]): void => {
 };
 
 /**
- * Times the first designs of the process, which compile code and fill caches. Returns the memory that they need, before
- * the bench opens its own tools, and how many designs differ when they are repeated, here or in another process.
+ * Times the first designs of the process, which compile code and fill caches. Returns the memory in use before the
+ * bench opens its own tools, and the number of designs that differ when repeated, here or in another process.
  */
 const runColdDesigns = (engine: Engine, stopwatch: Stopwatch, commissions: readonly Commission[]) => {
   const first = commissions.map((commission) =>
@@ -141,7 +141,7 @@ const roundedEffectShare = (rules: readonly Verdict[]): number =>
 const createTimeFigures = (stopwatch: Stopwatch, whole: boolean): Figure[] =>
   (
     [
-      // Of only a few designs, `first` would mostly measure compilation.
+      // With only a few designs, `first` would mostly measure compilation.
       ...(whole
         ? ([
             ['first', 0.5, 250],

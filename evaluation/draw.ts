@@ -1,5 +1,5 @@
 // Draws marks for review: `npm run evaluate -- draw file.json|id ... [--out folder] [--inset]`. A file holds a mark
-// or a whole identity in the drawing language; an id names a drawing of the library, with `--inset` its small form.
+// or a whole identity in the drawing language. An id names a drawing of the library; `--inset` draws its small form.
 // Prints the checker's warnings and writes one contact picture per mark.
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -41,7 +41,7 @@ function describeDesign(decisions: Decisions) {
   return design;
 }
 
-/** Returns every choice that the editor offers for a logo, each alone. */
+/** Returns every choice that the editor offers for a logo, one choice per entry. */
 function listOfferedChoices(parent: Decisions): EditorChoices[] {
   const offer = offerFor(describeDesign(parent));
   const weights = FONT_FAMILIES.find(({ name }) => name === parent.type.family)?.weights ?? [];
@@ -77,7 +77,7 @@ function isChosenColour(hex: string, chosen: string): boolean {
   return oklabDistance(hex, shades.find(({ name }) => name === chosen)?.hex ?? '') < 0.16;
 }
 
-/** Returns the names of the choices that the decisions for the refined logo do not show. */
+/** Returns the names of the choices that the refined logo's decisions do not reflect. */
 function findChoicesNotShown(choices: EditorChoices, parent: Decisions, child: Decisions): string[] {
   const { primary, accent, scheme, typeface, weight, letterCase } = choices;
   const { placement, frame, size, subject, symbol, manner } = choices;
@@ -113,7 +113,7 @@ function findChoicesNotShown(choices: EditorChoices, parent: Decisions, child: D
   return Object.entries(seen).flatMap(([name, isSeen]) => (isSeen ? [] : [name]));
 }
 
-/** Refines a logo by the choices and returns one line for each that was not applied. */
+/** Refines a logo with the choices and returns one line for each choice that was not applied. */
 function findChoicesNotApplied(parent: Decisions, choices: EditorChoices): string[] {
   const prompt = composeRefinement(choices) ?? '';
   const { decisions: child, unfulfilled } = refineBrand(studio, { lineage: [parent], prompt });

@@ -1,4 +1,4 @@
-// Engine: the studio's functions that the evaluation uses. Other modules of the evaluation call them through it.
+// Engine: the studio's functions that the evaluation uses, behind one interface.
 
 import type { LetterSource } from '@blazon/studio/language/blazon/letter-source.ts';
 import { createTypefaceLetters } from '@blazon/studio/type/typeface-letters.ts';
@@ -45,7 +45,7 @@ export interface Engine {
   designWatched(prompt: string, seed: number, options?: DesignOptions): ObservedDesign;
   /** Returns all candidates for the mark with the critic's ratings, best first. */
   candidates(prompt: string, seed: number): readonly Candidate[];
-  /** Returns what the next identity of the workspace needs to differ from this one. */
+  /** Returns the properties of this identity that the workspace's next identity must not resemble. */
   neighbour(designed: Designed): Neighbour;
   refine(lineage: Lineage, prompt: string, options?: { sandbox?: boolean }): Designed;
 }

@@ -17,7 +17,7 @@ const reportOneFigure = (value: number, goal: string): { last: string; code: unk
   return { last: lines.at(-1) ?? '', code: process.exitCode };
 };
 
-describe('figures', () => {
+describe('reportFigures and quantile', () => {
   it.each([
     [3, '>=3', true],
     [2, '>=3', false],
@@ -26,17 +26,17 @@ describe('figures', () => {
     [0, '=0', true],
     [1, '=0', false],
     [Number.NaN, '<=3', false],
-  ])('whether %d meets the goal %s: %s', (value, goal, ok) => {
+  ])('reportFigures judges %d by the goal %s; met: %s', (value, goal, ok) => {
     const { last, code } = reportOneFigure(value, goal);
     expect(JSON.parse(last)).toMatchObject({ name: 'test', figures: [{ name: 'figure', goal, ok }] });
     expect(code).toBe(ok ? 0 : 1);
   });
 
-  it('rejects an invalid goal', () => {
+  it('reportFigures rejects an invalid goal', () => {
     expect(() => reportOneFigure(1, 'good')).toThrow('good is not a goal');
   });
 
-  it('sorts the values before it takes a quantile, and returns 0 for no values', () => {
+  it('quantile sorts the values first, and returns 0 for no values', () => {
     expect(quantile([5, 1, 4, 2, 3], 0.5)).toBe(3);
     expect(quantile([5, 1, 4, 2, 3], 1)).toBe(5);
     expect(quantile([], 0.5)).toBe(0);

@@ -1,6 +1,6 @@
-// Draws selected identities. `npm run evaluate -- gallery` draws docs/pictures/gallery.png from gallery.json, and
-// from front-page.json the two pictures of the README, on light and on dark. With `--file F --out picture.png` it
-// draws another list instead; `--names` adds the id of each mark.
+// Draws selected identities. `npm run evaluate -- gallery` draws docs/pictures/gallery.png from gallery.json, and the
+// two pictures of the README, light and dark, from front-page.json. With `--file F --out picture.png` it draws
+// another list instead; `--names` adds the id of each mark.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

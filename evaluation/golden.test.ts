@@ -25,7 +25,7 @@ describe('the engine draws the stored files of', () => {
     const { logo_svg: light, logo_svg_dark: dark, ...reported } = drawIdentity(engine, identity);
     const isStored = (kind: 'light.svg' | 'dark.svg', svg: string): boolean =>
       readFileSync(goldenFileUrl(identity.id, kind), 'utf8') === svg;
-    // Compares to a boolean, because Vitest would print an unreadable diff of path data.
+    // Compares booleans, because Vitest would print an unreadable diff of path data.
     expect(isStored('light.svg', light), `${identity.id}.light.svg differs.\n${HOW_TO_REVIEW}`).toBe(true);
     expect(isStored('dark.svg', dark), `${identity.id}.dark.svg differs.\n${HOW_TO_REVIEW}`).toBe(true);
     // Every reported colour must appear in one of the drawings.

@@ -22,7 +22,7 @@ describe('the data of the benchmark', () => {
     expect(BRIEFS.filter(({ chain }) => chain.length > 0).length).toBe(10);
   });
 
-  it('makes the last prompt exactly 2,000 code points long', () => {
+  it('ends with a prompt of exactly 2,000 code points', () => {
     expect([...(BRIEFS.at(-1)?.prompt ?? '')].length).toBe(2000);
   });
 
@@ -40,7 +40,7 @@ describe('the data of the benchmark', () => {
     }
   });
 
-  it('rejects an unknown key and a value of the wrong type', async () => {
+  it('is rejected if it has an unknown key or a value of the wrong type', async () => {
     await expect(findFailedChecks({ sparkle_min: 1 })).rejects.toThrow('no checker for the key sparkle_min');
     await expect(findFailedChecks({ primary_C_min: 'much' })).rejects.toThrow('must be a number');
   });
@@ -89,7 +89,7 @@ describe('an identity judged by its brief', () => {
     );
   });
 
-  it('fails if another lockup is invalid or the one-colour form has several colours', async () => {
+  it('fails if a variant is invalid or the one-colour variant has several colours', async () => {
     const designed = createDesigned('#102A60', '#B4401E');
     const broken = { ...designed.variants(), stacked: '<svg', oneColour: designed.identity.logo_svg };
     expect(await findFailedChecks({}, { ...designed, variants: () => broken })).toEqual([

@@ -16,7 +16,10 @@ export const findChecker = (key: string): Checker => {
   return checker;
 };
 
-/** Returns how many points the mark may have. A brief may raise the global limit, as a name in ideographs needs. */
+/**
+ * Returns how many points the mark may have. A brief may raise the global limit, for example for a name in
+ * ideographs.
+ */
 const findMaxNodes = (must: Expectations): number => {
   const own = must['nodes_max_symbol'];
   return typeof own === 'number' ? own : GATES.nodes_max_symbol;

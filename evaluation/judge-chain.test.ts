@@ -32,7 +32,7 @@ describe('a step of a chain', () => {
     expect(await findFailedChecks(warmer, createDesigned('#7A1620', '#B4401E'))).toEqual([]);
   });
 
-  it('may meet any one of several alternatives', async () => {
+  it('passes if it meets any one of several alternatives', async () => {
     const either = step({
       any_of: [{ warmth_delta_min: 0.15 }, { warmth_min: -9, 'trace.saturated': 'warmth' }],
     });
@@ -66,7 +66,7 @@ describe('a step of a chain', () => {
     expect(findKeptByDefault(step({ nodes_ratio_max: 0.85 }))).toContain('font_family');
   });
 
-  it('has one axis if it names only colour, only type or only shape', () => {
+  it('has a single axis if it changes only colour, only type or only shape', () => {
     expect(
       findOnlyAxis(
         step({ any_of: [{ warmth_delta_min: 1 }, { warmth_min: 1, 'trace.saturated': 'warmth' }] }),

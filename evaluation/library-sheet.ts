@@ -1,6 +1,6 @@
 // Draws contact sheets of the library: `npm run evaluate -- library-sheets [--out docs/pictures] [--only id,id]`.
-// First the concepts, then the objects drawn as letters, each sorted by name. Shows each drawing large, on dark, 16
-// pixels wide and, if it has one, its inset (the small form).
+// First the concepts, then the objects drawn as letters, each sorted by name. Shows each drawing large, on a dark
+// background and 16 pixels wide, and its inset (the small form) if it has one.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -31,7 +31,7 @@ const CELL = { width: 190, height: 168 };
 const COLUMNS = 10;
 const ROWS = 10;
 
-/** A concept, or an object drawn as a letter, which has no inset. */
+/** A concept, or an object drawn as a letter. Only concepts have an inset. */
 type SheetDrawing = Pick<Concept, 'id' | 'mark' | 'inset'>;
 
 const drawCell = (drawing: SheetDrawing, x: number, y: number): string => {

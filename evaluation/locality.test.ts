@@ -1,4 +1,4 @@
-// The short form of `npm run evaluate -- locality`: a refinement changes only what it names, a repeated wish never
+// A short run of `npm run evaluate -- locality`: a refinement changes only what it names, a repeated wish never
 // reverses its effect, "go back" restores the parent, and children of one parent do not affect each other.
 
 import fc from 'fast-check';
@@ -9,7 +9,7 @@ import { REPEATED_WISHES } from './locality/changes.ts';
 import { describeCase, findCaseFaults, createParentDesigner, findRepetitionFaults } from './locality/laws.ts';
 import { openLocalStudio } from '@blazon/studio/test/local-studio.ts';
 
-/** Random pairs of a parent and a change. */
+/** How many random pairs of a parent and a change are tried. */
 const PAIRS = 40;
 /** Indices of parents with a symbol, a plain wordmark, a monogram and a name in Arabic letters. */
 const REPEATED_ON = [0, 1, 8, 16];
@@ -28,7 +28,7 @@ it(
           describeCase(each),
         ]);
       }),
-      // A failure reports its seed. Shrinking would take minutes.
+      // Does not shrink a failure, which would take minutes. The failure reports its seed.
       { numRuns: PAIRS, endOnFailure: true },
     );
   },
@@ -37,7 +37,7 @@ it(
 
 describe('a wish repeated five times', () => {
   it.each(REPEATED_WISHES)(
-    '"%s" never reverses, and the record says when it changes nothing',
+    '"%s" never reverses its effect, and the trace says so when nothing changes',
     (wish) => {
       const faults = REPEATED_ON.flatMap((parent) =>
         findRepetitionFaults(studio, designParent({ parent, seed: SEEDS[0], before: [] }), wish),

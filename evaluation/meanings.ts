@@ -1,8 +1,8 @@
-// Measures how often the concept that ranks first is a right one, by the rules alone and by the rules together with
-// the meaning of the prompt (an embedding): `npm run evaluate -- meanings --model <folder> [--vectors] [--fit]
-// [--draw]`. meanings/judged.json lists the right concepts of each prompt. `--vectors` writes the embeddings of the
-// concepts and of the tests' prompts, `--fit` writes the weights of the scorer, `--draw` draws the prompts and
-// counts the right marks.
+// Measures how often the first-ranked concept is right: by the rules alone, and by the rules together with the
+// meaning of the prompt (an embedding): `npm run evaluate -- meanings --model <folder> [--vectors] [--fit] [--draw]`.
+// meanings/judged.json lists the right concepts of each prompt. `--vectors` writes the embeddings of the concepts and
+// of the tests' prompts, `--fit` writes the weights of the scorer, `--draw` draws the prompts and counts the right
+// marks.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -30,7 +30,10 @@ const isRuleFeature = features.map((feature) => /^(?:..\|)?(?:none:)?rules/u.tes
 /** In the fit, an example of the tests counts as much as this many other prompts. */
 const EXAMPLE_REPETITIONS = 3;
 
-/** Removes the rules' choice from the features, except for fresh prompts: the rules were tuned on all others. */
+/**
+ * Removes the rules' choice from the features, except for fresh prompts. The rules were tuned on all other prompts,
+ * so their choice would seem too reliable.
+ */
 const createFitRows = (row: RankedPrompt): FitRow[] => {
   if (row.read.set === 'fresh') return [row];
   const withoutRules = row.features.map((own) => own.filter((feature) => isRuleFeature[feature] !== true));
@@ -68,7 +71,7 @@ function judgePrompt(row: RankedPrompt, weights: Float64Array): void {
     );
 }
 
-/** Examples are only fitted to, never judged. */
+/** Examples are used for fitting only, never for scoring. */
 const isExample = ({ read }: RankedPrompt): boolean => read.set === 'example';
 for (let fold = 0; fold < FOLDS; fold += 1) {
   const isJudged = (row: RankedPrompt): boolean => row.foldNumber % FOLDS === fold && !isExample(row);

@@ -1,5 +1,5 @@
-// Measures how well the studio reads labelled prompts: `npm run evaluate -- read [--mistakes] [--json]`. Lists the
-// mistakes of no held-back prompt, so that nobody tunes the rules on them.
+// Measures how well the studio reads labelled prompts: `npm run evaluate -- read [--mistakes] [--json]`. `--mistakes`
+// lists the mistakes, but never those in held-back prompts, so that nobody tunes the rules on them.
 
 import { readFileSync } from 'node:fs';
 import { argv } from 'node:process';

@@ -45,7 +45,6 @@ const designAll = (engine: Engine, briefs: readonly BenchBrief[], seed: number):
   });
 };
 
-/** Runs the chain of a brief. */
 const runChain = (engine: Engine, { brief, watched }: BriefDesign): StripStep[] => {
   const { designed } = watched;
   const nodes: { lineage: Lineage }[] = [{ lineage: [designed.decisions] }];

@@ -126,8 +126,8 @@ function prepareFastApi(): [string, string[]] {
 }
 
 /**
- * Opens an address without the development service's certificate and host names, which only this machine knows, so
- * that the example's code is the same as with the real service.
+ * Opens a plain HTTP address that forwards to the development service. The example then needs neither the service's
+ * development certificate nor its local host names, so its code is the same as with the real service.
  */
 async function openGateway(target: string): Promise<string> {
   const { hostname, port: targetPort, host } = new URL(target);

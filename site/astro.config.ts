@@ -18,7 +18,7 @@ export default defineConfig({
       logo: {
         light: '../docs/pictures/blazon-logo.svg',
         dark: '../docs/pictures/blazon-logo-dark.svg',
-        // The picture needs no alternative text, because the title is there for screen readers.
+        // The logo needs no alternative text, because screen readers still get the title.
         alt: '',
         replacesTitle: true,
       },

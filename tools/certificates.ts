@@ -57,7 +57,7 @@ async function makeAuthority(): Promise<void> {
   );
 }
 
-/** Creates a new key, and a certificate for the local hosts that this checkout's authority signs. */
+/** Creates a new key and a certificate for the local hosts. The authority of this checkout signs the certificate. */
 export async function makeCertificate({
   certificate,
   key,

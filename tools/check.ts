@@ -19,7 +19,7 @@ import { scale } from './check/scale.ts';
 import { types } from './check/types.ts';
 import { words } from './check/words.ts';
 
-// The slowest come first. Two checks run at a time, and a slow one started last would run on alone.
+// The slowest come first. Two checks run at a time, and a slow check that starts last would keep running alone.
 const checks = [
   openapi,
   dead,

@@ -1,8 +1,8 @@
 /**
- * `node tools/ci.ts run` runs what every change must pass, `node tools/ci.ts nightly` the long forms. `.ci/run` and
- * `.ci/nightly` call them after tools/bootstrap. `--only a,b` runs only those steps of tools/ci/steps.ts. Prints the
- * duration of each step, the slowest test files and the failures, and writes them to .data/ci.json. The last line is
- * `N passed, N failed`.
+ * `node tools/ci.ts run` runs the steps that every change must pass, and `node tools/ci.ts nightly` the longer
+ * nightly steps. `.ci/run` and `.ci/nightly` call them after tools/bootstrap. `--only a,b` runs only those steps of
+ * tools/ci/steps.ts. Prints the duration of each step, the slowest test files and the failures, and writes them to
+ * .data/ci.json. The last line is `N passed, N failed`.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';

@@ -100,13 +100,13 @@ async function main(): Promise<void> {
   await superviseChildren(children, keys, Number(environment.BLAZON_HTTPS_PORT));
 }
 
-/** Serves the documentation site if `npm run site -- build` has built it. */
+/** Returns the setting that makes the API serve the documentation site, if `npm run site -- build` has built it. */
 function createSiteSettings(): Record<string, string> {
   const folder = join(checkout, 'site/dist');
   return existsSync(join(folder, '404.html')) ? { BLAZON_SITE_FOLDER: folder } : {};
 }
 
-/** Prints the welcome once everything is ready. On Ctrl-C, or when one process exits, stops the others. */
+/** Prints the welcome message once everything is ready. On Ctrl-C, or when one process exits, stops the others. */
 async function superviseChildren(children: readonly Child[], keys: DemoKeys, port: number): Promise<void> {
   const stopSignal = new Promise<'signal'>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)

@@ -21,7 +21,7 @@ const server = new SMTPServer({
 });
 server.listen(port, '127.0.0.1', () => console.log(`emails are printed here (smtp://127.0.0.1:${port})`));
 
-/** Returns the subject and the plain-text part of an e-mail. */
+/** Returns the subject and the plain-text part of an email. */
 function decodeMessage(raw: string): string {
   const subject = /^Subject: (.*)$/im.exec(raw)?.[1] ?? '';
   const plain = raw.split(/^--\S+\r?$/m).find((part) => /text\/plain/i.test(part)) ?? raw;

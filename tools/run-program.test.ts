@@ -16,7 +16,7 @@ it.each(groups)('%s -- --help lists every program with one line', (group) => {
     expect(lines).toContain(`${name} ${about}`);
 });
 
-it('rejects an unknown name and lists the known ones', () => {
+it('an unknown program is rejected, with a list of the known programs', () => {
   const { status, stderr } = run('prove', 'nothing');
   expect(status).toBe(1);
   expect(stderr).toContain('There is no program "nothing".');

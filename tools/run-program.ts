@@ -1,4 +1,4 @@
-/** Runs the program of `npm run prove -- <name>`, `bench` or `evaluate`. `--help` lists the names. */
+/** Runs a program for `npm run prove -- <name>`, `bench` or `evaluate`. `--help` lists the names. */
 import { spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { type Group, groups, type Program, programs } from './programs/programs.ts';

@@ -2,7 +2,7 @@ import type { ToolAnnotations } from '@modelcontextprotocol/sdk/types.js';
 
 export const readsOnly: ToolAnnotations = { readOnlyHint: true, openWorldHint: true };
 
-/** For tools that add something without changing anything that exists. A repeated call adds again. */
+/** For tools that add something without changing anything that exists. A repeated call adds another one. */
 export const creates: ToolAnnotations = {
   readOnlyHint: false,
   destructiveHint: false,

@@ -23,7 +23,7 @@ export async function answer(work: () => Promise<readonly Content[]>): Promise<C
   }
 }
 
-/** Returns the contents of a resource. Errors use the protocol's error codes and the same messages. */
+/** Returns the contents of a resource. Errors use the protocol's error codes and the same messages as tools. */
 export async function resource<Result>(read: () => Promise<Result>): Promise<Result> {
   try {
     return await read();

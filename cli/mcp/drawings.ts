@@ -14,7 +14,7 @@ export interface Drawings {
   keep(memoryId: string, drawing: Drawing): void;
 }
 
-/** How many drawings to keep on disk. Each has a few tens of kilobytes. */
+/** How many drawings to keep on disk. Each is a few tens of kilobytes. */
 const maxFiles = 300;
 const maxInMemory = 50;
 const memoryIdPattern = /^mem_[0-9a-z]{26}$/;

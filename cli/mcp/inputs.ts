@@ -28,7 +28,7 @@ function idSchema(prefix: string) {
 export const projectId = idSchema('proj');
 export const brandId = idSchema('brand');
 
-/** Shorter than the API allows, because the key of a second request has a suffix. */
+/** Shorter than the API allows, because `generate_brand` appends `-project` to the key when it creates a project. */
 export const idempotencyKey = z
   .string()
   .min(1)

@@ -71,7 +71,7 @@ function describeHowToRepeat(key: string, projectId: string): string {
   ].join('\n');
 }
 
-/** The error if the order was accepted, or may have been. */
+/** The error for an order that was accepted, or may have been. */
 function createUncertainError(error: unknown, key: string, projectId: string): CommandError {
   const message = error instanceof Error ? error.message : String(error);
   return new CommandError(`${message} The order may have been accepted anyway.`, {

@@ -71,7 +71,7 @@ export function addResources(server: McpServer, deps: Deps): void {
   );
 }
 
-/** Sets the title too, because clients would otherwise show that of the template. */
+/** Sets the title too, because clients would otherwise show the title of the template. */
 function createNames(name: string) {
   return { name, title: name };
 }

@@ -39,7 +39,7 @@ export function followResults(session: Session, drawings: Drawings, signal: Abor
   };
   const start = async (end: AbortController): Promise<void> => {
     const feed = await openFeed(session, AbortSignal.any([signal, end.signal]));
-    // The feed ends when the key is rejected or when it is idle. The next order opens another.
+    // The feed ends when it is idle or when the API rejects the key. The next order opens a new feed.
     if (feed) void follow(feed).then(...sameHandlers(() => end.abort()));
     else end.abort();
   };

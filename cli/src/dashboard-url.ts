@@ -5,7 +5,7 @@ import type { Settings } from './settings.ts';
 /** The dashboard that belongs to the SDK's default API. */
 export const usualDashboard = 'https://console.blazon.localhost:8453';
 
-/** Returns the dashboard's address. The environment takes precedence over what was stored at login. */
+/** Returns the dashboard's address. An environment variable takes precedence over the address stored at login. */
 export function dashboardUrlOf(settings: Settings, stored: Pick<Profile, 'dashboard_url'>): string {
   const url = settings.dashboardUrl ?? stored.dashboard_url ?? usualDashboard;
   return checkedUrl(url, 'The dashboard').replace(/\/$/, '');

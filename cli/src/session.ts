@@ -19,7 +19,7 @@ export interface Session {
   readonly environment: 'sandbox' | 'live';
   readonly baseUrl: string;
   readonly dashboardUrl: string | undefined;
-  /** Null if the key comes from the environment. */
+  /** Null if the key comes from an environment variable. */
   readonly profile: string | null;
   readonly blazon: Blazon;
 }

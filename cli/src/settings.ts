@@ -1,7 +1,7 @@
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 
-/** Settings from the environment. Only this file reads it. */
+/** Settings from environment variables, which only this file reads. */
 export interface Settings {
   readonly apiKey: string | undefined;
   readonly baseUrl: string | undefined;

@@ -30,7 +30,7 @@ function readProfiles() {
   return (JSON.parse(readFileSync(file(), 'utf8')) as { profiles: Record<string, object> }).profiles;
 }
 
-it('reads a key from standard input, checks it and stores it readable only by its owner', async () => {
+it('login reads a key from standard input, checks it and stores it in a file only its owner can read', async () => {
   const { code, output } = await blazon(['login'], { input: `${testKey}\n` });
   expect({ code, output }).toEqual({ code: 0, output: 'Logged in to the sandbox.\n' });
   expect(service.requests[0]?.headers.authorization).toBe(`Bearer ${testKey}`);
@@ -39,7 +39,7 @@ it('reads a key from standard input, checks it and stores it readable only by it
   expect(statSync(join(folder, 'blazon')).mode & 0o777).toBe(0o700);
 });
 
-it('prompts in a terminal without echo', async () => {
+it('login asks for the key in a terminal without echoing it', async () => {
   const running = start(['login', '--key'], { environment, inTerminal: true });
   await running.until(/API key: $/);
   running.child.stdin?.write(`${testKey}x\u007f\r`);
@@ -53,7 +53,7 @@ it('prompts in a terminal without echo', async () => {
   expect((await interrupted.ended).code).toBe(130);
 });
 
-it('stores no key that the API rejects, and never prints a key', async () => {
+it('login stores no key that the API rejects, and never prints a key', async () => {
   service.refusals.set('GET /v1/projects', { status: 401, code: 'invalid_api_key' });
   const refused = await blazon(['login', '--key', testKey]);
   expect(refused).toMatchObject({ code: 3, output: '' });
@@ -66,7 +66,7 @@ it('stores no key that the API rejects, and never prints a key', async () => {
   expect(malformed.errors).not.toContain('pk_secret');
 });
 
-it('has profiles; --profile overrides BLAZON_API_KEY', async () => {
+it('each profile has its own key, and --profile overrides BLAZON_API_KEY', async () => {
   await blazon(['login', '--key', testKey]);
   await blazon(['login', '--key', liveKey, '--profile', 'live']);
   const who = async (parameters: readonly string[], more = {}) =>
@@ -93,7 +93,7 @@ it('has profiles; --profile overrides BLAZON_API_KEY', async () => {
   expect((await blazon(['whoami', '--profile', 'live'])).code).toBe(3);
 });
 
-it('never sends a key in the clear over a network', async () => {
+it('the command never sends a key over an unencrypted connection', async () => {
   const plain = await blazon(['whoami'], {
     environment: { BLAZON_API_KEY: testKey, BLAZON_BASE_URL: 'http://api.example.com' },
   });

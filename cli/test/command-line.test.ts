@@ -74,7 +74,7 @@ describe('errors', () => {
     [404, 'resource_not_found', 4],
     [429, 'rate_limit_exceeded', 5],
     [503, 'service_unavailable', 5],
-  ])('answers %i %s with exit code %i, and names the request', async (status, code, exitCode) => {
+  ])('maps %i %s to exit code %i, and prints the request id', async (status, code, exitCode) => {
     service.refusals.set('GET /v1/projects', { status, code });
     const text = await blazon('projects', 'list');
     expect(text).toMatchObject({ code: exitCode, output: '' });

@@ -53,7 +53,7 @@ function brand(job_id: string) {
   };
 }
 
-it('saves the drawings and the brand, and lists the colours without colouring the output outside a terminal', async () => {
+it('generate saves the drawings and the brand, and lists the colours as plain text outside a terminal', async () => {
   const { code, output, errors } = await generate(['--out', 'made', '--name', 'Harbour']);
   expect({ code, errors }).toEqual({ code: 0, errors: 'Connecting\nPlacing the order\nDrawing\n' });
   expect(readFileSync(join(folder, 'made/logo.svg'), 'utf8')).toBe(logo);
@@ -73,7 +73,7 @@ it('saves the drawings and the brand, and lists the colours without colouring th
   ]);
 });
 
-it('listens before it places the order, and finds its own event among others after a lost connection', async () => {
+it('generate opens the feed before it places the order, and finds its own event after a lost connection', async () => {
   const { eventOf } = service;
   service.eventOf = (job) => {
     service.publish(successEvent());
@@ -90,7 +90,7 @@ it('listens before it places the order, and finds its own event among others aft
   expect(paths.slice(0, 2)).toEqual(['/v1/listen', '/v1/brands/generate']);
 });
 
-it('finds live brands in the list, which has no drawings, and says where the drawings are', async () => {
+it('generate finds a live brand in the list, which has no drawings, and says where they are', async () => {
   service.eventOf = ({ job_id }) => void service.brands.push(brand('job_other'), brand(job_id));
   const { code, output } = await generate(['--project', 'proj_1', '--out', 'made'], {
     environment: { BLAZON_API_KEY: liveKey },
@@ -102,7 +102,7 @@ it('finds live brands in the list, which has no drawings, and says where the dra
   expect(service.requests.map(({ path }) => path)).not.toContain('/v1/listen');
 });
 
-it('falls back to polling without a live feed, with a message', async () => {
+it('generate polls if there is no live feed, and says so', async () => {
   service.refusals.set('GET /v1/listen', { status: 503, code: 'service_unavailable' });
   service.eventOf = ({ job_id }) => void service.brands.push(brand(job_id));
   const { code, output } = await generate(['--project', 'proj_1', '--out', 'made']);
@@ -111,13 +111,13 @@ it('falls back to polling without a live feed, with a message', async () => {
   expect(service.requests.filter(({ path }) => path === '/v1/listen')).toHaveLength(3);
 });
 
-it('creates no project for a prompt that the API would reject', async () => {
+it('generate creates no project for a prompt that the API would reject', async () => {
   for (const sentence of ['  ', 'x'.repeat(2_001)])
     expect((await run(['generate', sentence], service)).code).toBe(2);
   expect(service.requests).toEqual([]);
 });
 
-it('reports a failure, a late result and an unwritable folder, each with advice', async () => {
+it('generate reports a failure, a late result and an unwritable folder, each with advice', async () => {
   service.eventOf = (job) => failedEvent('prompt_rejected', job);
   const failed = await generate(['--project', 'proj_1']);
   expect(failed).toMatchObject({ code: 1, errors: expect.stringContaining('(prompt_rejected)') });
@@ -132,7 +132,7 @@ it('reports a failure, a late result and an unwritable folder, each with advice'
   expect(service.requests).toHaveLength(before);
 });
 
-it('can be interrupted, with a message that the job continues', async () => {
+it('generate can be interrupted, and says that the job continues', async () => {
   service.eventOf = () => undefined;
   const running = start(['generate', 'x', '--project', 'proj_1'], { folder, ...service });
   await running.until(/Drawing/);
@@ -143,14 +143,14 @@ it('can be interrupted, with a message that the job continues', async () => {
   });
 });
 
-it('queues without waiting', async () => {
+it('generate with --no-wait queues the job and exits', async () => {
   const { code, output } = await generate(['--no-wait', '--json', '--project', 'proj_1']);
   expect(code).toBe(0);
   expect(JSON.parse(output)).toMatchObject({ object: 'job', status: 'queued' });
   expect(readdirSync(folder)).toEqual([]);
 });
 
-it('refines a saved brand, a listed one and a memory node', async () => {
+it('refine accepts a saved brand, a listed brand and a memory node', async () => {
   await generate(['--out', 'made']);
   const { memory_id } = JSON.parse(readFileSync(join(folder, 'made/brand.json'), 'utf8')) as {
     memory_id: string;

@@ -47,7 +47,7 @@ async function listen(...parameters: string[]): Promise<Running> {
   return listener;
 }
 
-it('forwards the exact bytes and headers, and shows and reports the response', async () => {
+it('listen forwards the exact bytes and headers of an event, and shows and reports the response', async () => {
   const running = await listen();
   const event = successEvent();
   service.publish(event);
@@ -68,7 +68,7 @@ it('forwards the exact bytes and headers, and shows and reports the response', a
   });
 });
 
-it('resumes after lost connections, without loss or repetition', async () => {
+it('listen resumes after lost connections without losing or repeating an event', async () => {
   const running = await listen();
   const events = Array.from({ length: 30 }, () => successEvent());
   for (const [index, event] of events.entries()) {
@@ -103,7 +103,7 @@ it('reconnects at once when the server process stops, and reports missed events'
   await running.until(/Events before 2026-11-18T11:06:40.000Z are no longer kept/);
 });
 
-it('continues with --resume where a killed run stopped, and without it starts with new events', async () => {
+it('listen with --resume continues where a killed run stopped, and otherwise starts with new events', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'blazon-listen-'));
   const environment = { ...service.environment, BLAZON_CONFIG_FOLDER: folder };
   const begin = async (...parameters: string[]): Promise<Running> => {
@@ -145,7 +145,7 @@ it('continues with --resume where a killed run stopped, and without it starts wi
   }
 });
 
-it('repeats with --resume what was in progress when the run was killed', async () => {
+it('listen with --resume repeats the events that were in progress when the run was killed', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'blazon-listen-'));
   const environment = { ...service.environment, BLAZON_CONFIG_FOLDER: folder };
   try {
@@ -161,7 +161,7 @@ it('repeats with --resume what was in progress when the run was killed', async (
     await listener.ended;
     listener = start(['listen', '--forward-to', receiver.url, '--resume'], { environment });
     await listener.until(/(?: 200 [^]*){2}/);
-    // The second event was answered, but not the first.
+    // Both events are sent again, because the first of them was never answered.
     expect(receiver.received).toHaveLength(4);
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -224,7 +224,7 @@ it('retries after rate limits and server errors, but not after a rejected key', 
   expect(await running.ended).toMatchObject({ code: 3, errors: expect.stringContaining('blazon login') });
 });
 
-it('requires a Test key and an address', async () => {
+it('listen requires a Test key, and rejects an invalid address', async () => {
   const environment = { ...service.environment, BLAZON_API_KEY: liveKey };
   const live = await run(['listen'], { environment });
   expect(live).toMatchObject({ code: 3, errors: expect.stringContaining('this is a Live key') });

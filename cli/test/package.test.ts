@@ -25,7 +25,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it('consists of two files, and depends only on the optional renderer', async () => {
+it('the package contains two code files, and depends only on the optional renderer', async () => {
   const { messages, pkg } = await publint({ pkgDir: folder, strict: true });
   expect(messages.filter(({ type }) => type !== 'suggestion')).toEqual([]);
   expect(pkg).not.toHaveProperty('dependencies');
@@ -45,7 +45,7 @@ it('includes the licences of bundled packages', () => {
     expect(text).toMatch(new RegExp(`^${name}\\n.*Copyright`, 'ms'));
 });
 
-it('has less than 40 KB of compressed code, and less than 150 KB for the MCP server', () => {
+it('the compressed command is smaller than 40 KB, and the MCP server smaller than 150 KB', () => {
   const bytes = (name: string) => gzipSync(readFileSync(join(folder, 'dist', name))).length;
   expect(bytes('blazon.js')).toBeLessThan(40 * 1024);
   expect(bytes('serve.js')).toBeLessThan(150 * 1024);

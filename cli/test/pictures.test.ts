@@ -18,7 +18,7 @@ function picture(rows: readonly (readonly Rgb[])[]): Pixels {
   };
 }
 
-it('shows four quarters per character, without repeating colour codes', () => {
+it('a block picture shows four quarters per character, without repeating colour codes', () => {
   const text = blockPicture(
     picture([
       [red, blue, red, blue, blue],
@@ -36,7 +36,7 @@ it('shows four quarters per character, without repeating colour codes', () => {
   ]);
 });
 
-it('uses the two nearest colours for a character with more', () => {
+it('a block picture reduces a character with more than two colours to the two closest ones', () => {
   const pink: Rgb = [255, 40, 40];
   const rows = [
     [red, white],
@@ -84,7 +84,7 @@ it('sends kitty pictures in pieces of at most 4,096 characters', () => {
   expect(Buffer.from(pieces.map(([, , data]) => data).join(''), 'base64')).toHaveLength(10_000);
 });
 
-it("parses a terminal's own reports", () => {
+it("reads the supported graphics and the character width from a terminal's answers", () => {
   expect(readAnswers('\u001b_Gi=31;OK\u001b\\\u001b[6;34;17t\u001b[?62;4c')).toEqual({
     kind: 'kitty',
     cellWidth: 17,

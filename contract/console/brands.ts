@@ -116,7 +116,7 @@ export interface BrandDesign {
   /** The changes that the drawing still allows. */
   readonly symbol_changes: readonly SymbolChange[];
   readonly is_detailed: boolean;
-  /** The lettering of the name, or what it was before the name was removed; null if there never was one. */
+  /** The lettering of the name, or of the name that was removed; null if the logo never had one. */
   readonly lettering: string | null;
   /** In units of em. */
   readonly letter_spacing: number;

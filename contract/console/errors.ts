@@ -20,7 +20,7 @@ export const consoleErrors = {
   },
   wrong_password: { status: 400, message: 'The password is wrong. Enter the one you sign in with.' },
   wrong_code: { status: 401, message: 'The code is wrong. Enter the one your app shows now.' },
-  /** The same error for a person who is already signed in. */
+  /** Like `wrong_code`, but for a person who is already signed in. */
   code_refused: { status: 400, message: 'The code is wrong. Enter the one your app shows now.' },
   recent_sign_in_needed: {
     status: 403,

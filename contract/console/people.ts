@@ -10,7 +10,7 @@ export interface Me {
     readonly second_factor: boolean;
   };
   readonly workspaces: readonly MyWorkspace[];
-  /** How many more workspaces are in a cell that does not answer now. Only where there are several cells. */
+  /** How many more workspaces are in cells that cannot be reached now. Absent if there is only one cell. */
   readonly unreachable_workspaces?: number;
   /** How many days jobs, brands and memory nodes of the sandbox are kept. */
   readonly sandbox_days: number;
@@ -47,7 +47,7 @@ export type MemberRole = 'viewer' | 'developer' | 'admin' | 'owner';
 
 /** The sign-in methods of this installation. */
 export interface SignInOptions {
-  /** Whether e-mail is configured, which magic links, address confirmation and password resets need. */
+  /** Whether e-mail is configured. Magic links, address confirmation and password resets need it. */
   readonly email: boolean;
 }
 
@@ -160,7 +160,7 @@ export const DeleteBody = Type.Object({ confirm: Type.String({ maxLength: limits
 export const SecondFactorRuleBody = Type.Object({ required: Type.Boolean() }, only);
 export const RoleBody = Type.Object({ role: RoleName }, only);
 export const InvitationBody = Type.Object({ email: Address, role: RoleName }, only);
-/** Password and, if set up, a second-factor code; or a passkey response. */
+/** Either a password, with a second-factor code if one is set up, or a passkey response. */
 export const ConfirmSignInBody = Type.Object(
   {
     password: Type.Optional(Type.String({ maxLength: 128 })),

@@ -17,7 +17,7 @@ export interface ProjectView {
   readonly name: string;
   readonly description: string | null;
   readonly created_at: number;
-  /** Counted up to 100, which limits the cost of a card in the list. */
+  /** At most 100. Counting more would make the list of projects slow. */
   readonly brands: number;
   readonly has_more_brands: boolean;
   readonly latest_brand: { readonly id: string; readonly created_at: number } | null;

@@ -1,4 +1,4 @@
-/** The full history behind an id: accepted, queued, processing, drawn, recorded, delivery attempts. */
+/** The history behind an id, from the accepted request to the last delivery attempt. */
 export interface Story {
   /** The id that was looked up. */
   readonly id: string;

@@ -55,8 +55,8 @@ export interface UsageBreakdown {
   readonly projects: readonly ProjectUsageView[];
   readonly keys: readonly KeyUsageView[];
   /**
-   * What counts against the quota. This exceeds the sums if rows are left out, or for generations from before this
-   * breakdown existed.
+   * All generations that count against the quota. The rows may add up to less, because only the first hundred are
+   * listed and generations from before this breakdown existed are missing.
    */
   readonly used: number;
 }

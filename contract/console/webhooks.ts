@@ -12,7 +12,7 @@ const WebhookUrl = Type.String({ minLength: 1, maxLength: limits.webhookUrlLengt
 const anyEventType = `^(${eventTypes.join('|').replaceAll('.', '\\.')})$`;
 
 /**
- * The types of events of which a subscribed endpoint receives copies. Null means all types, including those added
+ * The types of events that a subscribed endpoint receives copies of. Null means all types, including those added
  * later.
  */
 const EventTypes = Type.Union([
@@ -56,7 +56,7 @@ export interface ConsoleEndpoint {
   /** Null means all types. */
   readonly event_types: readonly EventType[] | null;
   readonly paused_at: number | null;
-  /** Whether a person paused the endpoint, or the service did after a week of failures; null if it is not paused. */
+  /** Who paused the endpoint: a person, or the service after a week of failures. Null if it is not paused. */
   readonly pause_reason: 'person' | 'failing' | null;
   /** When the first attempt after the last success failed; null while deliveries succeed. */
   readonly failing_since: number | null;
@@ -110,7 +110,7 @@ export const DeliveriesQuery = Type.Object(
     starting_after: Type.Optional(Type.String({ pattern: idPattern('event') })),
     state: Type.Optional(Type.String({ pattern: '^(pending|delivered|undeliverable|stopped)$' })),
     type: Type.Optional(Type.String({ pattern: '^(generation\\.success|generation\\.failed|test)$' })),
-    /** Deliveries to one endpoint, except those it received as the default. */
+    /** Only deliveries addressed to this endpoint, not those that it received as the default endpoint. */
     endpoint_id: Type.Optional(Type.String({ pattern: idPattern('webhookEndpoint') })),
     /** The host of the latest attempt, with the port unless it is 443. */
     host: Type.Optional(Type.String({ minLength: 1, maxLength: 300 })),
@@ -139,11 +139,11 @@ export interface DeliverySummary {
   /** When the next attempt is due. */
   readonly due_at: number | null;
   readonly created_at: number;
-  /** The brand that the event reports, only in lists; null for failures and test events. */
+  /** The brand that the event reports. Set only in lists; null for failures and test events. */
   readonly brand_id: string | null;
   /** The endpoint of a test event or a copy; null for the default endpoint and for `webhook_url`. */
   readonly endpoint_id: string | null;
-  /** The event of which this is a copy for a subscribed endpoint. The body contains that event's id. */
+  /** If this is a copy for a subscribed endpoint: the original event, whose id is in the body. Otherwise null. */
   readonly copy_of: string | null;
   readonly newest_attempt: AttemptSummary | null;
 }
@@ -171,7 +171,7 @@ export interface AttemptSummary {
 }
 
 export interface DeliveryDetail extends DeliverySummary {
-  /** Where the job or the test event asked to send the event. */
+  /** The destination that the job or the test event specified. */
   readonly target: 'webhook_url' | 'endpoint' | 'default';
   readonly webhook_url: string | null;
   readonly memory_id: string | null;
@@ -211,7 +211,10 @@ const RecoveredEndpoint = Type.Optional(Type.String({ pattern: idPattern('webhoo
 export const RecoveryQuery = Type.Object(
   {
     since: Type.Optional(Moment),
-    /** If set, only what this endpoint missed; otherwise the events of the default endpoint and of jobs. */
+    /**
+     * If set, only the copies that this endpoint missed. Otherwise all undeliverable events except copies and test
+     * events.
+     */
     endpoint_id: RecoveredEndpoint,
   },
   { additionalProperties: false },

@@ -2,7 +2,7 @@ import { readStored, storeOnDevice } from './device-storage.ts';
 
 const storageKey = 'blazon.dismissed-jobs';
 
-/** More ids than a project shows jobs, so a dropped id belongs to a job that is no longer shown. */
+/** Larger than the number of jobs that a project shows, so that only ids of jobs no longer shown are dropped. */
 const maxStoredIds = 100;
 
 /** The failed generations that were dismissed on this device. */

@@ -1,6 +1,6 @@
 /**
- * The open question to the person, who must confirm their identity. Requests that need a recent sign-in wait for the
- * answer, and concurrent ones share it.
+ * An open request to the person to confirm their identity. Calls that need a recent sign-in wait for the answer, and
+ * concurrent calls share it.
  */
 interface ConfirmationRequest {
   readonly answer: (isConfirmed: boolean) => void;

@@ -15,7 +15,7 @@ export function useAudit(filters: AuditQuery) {
   return useList<ConsoleAuditEntry>(`${workspacePath}/audit`, { filters: { ...filters }, limit: 50 });
 }
 
-/** The URL that downloads the same entries as a file. */
+/** The URL that downloads the entries matching these filters as a CSV file. */
 export function useAuditFile(filters: AuditQuery): string {
   const { workspacePath } = useWorkspaceContext();
   return withQuery(`${workspacePath}/audit.csv`, { ...filters });

@@ -11,7 +11,10 @@ export function useCounterpart() {
   const navigate = useNavigate();
   const other: EnvironmentName = environment === 'live' ? 'sandbox' : 'live';
   return useMutation({
-    /** If the project does not exist there, `create` creates it. Without it, the list of projects opens. */
+    /**
+     * If the project does not exist in the other environment, `create` creates it; otherwise the list of projects
+     * opens.
+     */
     mutationFn: ({ projectId, create }: { readonly projectId: string; readonly create: boolean }) =>
       callConsole<ProjectCounterpart>(
         create ? 'POST' : 'GET',

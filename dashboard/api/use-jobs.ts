@@ -18,7 +18,7 @@ export function useJobsUnderWay(projectId: string) {
     queryKey: [path],
     queryFn: ({ signal }) => callConsole<JobList>('GET', path, undefined, signal),
     staleTime: Infinity,
-    // Fetched again when the person returns, because the earlier jobs have ended since.
+    // Fetched again when the person returns, because the cached jobs may have ended.
     gcTime: 0,
   });
 }

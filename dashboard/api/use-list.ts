@@ -51,7 +51,7 @@ export function useList<Row>(path: string, options: ListOptions = {}): List<Row>
       ),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.next_cursor ?? undefined,
-    // Rows stay on screen while a filter changes, but rows of another list do not.
+    // Keep the rows on screen while a filter changes, but never show the rows of another list.
     placeholderData: (previousData, previousQuery) =>
       previousQuery?.queryKey[0] === path ? previousData : undefined,
     refetchInterval: refetchMilliseconds,

@@ -106,7 +106,10 @@ export function useSecretState() {
   });
 }
 
-/** The path of an endpoint's signing secret, or the workspace's; and the query that holds its dates. */
+/**
+ * The path of the signing secret of an endpoint or of the workspace, and the key of the query that contains its
+ * dates.
+ */
 function useSecretPath(endpointId: string | undefined) {
   const { secret, endpoints } = useWebhookPaths();
   return endpointId === undefined

@@ -54,7 +54,9 @@ export function useWorkspaceContext(): WorkspaceContext {
   return context;
 }
 
-/** The environment in the path. Paths of workspace settings have none: there, the one opened last applies. */
+/**
+ * Returns the environment in the path. Paths of workspace settings have none, so the environment opened last is used.
+ */
 function chooseEnvironment(fromPath: string | undefined): EnvironmentName {
   if (fromPath === 'live' || fromPath === 'sandbox') return fromPath;
   return readLastWorkspace()?.environment ?? 'live';

@@ -89,7 +89,7 @@ async function visit(
   try {
     await throttleCpu(page);
     await page.goto(`${testConsole.origin}${path}`);
-    // Looking for an element runs a script in the page, so it must wait until everything is painted.
+    // The search for an element runs a script in the page, so it starts only after everything is painted.
     await page.waitForLoadState('networkidle');
     const paintMilliseconds = await largestPaint(page);
     const wanted =

@@ -8,7 +8,7 @@ import { FONT_SOURCES, type FontSource } from '../../studio/type/font-files.ts';
 const { resolve } = createRequire(new URL('../../studio/type/font-files.ts', import.meta.url));
 const name = 'virtual:typefaces';
 
-/** A family with one file per weight has at least one of these. */
+/** A family with one file per weight has a file for at least one of these weights. */
 const fixedWeights = [400, 700] as const;
 
 /**

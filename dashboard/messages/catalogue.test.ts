@@ -13,7 +13,7 @@ test('formats plurals and numbers for the locale', () => {
   expect(t('figures.succeededOfAll', { succeeded: 1_200, all: 3_000 })).toBe('1,200 of 3,000 generations');
 });
 
-test('keeps the elements of a sentence in place', () => {
+test('renders the elements of a message at their place in the sentence', () => {
   const strong = (children: ReactNode) => createElement('strong', null, children);
   const sentence = rich('deleteAccountSection.nobodyElseIsIn', { names: 'A & B', count: 2, strong });
   expect(renderToStaticMarkup(sentence)).toBe(

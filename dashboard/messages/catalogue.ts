@@ -8,7 +8,7 @@ type Value = string | number;
 /** Wraps the text of a tag: `link: (children) => <TextLink to="/">{children}</TextLink>`. */
 type Wrap = (children: ReactNode) => ReactNode;
 
-/** Messages only call `format`, so no formatter is constructed before a number needs one. */
+/** Constructs no formatter until a number needs one. Messages call only `format`. */
 const numberFormat: Intl.NumberFormat = Object.create(Intl.NumberFormat.prototype, {
   format: { value: formatNumber },
 });

@@ -11,7 +11,7 @@ interface ConfirmDialogProps {
   readonly title: string;
   /** Says what will happen, and whether it can be undone. */
   readonly children: ReactNode;
-  /** The verb on the button, such as "Delete project". */
+  /** The label of the button that confirms, such as "Delete project". */
   readonly action: string;
   readonly pending?: boolean;
   readonly error?: string | null | undefined;

@@ -36,8 +36,8 @@ export function ErrorState({ error, title = defaultTitle(error), retry }: ErrorS
 }
 
 /**
- * The error code and request id to quote to support. Only a server error shows them: a rejected request needs no log
- * search, and beside an id that was not found, a second id would mislead.
+ * The error code and request id to quote to support. Only a server error shows them. A rejected request needs no log
+ * search, and in a "not found" error, the request id could be mistaken for the missing id.
  */
 function createReference(error: unknown): ReactNode {
   if (!(error instanceof ApiFailure) || error.status < 500 || error.requestId === null) return null;

@@ -49,7 +49,7 @@ function BackAnchor({ className, children, ...rest }: ComponentProps<'a'>) {
   );
 }
 
-/** Above the title of a page: the list or page that it belongs to. */
+/** A link above the title of a page, to the list or page that it belongs to. */
 export const BackLink = createLink(BackAnchor);
 
 /** A link inside a sentence, with the router's typed `to` and `params`. */

@@ -9,7 +9,7 @@ interface RowMenuProps {
   readonly children: ReactNode;
 }
 
-/** All actions of a table row. */
+/** A menu with all actions of a table row. */
 export function RowMenu({ label, children }: RowMenuProps) {
   // `z-10` puts the button above the link that covers the row.
   return (

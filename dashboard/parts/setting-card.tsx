@@ -11,7 +11,7 @@ const framedClasses =
   '[&>.border-t]:-my-4 [&>.border-t]:border-t-0 [&>table>tbody>tr:last-child]:border-b-0 ' +
   '[&>dl>div:last-child]:border-b-0 [&>.border-y]:-my-4 [&>.border-y]:border-y-0';
 
-/** One setting in a frame: what it is, its action beside that, its content below. */
+/** One setting in a frame: its title and action at the top, its content below. */
 export function SettingCard({ title, status, description, actions, children }: SettingCardProps) {
   return (
     <section className="rounded-lg border border-line bg-raised">
@@ -25,7 +25,7 @@ export function SettingCard({ title, status, description, actions, children }: S
         </div>
         {actions !== undefined && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
       </div>
-      {/* Empty while the only content is a closed dialog. */}
+      {/* `empty:hidden`, because a closed dialog may be the only content. */}
       <div className={`flex flex-col gap-4 border-t border-line px-5 py-4 empty:hidden ${framedClasses}`}>
         {children}
       </div>

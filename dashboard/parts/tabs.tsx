@@ -12,7 +12,7 @@ const tabClasses =
   '-mb-px flex h-10 items-center gap-2 border-b-2 border-transparent px-0.5 text-sm whitespace-nowrap text-soft transition-colors ' +
   'hover:text-ink data-active:border-ink data-active:font-medium data-active:text-ink';
 
-/** Tabs of which only the open panel is in the DOM. */
+/** Tabs. Only the open panel is in the DOM. */
 export function Tabs<Value extends string>({ label, value, onChange, tabs }: TabsProps<Value>) {
   return (
     <BaseTabs.Root value={value} onValueChange={onChange}>

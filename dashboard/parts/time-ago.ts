@@ -4,8 +4,9 @@ import { dateFormat } from '../messages/date-format.ts';
 const formatDay = dateFormat({ dateStyle: 'medium' });
 
 /**
- * Both times are in Unix seconds. Returns a date if the times are more than 30 days apart. The texts are in the
- * catalogue, because the browser's formatter for relative times is slow to construct, and the overview shows one.
+ * Describes a time relative to `now`, or as a date if they are more than 30 days apart. Both are in Unix seconds. The
+ * texts are in the catalogue, because the browser's formatter for relative times is slow to construct and would delay
+ * the overview.
  */
 export function describeTimeAgo(at: number, now: number): string {
   const seconds = at - now;

@@ -14,7 +14,8 @@ const formatExact = dateFormat({ dateStyle: 'medium', timeStyle: 'long' });
 /** A relative time such as "3 minutes ago", with the exact time on hover and focus. */
 export function Time({ at }: TimeProps) {
   const now = useNow();
-  // The first date of a page is slow to format, and nobody sees this one.
+  // Only screen readers use the exact time, so it waits for the first paint: the first date on a page is slow to
+  // format.
   const isExactTimeDue = useHasPainted();
   const date = new Date(at * 1000);
   return (

@@ -4,8 +4,8 @@ import { t } from '../parts/text.ts';
 
 /**
  * Loads the code of a screen when it is opened. If the code is missing, the router reloads the page, because a newer
- * release may have replaced it. Without a connection, this would show the browser's error page, so the screen shows a
- * message instead and the rest of the page stays.
+ * release may have replaced it. Without a connection, a reload would show the browser's error page, so the screen
+ * shows a message instead and the rest of the page stays.
  */
 export function lazyScreen<Module extends Record<string, unknown>, Name extends keyof Module>(
   load: () => Promise<Module>,

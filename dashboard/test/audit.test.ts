@@ -69,7 +69,7 @@ describe('the audit log', () => {
     await page.context().close();
   });
 
-  it('links to the request of a key', async () => {
+  it('links to the request that a key sent', async () => {
     const page = await dashboard.open(`${audit()}?about=project`, { person });
     await page.getByRole('button', { name: /Details: Key/ }).click();
     await page.getByRole('dialog').getByRole('link', { name: /req_/ }).click();

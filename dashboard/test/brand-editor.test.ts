@@ -15,7 +15,7 @@ async function makeBrand(prompt: string) {
   return { person, workspaceId, project, brand: await maker.brand(project, prompt) };
 }
 
-it('combines choices into one sentence, refines the logo with it and describes what changed', async () => {
+it('the editor combines choices into one sentence, refines the logo with it and describes what changed', async () => {
   const { person, workspaceId, project, brand } = await makeBrand(
     'Halberd, a fencing club. A sword, green. Side by side.',
   );
@@ -88,7 +88,7 @@ it('combines choices into one sentence, refines the logo with it and describes w
   await page.context().close();
 });
 
-it('offers only the changes that are possible for a logo without a symbol, and can be closed', async () => {
+it('the editor offers only the changes that are possible for a logo without a symbol, and can be closed', async () => {
   const { person, workspaceId, brand } = await makeBrand('Mara Lind, wordmark only, no symbol. Black.');
   const page = await dashboard.open(`/w/${workspaceId}/live/brands/${brand.id}?edit=true`, { person });
   const editor = page.getByRole('region', { name: 'Editor' });

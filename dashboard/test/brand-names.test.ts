@@ -7,7 +7,7 @@ let dashboard: Dashboard;
 beforeAll(async () => void (dashboard = await openDashboard()));
 afterAll(() => dashboard.close());
 
-it('sorts and searches brands, renames one, marks it as a favourite and deletes it', async () => {
+it('brands can be sorted, searched, renamed, marked as favourites and deleted', async () => {
   const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
   const maker = createMaker(person, workspaceId);
   const project = await maker.project('Clients');
@@ -60,7 +60,7 @@ it('sorts and searches brands, renames one, marks it as a favourite and deletes 
   await page.context().close();
 });
 
-it('shows what was understood from the prompt, and starts a refinement when a part is clicked', async () => {
+it('a brand page shows what was understood from the prompt, and a click on a part starts a refinement', async () => {
   const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
   const maker = createMaker(person, workspaceId);
   const project = await maker.project('Books');
@@ -89,7 +89,7 @@ it('shows what was understood from the prompt, and starts a refinement when a pa
   await page.context().close();
 });
 
-it('copies a sandbox brand to the live environment, or explains why it cannot', async () => {
+it('a sandbox brand can be copied to the live environment, or the page explains why it cannot', async () => {
   const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('free');
   const maker = createMaker(person, workspaceId, 'sandbox');
   const project = await maker.project('Books');

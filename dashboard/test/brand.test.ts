@@ -25,7 +25,7 @@ async function makeBrands() {
   return { person, workspaceId, project, first, second };
 }
 
-it('shows the logo in all sizes, the colours, the typeface, the mock-ups and the history', async () => {
+it('a brand page shows the logo in all sizes, the colours, the typeface, the mock-ups and the history', async () => {
   const { person, workspaceId, first, second } = await makeBrands();
   const page = await dashboard.open(`/w/${workspaceId}/live/brands/${second.id}`, { person });
   await page.getByRole('heading', { name: 'Kettle & Quay', level: 1 }).waitFor();
@@ -99,7 +99,7 @@ it('shows the logo in all sizes, the colours, the typeface, the mock-ups and the
   await page.context().close();
 });
 
-it('downloads the logo as an SVG file named after the brand', async () => {
+it('a brand page downloads the logo as an SVG file named after the brand', async () => {
   const { person, workspaceId, second } = await makeBrands();
   const page = await dashboard.open(`/w/${workspaceId}/live/brands/${second.id}`, { person });
   const [download] = await Promise.all([
@@ -110,7 +110,7 @@ it('downloads the logo as an SVG file named after the brand', async () => {
   await page.context().close();
 });
 
-it('compares two brands side by side, and refines one of them', async () => {
+it('two brands can be compared side by side, and one of them refined', async () => {
   const { person, workspaceId, project, first, second } = await makeBrands();
   const page = await dashboard.open(`/w/${workspaceId}/live/brands/${second.id}`, { person });
   await page.getByRole('button', { name: 'More actions for this brand' }).click();
@@ -133,7 +133,7 @@ it('compares two brands side by side, and refines one of them', async () => {
   await page.context().close();
 });
 
-it('shows the history behind a brand, job or memory id, and reports an unknown id', async () => {
+it('the timeline shows the history behind a brand, job or memory id, and reports an unknown id', async () => {
   const { person, workspaceId, second } = await makeBrands();
   const page = await dashboard.open(`/w/${workspaceId}/live/brands/${second.id}`, { person });
   await page.getByRole('link', { name: 'From request to delivery' }).click();
@@ -158,7 +158,7 @@ it('shows the history behind a brand, job or memory id, and reports an unknown i
   await page.context().close();
 });
 
-it('shares a brand with people without an account, until the link is revoked', async () => {
+it('people without an account can see a shared brand until the link is revoked', async () => {
   const { person, workspaceId, second } = await makeBrands();
   const page = await dashboard.open(`/w/${workspaceId}/live/brands/${second.id}`, { person });
   await page.getByRole('button', { name: 'Share' }).click();
@@ -186,7 +186,7 @@ it('shares a brand with people without an account, until the link is revoked', a
   await page.context().close();
 });
 
-it('shows that a brand does not exist', async () => {
+it('the page of an unknown brand says that the brand does not exist', async () => {
   const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
   const page = await dashboard.open(`/w/${workspaceId}/live/brands/brand_01k9z3pwz4f0b9g2s4h6j8k0mn`, {
     person,

@@ -9,7 +9,7 @@ let dashboard: Dashboard;
 beforeAll(async () => void (dashboard = await openDashboard()));
 afterAll(() => dashboard.close());
 
-it('shows a CLI login, and approves it for the chosen workspace after a recent sign-in', async () => {
+it('the device page shows a CLI login, and approves it for the chosen workspace after a recent sign-in', async () => {
   const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
   await person.post('/api/workspaces', { name: 'Harbour Coffee' });
   const bare = dashboard.console.visitor();
@@ -33,7 +33,7 @@ it('shows a CLI login, and approves it for the chosen workspace after a recent s
   await page.context().close();
 });
 
-it('denies a CLI login, and reports an unknown code', async () => {
+it('the device page denies a CLI login, and reports an unknown code', async () => {
   const { person } = await dashboard.console.signUpWithWorkspace('pro');
   const bare = dashboard.console.visitor();
   const startedLogin = await beginLogin(bare);
@@ -50,7 +50,7 @@ it('denies a CLI login, and reports an unknown code', async () => {
   await page.context().close();
 });
 
-it('asks for sign-in first, then returns to the code', async () => {
+it('the device page asks for sign-in first, then returns to the code', async () => {
   const { person } = await dashboard.console.signUpWithWorkspace('pro');
   const startedLogin = await beginLogin(dashboard.console.visitor());
   const page = await dashboard.open(`/device?code=${startedLogin.user_code}`);
@@ -61,7 +61,7 @@ it('asks for sign-in first, then returns to the code', async () => {
   await page.context().close();
 });
 
-it('lists CLI logins in the account, and ends them', async () => {
+it('the account page lists CLI logins, and ends them', async () => {
   const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
   const line = await logInCommandLine(dashboard.console.visitor(), person, workspaceId);
   const page = await dashboard.open('/account', { person });

@@ -43,7 +43,7 @@ async function downloadFromButton(page: Page, name: string): Promise<{ name: str
   return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
 }
 
-it('creates the kit and the guidelines on first request, and keeps them', async () => {
+it('the kit and the guidelines are created on first request and then kept', async () => {
   const { page } = await openBrand();
   await page.getByRole('button', { name: 'Download kit' }).waitFor();
   await scrollToDownloads(page);
@@ -67,7 +67,7 @@ it('creates the kit and the guidelines on first request, and keeps them', async 
   await page.context().close();
 });
 
-it('downloads the logo as PNG in the chosen size and for the chosen background', async () => {
+it('the logo can be downloaded as PNG in the chosen size and for the chosen background', async () => {
   const { page } = await openBrand();
   const small = await downloadFromLink(page, 'PNG, 256 pixels wide');
   expect([small.name, small.bytes.readUInt32BE(16)]).toEqual(['kettle-quay-logo-transparent-256.png', 256]);
@@ -95,7 +95,7 @@ it('downloads the logo as PNG in the chosen size and for the chosen background',
   await page.context().close();
 });
 
-it('reports a failed export, and retries', async () => {
+it('a failed export is reported and can be retried', async () => {
   const { page, brand } = await openBrand();
   // Store a record that the studio can no longer draw.
   await dashboard.console.owner.unscoped({
@@ -109,7 +109,7 @@ it('reports a failed export, and retries', async () => {
   await page.context().close();
 });
 
-it('warns that sandbox files have a watermark', async () => {
+it('a sandbox brand page warns that its files have a watermark', async () => {
   const { page } = await openBrand('sandbox');
   await page.getByText('Sandbox files carry a watermark').waitFor();
   await checkAccessibility(page);

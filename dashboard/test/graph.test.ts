@@ -24,7 +24,7 @@ async function makeTree() {
 
 const focused = (page: Page) => page.locator(':focus').getAttribute('aria-label');
 
-it('shows how brands derive from each other, navigable by keyboard', async () => {
+it('the graph shows how brands derive from each other, and can be navigated by keyboard', async () => {
   const { person, path, high } = await makeTree();
   const page = await dashboard.open(path, { person });
   const graph = page.getByRole('region', { name: /^Memory graph/ });
@@ -49,7 +49,7 @@ it('shows how brands derive from each other, navigable by keyboard', async () =>
   await page.context().close();
 });
 
-it('shows the graph as a nested list', async () => {
+it('the graph can be shown as a nested list', async () => {
   const { person, path, round } = await makeTree();
   const page = await dashboard.open(path, { person });
   await page.getByRole('button', { name: 'List', exact: true }).click();
@@ -66,7 +66,7 @@ it('shows the graph as a nested list', async () => {
   await page.context().close();
 });
 
-it('shows an empty state for a project without brands', async () => {
+it('the graph shows an empty state for a project without brands', async () => {
   const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
   const project = await createMaker(person, workspaceId).project('Empty');
   const page = await dashboard.open(`/w/${workspaceId}/live/projects/${project}?view=memory`, { person });
@@ -78,7 +78,7 @@ it('shows an empty state for a project without brands', async () => {
 interface Motion {
   /** The median frames per second. */
   readonly frames: number;
-  /** The time of the main thread per frame, in milliseconds. Other load on the machine does not affect it. */
+  /** The main thread's time per frame, in milliseconds. Other load on the machine does not affect it. */
   readonly work: number;
 }
 
@@ -126,7 +126,7 @@ async function drag(page: Page): Promise<void> {
   await page.mouse.up();
 }
 
-it('stays fluid with a thousand nodes', async () => {
+it('the graph stays fluid with a thousand nodes', async () => {
   const { person, workspaceId, project, path } = await makeTree();
   await fillGraph(dashboard.console.owner, { workspaceId, environment: 'live' }, project, 996);
   const page = await dashboard.open(path, { person });
@@ -134,7 +134,7 @@ it('stays fluid with a thousand nodes', async () => {
   const rendered = () => page.locator('.react-flow__node').count();
   await expect.poll(() => page.locator('.react-flow rect').count()).toBe(1_000);
   await page.waitForLoadState('networkidle');
-  // Only the picture, because axe has already checked the same screen above.
+  // Takes only a screenshot, because the accessibility of this screen is checked above.
   await screenshot(page, 'graph-thousand', desktop);
   // The main thread work per frame depends on our code. The frame rate also depends on the machine, which has no
   // graphics card here. Both are printed.

@@ -72,7 +72,7 @@ describe('API keys', () => {
     await page.context().close();
   });
 
-  it('are limited in permissions, networks and lifetime', async () => {
+  it('can be limited in permissions, networks and lifetime', async () => {
     const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
     const page = await dashboard.open(`/w/${workspaceId}/live/keys`, { person });
     await page.getByRole('button', { name: 'Create key' }).first().click();

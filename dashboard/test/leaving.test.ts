@@ -33,7 +33,7 @@ async function setUpSecondFactor(person: SignedIn): Promise<string> {
 
 const confirmDialog = (page: Page) => page.getByRole('dialog', { name: 'Confirm it’s you' });
 
-it('asks for a recent sign-in before it reveals the webhook secret', async () => {
+it('revealing the webhook secret requires a recent sign-in', async () => {
   const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
   const page = await dashboard.open(`/w/${workspaceId}/live/webhooks?tab=endpoints`, { person });
   await page.getByRole('button', { name: 'Reveal' }).waitFor();
@@ -57,7 +57,7 @@ it('asks for a recent sign-in before it reveals the webhook secret', async () =>
   await page.context().close();
 });
 
-it('accepts a second factor or a passkey as confirmation', async () => {
+it('a second factor or a passkey is accepted as confirmation', async () => {
   const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
   const page = await dashboard.open('/account', { person });
   await addAuthenticator(page);
@@ -93,7 +93,7 @@ it('accepts a second factor or a passkey as confirmation', async () => {
   await page.context().close();
 });
 
-it('changes an address after both mailboxes have confirmed', async () => {
+it('an address changes after both mailboxes have confirmed', async () => {
   const { person } = await dashboard.console.signUpWithWorkspace();
   const page = await dashboard.open('/account', { person });
   const email = newAddress();
@@ -141,7 +141,7 @@ it('changes an address after both mailboxes have confirmed', async () => {
   await page.context().close();
 });
 
-it('requires a second factor of members, who set one up and then continue', async () => {
+it('a workspace can require a second factor, and members who set one up can continue', async () => {
   const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
   const member = await dashboard.console.signUp({ name: 'Grace Holm' });
   await dashboard.console.addMember(workspaceId, member.id, 'developer');
@@ -177,7 +177,7 @@ it('requires a second factor of members, who set one up and then continue', asyn
   await page.context().close();
 });
 
-it('exports the workspace and downloads the archive', async () => {
+it('a workspace can be exported and its archive downloaded', async () => {
   const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
   const page = await dashboard.open(`/w/${workspaceId}/settings/general`, { person });
   await press(page, 'Export data');
@@ -194,7 +194,7 @@ it('exports the workspace and downloads the archive', async () => {
   await page.context().close();
 });
 
-it('deletes a workspace after its name is typed', async () => {
+it('a workspace is deleted after its name is typed', async () => {
   const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
   const page = await dashboard.open(`/w/${workspaceId}/settings/general`, { person });
   await page.getByRole('button', { name: 'Delete workspace' }).waitFor();
@@ -213,7 +213,7 @@ it('deletes a workspace after its name is typed', async () => {
   await page.context().close();
 });
 
-it('deletes an account, or says what prevents it', async () => {
+it('an account can be deleted, or the page says what prevents it', async () => {
   const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
   const member = await dashboard.console.signUp({ name: 'Grace Holm' });
   await dashboard.console.addMember(workspaceId, member.id, 'developer');

@@ -12,7 +12,7 @@ const password = 'correct horse battery';
 let addresses = 0;
 const newAddress = (): string => `grace-${Date.now() % 1e6}-${(addresses += 1)}@northwind.example`;
 
-it('invites somebody who creates an account and joins', async () => {
+it('an invited person creates an account and joins the workspace', async () => {
   const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
   const page = await dashboard.open(`/w/${workspaceId}/settings/members`, { person });
   await page.getByText('No open invitations').waitFor();
@@ -40,7 +40,7 @@ it('invites somebody who creates an account and joins', async () => {
   await page.context().close();
 });
 
-it('changes a role, and removes a member', async () => {
+it('a role can be changed, and a member removed', async () => {
   const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
   const member = await dashboard.console.signUp({ name: 'Grace Holm' });
   await dashboard.console.addMember(workspaceId, member.id, 'developer');
@@ -69,7 +69,7 @@ it('changes a role, and removes a member', async () => {
   await page.context().close();
 });
 
-it('shows the keys that a removed member created, and revokes them on request', async () => {
+it('removing a member shows the keys that they created, and revokes them on request', async () => {
   const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
   const keys = `/api/workspaces/${workspaceId}/live/keys`;
   const members = [
@@ -103,7 +103,7 @@ it('shows the keys that a removed member created, and revokes them on request', 
   await page.context().close();
 });
 
-it('accepts an invitation only with the account that it was sent to', async () => {
+it('only the account that an invitation was sent to can accept it', async () => {
   const { person, workspaceId } = await dashboard.console.signUpWithWorkspace();
   const guest = await dashboard.console.signUp({ name: 'Grace Holm' });
   await person.post(`/api/workspaces/${workspaceId}/invitations`, { email: guest.email, role: 'viewer' });
@@ -132,7 +132,7 @@ it('accepts an invitation only with the account that it was sent to', async () =
   await page.context().close();
 });
 
-it('renames a workspace, switches between two, and does not let the last owner leave', async () => {
+it('a person renames a workspace and switches between two, and the last owner cannot leave', async () => {
   const { person, workspaceId } = await dashboard.console.signUpWithWorkspace();
   await person.post('/api/workspaces', { name: 'Second' });
   const page = await dashboard.open(`/w/${workspaceId}/settings/general`, { person });
@@ -153,7 +153,7 @@ it('renames a workspace, switches between two, and does not let the last owner l
   await page.context().close();
 });
 
-it('reports that the members failed to load, and retries', async () => {
+it('the members page reports that loading failed, and retries', async () => {
   const { person, workspaceId } = await dashboard.console.signUpWithWorkspace();
   const page = await dashboard.open('/account', { person });
   await page.route('**/api/workspaces/*/members', (route) => route.fulfill({ status: 503, body: '{}' }));
@@ -166,7 +166,7 @@ it('reports that the members failed to load, and retries', async () => {
   await page.context().close();
 });
 
-it('shows names as text, whatever they contain', async () => {
+it('names are shown as text, whatever they contain', async () => {
   const name = '<img src=x onerror="document.title=1"><script>document.title=2</script>';
   const { person, workspaceId } = await dashboard.console.signUpWithWorkspace();
   const guest = await dashboard.console.signUp({ name });

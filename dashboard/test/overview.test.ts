@@ -119,7 +119,7 @@ async function waitForPictures(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate<boolean>(drawn), { timeout: 30_000 }).toBe(true);
 }
 
-it('shows each step, and why a call was rejected', async () => {
+it('the overview shows each step, and why a call was rejected', async () => {
   const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
   const page = await dashboard.open(`/w/${workspaceId}/sandbox/overview`, { person });
   await step(page, 'Create an API key', 'to do').waitFor();
@@ -139,7 +139,7 @@ it('shows each step, and why a call was rejected', async () => {
   await page.context().close();
 });
 
-it('shows usage, success rate, deliveries and the newest brands', async () => {
+it('the overview shows usage, success rate, deliveries and the newest brands', async () => {
   const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
   const root = `/api/workspaces/${workspaceId}/live`;
   const made = await person.post(`${root}/keys`, { label: 'Shop' });
@@ -175,7 +175,7 @@ const prompts = [
   'Pixel Forge, a studio for small games, playful and bold',
 ];
 
-it('preloads the data of the overview before its script runs, and fetches it once', async () => {
+it('the data of the overview is preloaded before its script runs, and fetched once', async () => {
   const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
   const page = await dashboard.open('/account', { person });
   // Leave the page, so that its requests are not counted.
@@ -190,7 +190,7 @@ it('preloads the data of the overview before its script runs, and fetches it onc
   await page.context().close();
 });
 
-it('does not load the library of menus and dialogs for the overview', () => {
+it('the overview does not load the library of menus and dialogs', () => {
   const assets = join(dashboard.folder, 'assets');
   const first = readdirSync(assets).find((file) => /^apply-theme-.*\.js$/.test(file)) ?? '';
   const files = [...readFileSync(join(assets, first), 'utf8').matchAll(/"(assets\/[^"]+\.js)"/g)];
@@ -205,7 +205,7 @@ it('does not load the library of menus and dialogs for the overview', () => {
   expect([...needed].filter((file) => file.includes('/controls-'))).toEqual([]);
 });
 
-it('tells a viewer whom to ask for access', async () => {
+it('the overview tells a viewer whom to ask for access', async () => {
   const { workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
   const viewer = await dashboard.console.signUp();
   await dashboard.console.addMember(workspaceId, viewer.id, 'viewer');
@@ -215,7 +215,7 @@ it('tells a viewer whom to ask for access', async () => {
   await page.context().close();
 });
 
-it('explains the limits of the Free plan, and links to the plans', async () => {
+it('the overview explains the limits of the Free plan, and links to the plans', async () => {
   const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('free');
   const page = await dashboard.open(`/w/${workspaceId}/live/overview`, { person });
   await page.getByText('The Free plan has no API access').waitFor();
@@ -228,7 +228,7 @@ it('explains the limits of the Free plan, and links to the plans', async () => {
   await page.context().close();
 });
 
-it('reports an unavailable console, and recovers by itself', async () => {
+it('the overview reports an unavailable console, and recovers by itself', async () => {
   const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
   const page = await dashboard.open('/account', { person });
   const error = {

@@ -14,7 +14,7 @@ const password = 'correct horse battery';
 let addresses = 0;
 const newAddress = (): string => `grace-${Date.now() % 1e6}-${(addresses += 1)}@northwind.example`;
 
-it('links sign-in to sign-up', async () => {
+it('the sign-in page links to sign-up', async () => {
   const page = await dashboard.open('/sign-in');
   await waitForHeading(page, 'Sign in');
   await page.getByRole('button', { name: 'Send me a link' }).waitFor();
@@ -25,7 +25,7 @@ it('links sign-in to sign-up', async () => {
   await page.context().close();
 });
 
-it('opens the composer after sign-up', async () => {
+it('sign-up leads to the composer', async () => {
   const page = await dashboard.open('/sign-up');
   const email = newAddress();
   await fillIn(page, { Name: 'Ada Marsh', 'E-mail': email, Password: password });
@@ -53,7 +53,7 @@ it('opens the composer after sign-up', async () => {
   await page.context().close();
 });
 
-it('shows errors beside their fields, and rejects a guessable password', async () => {
+it('the sign-up form shows errors beside their fields, and rejects a guessable password', async () => {
   const page = await dashboard.open('/sign-up');
   await press(page, 'Create account');
   await page.getByText('Fill in this field.').first().waitFor();
@@ -73,7 +73,7 @@ it('shows errors beside their fields, and rejects a guessable password', async (
   await page.context().close();
 });
 
-it('signs in by password or by link, and explains a failed attempt', async () => {
+it('a person signs in by password or by link, and a failed attempt is explained', async () => {
   const { person } = await dashboard.console.signUpWithWorkspace();
   const page = await dashboard.open('/sign-in');
   await fillIn(page, { 'E-mail': person.email, Password: 'not the password' });
@@ -107,7 +107,7 @@ it('signs in by password or by link, and explains a failed attempt', async () =>
   await again.context().close();
 });
 
-it('does not redirect to another site after sign-in', async () => {
+it('sign-in does not redirect to another site', async () => {
   const { person } = await dashboard.console.signUpWithWorkspace();
   for (const target of [
     '//evil.example/x',
@@ -124,7 +124,7 @@ it('does not redirect to another site after sign-in', async () => {
   }
 });
 
-it('sets a new password through an e-mail', async () => {
+it('a person sets a new password through an e-mail', async () => {
   const { person } = await dashboard.console.signUpWithWorkspace();
   const page = await dashboard.open('/sign-in');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
@@ -146,7 +146,7 @@ it('sets a new password through an e-mail', async () => {
   await page.context().close();
 });
 
-it('adds a passkey, signs in with it, and removes it', async () => {
+it('a passkey can be added, used to sign in, and removed', async () => {
   const { person } = await dashboard.console.signUpWithWorkspace();
   const page = await dashboard.open('/account', { person });
   await addAuthenticator(page);
@@ -171,7 +171,7 @@ it('adds a passkey, signs in with it, and removes it', async () => {
   await page.context().close();
 });
 
-it('rejects a passkey without user verification', async () => {
+it('sign-in rejects a passkey without user verification', async () => {
   const { person } = await dashboard.console.signUpWithWorkspace();
   const page = await dashboard.open('/account', { person });
   const { session, authenticatorId } = await addAuthenticator(page);
@@ -198,7 +198,7 @@ const signInScript = (verification: string): string => `(async () => {
   return reply.status;
 })()`;
 
-it('sets up a second factor, requires it, and accepts a backup code', async () => {
+it('a second factor can be set up, is then required, and can be replaced by a backup code', async () => {
   const { person } = await dashboard.console.signUpWithWorkspace();
   const page = await dashboard.open('/account', { person });
   await press(page, 'Set up');
@@ -243,7 +243,7 @@ it('sets up a second factor, requires it, and accepts a backup code', async () =
   await page.context().close();
 });
 
-it('changes the name and the password of an account, and ends a session', async () => {
+it('a person changes their name and password, and ends a session', async () => {
   const { person } = await dashboard.console.signUpWithWorkspace();
   const elsewhere = await dashboard.open('/sign-in');
   await fillIn(elsewhere, { 'E-mail': person.email, Password: person.password });

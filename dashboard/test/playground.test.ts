@@ -24,7 +24,7 @@ const generate = async (page: Page, prompt: string) => {
   await page.getByRole('button', { name: 'Generate' }).click();
 };
 
-it('draws a brand in the live environment, and refines it', async () => {
+it('the playground draws a brand in the live environment, and refines it', async () => {
   const { page } = await openProject('agency', 'live');
   await page.getByText('Examples').waitFor();
   await checkScreen(page, 'playground-examples');
@@ -51,7 +51,7 @@ it('draws a brand in the live environment, and refines it', async () => {
   expect(await progress.getByRole('img', { name: 'Logo of Ferrow & Lane' }).count()).toBe(1);
   await page.waitForLoadState('networkidle');
   await checkScreen(page, 'playground-drawn');
-  // The gallery below shows it too, without a reload.
+  // The gallery below also shows the brand, without a reload.
   await page.getByRole('list', { name: 'Brands' }).getByRole('listitem').first().waitFor();
 
   await progress.getByRole('button', { name: 'Refine this' }).click();
@@ -67,7 +67,7 @@ it('draws a brand in the live environment, and refines it', async () => {
   await page.context().close();
 });
 
-it('delivers the event to the default endpoint, like the API', async () => {
+it('the playground delivers the event to the default endpoint, like the API', async () => {
   const { page, person, workspaceId } = await openProject('pro', 'sandbox');
   const path = `/api/workspaces/${workspaceId}/sandbox/webhooks/endpoints`;
   const added = await person.post(path, { url: dashboard.receiver.url('/hook') });
@@ -78,7 +78,7 @@ it('delivers the event to the default endpoint, like the API', async () => {
   await page.context().close();
 });
 
-it('explains a failed generation, and offers to edit or repeat the prompt', async () => {
+it('the playground explains a failed generation, and offers to edit or repeat the prompt', async () => {
   const { page } = await openProject('pro', 'sandbox');
   await page.getByText('Sandbox prompts for every outcome').click();
   await page.getByRole('button', { name: 'simulate prompt_rejected' }).click();
@@ -86,7 +86,8 @@ it('explains a failed generation, and offers to edit or repeat the prompt', asyn
   await page.getByRole('button', { name: 'Generate' }).click();
   await page.getByText('Describe a brand of your own: its name, what it does and its mood.').waitFor();
   await checkScreen(page, 'playground-failed');
-  // It is still there after a reload. The same prompt would be rejected again, so it goes back to the composer.
+  // The failure is still shown after a reload. The same prompt would be rejected again, so it goes back to the
+  // composer.
   await page.reload();
   const generations = page.getByRole('list', { name: 'Generations' });
   await generations.getByText('simulate prompt_rejected').waitFor();
@@ -115,13 +116,13 @@ it('explains a failed generation, and offers to edit or repeat the prompt', asyn
   await page.context().close();
 });
 
-it('creates one job for a double click and for a lost response, and shows it after a reload', async () => {
+it('a double click or a lost response creates only one job, which is shown after a reload', async () => {
   const { page, person, workspaceId, project } = await openProject('pro', 'sandbox');
   let lost = 0;
   await page.route('**/generations', async (route) => {
     if (lost > 0) return route.continue();
     lost += 1;
-    // Accepted, but the response is lost.
+    // The console accepts the request, but its response is lost.
     const { port } = new URL(route.request().url());
     await route.fetch({
       url: route
@@ -146,7 +147,7 @@ it('creates one job for a double click and for a lost response, and shows it aft
   await page.context().close();
 });
 
-it('keeps prompt and project when switching to the sandbox and back', async () => {
+it('the prompt and the project stay when the person switches to the sandbox and back', async () => {
   const { page, workspaceId, project } = await openProject('free', 'live');
   await page.getByLabel('Brand name').fill('Loft');
   await page.getByLabel('Describe the brand').fill('A kite shop');
@@ -172,7 +173,7 @@ it('keeps prompt and project when switching to the sandbox and back', async () =
   await page.context().close();
 });
 
-it('begins a new line with Shift and Enter, and sends with Enter', async () => {
+it('Shift + Enter starts a new line, and Enter sends the prompt', async () => {
   const { page } = await openProject('pro', 'sandbox');
   await page.getByText('for a new line').waitFor();
   const box = page.getByLabel('Describe the brand');
@@ -185,7 +186,7 @@ it('begins a new line with Shift and Enter, and sends with Enter', async () => {
   await page.context().close();
 });
 
-it('counts characters like the API, and rejects longer prompts', async () => {
+it('the playground counts characters like the API, and rejects a prompt that is too long', async () => {
   const { page } = await openProject('pro', 'sandbox');
   await page.getByLabel('Describe the brand').fill('🫖'.repeat(2_000));
   await page.getByText('2,000 of 2,000').waitFor();
@@ -197,7 +198,7 @@ it('counts characters like the API, and rejects longer prompts', async () => {
   await page.context().close();
 });
 
-it('shows no composer and no project menu to a viewer', async () => {
+it('a viewer sees no composer and no project menu', async () => {
   const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
   const project = await createMaker(person, workspaceId).project('Kettle');
   const viewer = await dashboard.console.signUp();

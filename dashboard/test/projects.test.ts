@@ -11,7 +11,7 @@ afterAll(() => dashboard.close());
 
 const markup = '<img src=x onerror="window.ran=1"></script><script>window.ran=1</script>';
 
-it('creates, renames and deletes a project, each with its own dialog', async () => {
+it('a project can be created, renamed and deleted, each in its own dialog', async () => {
   const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
   const page = await dashboard.open(`/w/${workspaceId}/live/projects`, { person });
   await page.getByText('No projects yet').waitFor();
@@ -54,7 +54,7 @@ it('creates, renames and deletes a project, each with its own dialog', async () 
   await page.context().close();
 });
 
-it('shows projects and brands on light and dark backgrounds', async () => {
+it('projects and brands are shown on light and dark backgrounds', async () => {
   const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('agency');
   const maker = createMaker(person, workspaceId);
   const prompts = [
@@ -96,7 +96,7 @@ it('shows projects and brands on light and dark backgrounds', async () => {
   await page.context().close();
 });
 
-it('shows markup in names and prompts as text', async () => {
+it('markup in names and prompts is shown as text', async () => {
   const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
   const maker = createMaker(person, workspaceId, 'sandbox');
   const project = await maker.project(`${markup} name`, `${markup} note`);
@@ -119,7 +119,7 @@ it('shows markup in names and prompts as text', async () => {
   await page.context().close();
 });
 
-it('opens a drawing as a document in which no scripts run', async () => {
+it('no script runs in a drawing that is opened as a document', async () => {
   const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
   const maker = createMaker(person, workspaceId, 'sandbox');
   const brand = await maker.brand(await maker.project('Kite'), 'simulate success');
@@ -143,7 +143,7 @@ it('opens a drawing as a document in which no scripts run', async () => {
   expect((await other.get(path)).status).toBe(404);
 });
 
-it('shows that the list is loading, and offers to retry if loading failed', async () => {
+it('the list of projects shows that it is loading, and offers to retry if loading failed', async () => {
   const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
   const page = await dashboard.open('/', { person });
   let release = () => undefined as unknown;

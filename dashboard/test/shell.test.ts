@@ -8,7 +8,7 @@ let dashboard: Dashboard;
 beforeAll(async () => void (dashboard = await openDashboard()));
 afterAll(() => dashboard.close());
 
-it('opens the first workspace, and switches between live and sandbox', async () => {
+it('the dashboard opens the first workspace, and switches between live and sandbox', async () => {
   const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
   const page = await dashboard.open('/', { person });
   await page.waitForURL(`**/w/${workspaceId}/live/overview`);
@@ -26,7 +26,7 @@ it('opens the first workspace, and switches between live and sandbox', async () 
   await page.context().close();
 });
 
-it('can be used by keyboard: skip link, navigation, menus', async () => {
+it('the dashboard can be used by keyboard: skip link, navigation, menus', async () => {
   const { person } = await dashboard.console.signUpWithWorkspace('pro');
   const page = await dashboard.open('/', { person });
   await page.getByRole('heading', { name: 'Overview', level: 1 }).waitFor();
@@ -49,7 +49,7 @@ it('can be used by keyboard: skip link, navigation, menus', async () => {
   await page.context().close();
 });
 
-it('has its navigation in a drawer on the phone', async () => {
+it('the navigation is in a drawer on a phone', async () => {
   const { person } = await dashboard.console.signUpWithWorkspace('pro');
   const page = await dashboard.open('/', { person, look: phone });
   await page.getByRole('button', { name: 'Open navigation' }).click();
@@ -63,7 +63,7 @@ it('has its navigation in a drawer on the phone', async () => {
   await page.context().close();
 });
 
-it('searches projects, brands, ids, screens and documentation from the keyboard', async () => {
+it('the search finds projects, brands, ids, screens and documentation from the keyboard', async () => {
   const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
   const maker = createMaker(person, workspaceId);
   const project = await maker.project('Kettle & Quay');
@@ -97,7 +97,7 @@ it('searches projects, brands, ids, screens and documentation from the keyboard'
   await page.context().close();
 });
 
-it('reports a missing connection on screens and after actions', async () => {
+it('a missing connection is reported on screens and after actions', async () => {
   const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
   const project = await createMaker(person, workspaceId).project('Kettle & Quay');
   const page = await dashboard.open(`/w/${workspaceId}/live/projects/${project}`, { person });
@@ -114,7 +114,7 @@ it('reports a missing connection on screens and after actions', async () => {
   await page.context().close();
 });
 
-it('shows that a page or a workspace does not exist', async () => {
+it('an unknown page or workspace is reported as not found', async () => {
   const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
   const other = await dashboard.console.signUpWithWorkspace('pro');
   const page = await dashboard.open('/nowhere', { person });
@@ -134,14 +134,14 @@ it('shows that a page or a workspace does not exist', async () => {
   await page.context().close();
 });
 
-it('redirects signed-out people to sign-in, with the path to return to', async () => {
+it('signed-out people are redirected to sign-in, with the path to return to', async () => {
   const page = await dashboard.open('/w/ws_x/live/keys?tab=all', { look: looks[0] ?? phone });
   await page.waitForURL('**/sign-in?return_to=*');
   expect(new URL(page.url()).searchParams.get('return_to')).toBe('/w/ws_x/live/keys?tab=all');
   await page.context().close();
 });
 
-it('offers the other workspaces if the cell of the open one does not respond', async () => {
+it('the other workspaces are offered if the cell of the open one does not respond', async () => {
   const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
   const page = await dashboard.open('/account', { person });
   const me = (await person.get('/api/me')).body;

@@ -107,7 +107,7 @@ describe('usage', () => {
     await page.context().close();
   });
 
-  it('opens earlier months and returns', async () => {
+  it('shows earlier months, and returns to the current one', async () => {
     await dashboard.console.setPlan(workspaceId, 'pro');
     await fillMonths(dashboard.console.owner, workspaceId);
     const page = await open('usage', phone);

@@ -7,7 +7,7 @@ let dashboard: Dashboard;
 beforeAll(async () => void (dashboard = await openDashboard()));
 afterAll(() => dashboard.close());
 
-it('draws three variants for one prompt, and puts the chosen one first', async () => {
+it('the playground draws three variants for one prompt, and puts the chosen one first', async () => {
   const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('agency');
   const project = await createMaker(person, workspaceId).project('Kettle & Quay');
   const page = await dashboard.open(`/w/${workspaceId}/live/projects/${project}`, { person });
@@ -30,7 +30,7 @@ it('draws three variants for one prompt, and puts the chosen one first', async (
     .evaluateAll((images) => images.map((image) => image.getAttribute('src')));
   expect(new Set(drawn).size).toBe(3);
 
-  // With the keyboard alone. The focus moves to the result, because the button is gone.
+  // Chooses with the keyboard alone. Then the focus moves to the result, because the button is gone.
   await cards.nth(1).getByRole('button', { name: 'Choose drawing 2 of 3' }).focus();
   await page.keyboard.press('Enter');
   const result = generations.getByRole('heading', { name: 'Kettle & Quay', level: 2 });
@@ -55,7 +55,7 @@ it('draws three variants for one prompt, and puts the chosen one first', async (
   await page.waitForLoadState('networkidle');
   await strip.scrollIntoViewIfNeeded();
   await checkScreen(page, 'variants-brand');
-  // Another drawing's page says which one is chosen, and can choose itself.
+  // The page of another drawing says which one is chosen, and offers to choose this one.
   await strip
     .getByRole('link', { name: /^Logo of/ })
     .first()
@@ -71,7 +71,7 @@ it('draws three variants for one prompt, and puts the chosen one first', async (
   await page.context().close();
 });
 
-it('draws one variant if requested, and remembers the choice', async () => {
+it('the playground draws one variant if requested, and remembers the choice', async () => {
   const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
   const project = await createMaker(person, workspaceId, 'sandbox').project('Loft');
   const page = await dashboard.open(`/w/${workspaceId}/sandbox/projects/${project}`, { person });

@@ -20,7 +20,7 @@ async function createTestWorkspace() {
   return { person, scope, path: `/w/${workspaceId}/live/webhooks` };
 }
 
-it('adds another endpoint with chosen events, tests it with either type, and gives it its own secret', async () => {
+it('a further endpoint receives chosen events, can be tested with either type, and has its own secret', async () => {
   const { person, path } = await createTestWorkspace();
   const page = await dashboard.open(`${path}?tab=endpoints`, { person });
   await page.getByRole('button', { name: 'Add endpoint' }).click();
@@ -66,7 +66,7 @@ it('adds another endpoint with chosen events, tests it with either type, and giv
   await page.context().close();
 });
 
-it('pauses and resumes an endpoint, and shows its health and deliveries', async () => {
+it('an endpoint can be paused and resumed, and shows its health and deliveries', async () => {
   const { person, scope, path } = await createTestWorkspace();
   const { owner } = dashboard.console;
   const paused = await giveEndpoint(owner, scope, dashboard.receiver.url('200?automation'));

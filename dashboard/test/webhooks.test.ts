@@ -26,7 +26,7 @@ const deliveryTimeout = { timeout: 60_000 };
 
 type TestWorkspace = Awaited<ReturnType<typeof createTestWorkspace>>;
 
-/** Adds a pending event of a job. Resending it makes the first attempt. */
+/** Adds a pending event of a job and resends it, which makes the first attempt. */
 async function sendEvent({ person, scope, api }: TestWorkspace, projectId: string): Promise<string> {
   const id = await addEvent(dashboard.console.owner, scope, { projectId });
   expect((await person.post(`${api}/events/${id}/resend`)).status).toBe(200);
@@ -36,7 +36,7 @@ async function sendEvent({ person, scope, api }: TestWorkspace, projectId: strin
 const readClipboard = (page: Page) => page.evaluate<string>('navigator.clipboard.readText()');
 
 describe('endpoints', () => {
-  it('are added after a mistake is corrected, tested, changed and removed', async () => {
+  it('can be added after a mistake is corrected, then tested, changed and removed', async () => {
     const { person, path } = await createTestWorkspace();
     const page = await dashboard.open(path, { person });
     await page.getByText('No events yet').waitFor();
@@ -103,7 +103,7 @@ describe('endpoints', () => {
 });
 
 describe('the signing secret', () => {
-  it('is revealed, copied and hidden, and rotated with both secrets signing for a day', async () => {
+  it('can be revealed, copied, hidden and rotated, and the previous secret also signs for a day', async () => {
     const { person, path } = await createTestWorkspace();
     const page = await dashboard.open(`${path}?tab=endpoints`, { person });
     await page.getByRole('button', { name: 'Reveal' }).click();
@@ -199,7 +199,7 @@ describe('deliveries', () => {
     await page.context().close();
   });
 
-  it('are recovered if they are undeliverable, and show the progress', async () => {
+  it('are recovered if they are undeliverable, with visible progress', async () => {
     const { person, scope, path } = await createTestWorkspace();
     const owner = dashboard.console.owner;
     const projectId = await addProject(owner, scope);
@@ -241,7 +241,7 @@ describe('deliveries', () => {
     await page.reload();
     await page.getByRole('button', { name: 'Try again' }).waitFor();
     await checkScreen(page, 'webhooks-error');
-    // The list also refetches by itself. It must not succeed before the button is pressed.
+    // The list also refetches by itself, so requests fail until the button is pressed.
     const nextRequest = page.waitForRequest(/\/webhooks\/events(\?|$)/);
     await page.getByRole('button', { name: 'Try again' }).click();
     await nextRequest;

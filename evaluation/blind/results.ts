@@ -5,7 +5,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 export interface BlindResult {
   set: string;
   mode: string;
-  /** The seed of the judging, then `b` if the sides were swapped, otherwise `a`: `1a`. */
+  /** Identifies a judging, such as `1a`: its seed, then `b` if the sides were swapped, otherwise `a`. */
   judging: string;
   id: string;
   preferred: 'ours' | 'anchor';

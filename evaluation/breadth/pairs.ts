@@ -10,7 +10,10 @@ export interface DrawnPrompt {
   evidence: Evidence;
 }
 
-/** The distance is 1 minus the overlap of the silhouettes (intersection over union). */
+/**
+ * Marks closer than this look too much alike. The distance is 1 minus the overlap of the silhouettes (intersection
+ * over union).
+ */
 const MIN_MARK_DISTANCE = 0.25;
 
 export interface PairComparison {

@@ -14,7 +14,9 @@ const PROMPT = 'Skerry, a coastal weather service in Bergen. Calm, precise.';
 const READING = JSON.stringify({ name: 'Skerry', trade: 'weather' });
 /** Answers whose drawing is used, in some cases after a repair of its syntax. */
 const USABLE = new Set(['good', 'fences', 'prose-around', 'no-head', 'prototype-keys']);
-/** Readable answers whose drawing is not used, because a voter must confirm their text and nobody votes here. */
+/**
+ * Answers that can be read but are not used: a voter must confirm the text in their drawing, and nobody votes here.
+ */
 const UNCONFIRMED = new Set(['rude-words']);
 /** The promised maximum of processor time for one answer. */
 const MAX_CPU_MS = 2_000;
@@ -24,7 +26,8 @@ const ACTIVE_CONTENT =
 let studio: Studio;
 beforeAll(async () => {
   studio = await openLocalStudio();
-  // The library's drawings are measured once per process, which is not part of the cost of an answer.
+  // Warms up the studio: its first design measures the library's drawings, which must not count as the cost of an
+  // answer.
   directBrand(studio, { prompt: PROMPT, seed: 1, effort: 'quick', answers: new Map() });
 });
 

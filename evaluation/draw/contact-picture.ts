@@ -1,5 +1,5 @@
-// Draws a contact picture: one mark large, on dark, in one colour, with plain detail, small, and with each dial at
-// its minimum and maximum.
+// Draws a contact picture, which shows one mark many times: large, on a dark background, in one colour, with plain
+// detail, small, and with each dial at its minimum and maximum.
 
 import { ON_DARK, ON_LIGHT, type Paint } from './paint.ts';
 import type { Fills, Tile } from './tile.ts';

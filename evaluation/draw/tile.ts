@@ -16,7 +16,7 @@ export interface Tile {
   background?: string;
 }
 
-/** Draws the mark in the middle of a square, so large that a margin of one sixteenth remains. */
+/** Draws the mark in the middle of a square, with a margin of at least one sixteenth of its side. */
 export const drawTile = (fills: Fills, paint: Paint, { x, y, size, background = '#fff' }: Tile): string => {
   const box = boundingBoxOf(fills.flatMap(({ outline }) => [...outline]));
   const back = `<rect x="${x}" y="${y}" width="${size}" height="${size}" fill="${background}"/>`;

@@ -8,7 +8,7 @@ import type { Engine, Lineage } from '../engine.ts';
 interface GoldenIdentity {
   id: string;
   prompt: string;
-  /** Prompts of refinements, each of the result of the one before. */
+  /** Prompts of successive refinements. Each refines the result of the previous one. */
   refinements?: readonly string[];
 }
 

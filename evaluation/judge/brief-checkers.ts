@@ -175,7 +175,7 @@ const harnessCheckers: Record<string, Checker> = {
   },
   /** The API rejects a prompt of this length, which the server's tests check. */
   reject_len: passElsewhere,
-  /** The figures of the bench check the time. Here the brief's limit must only be the same as theirs. */
+  /** The benchmark's figures check the latency. This check only ensures that the brief states the same limit. */
   latency_ms_p95: (_, expected, key) =>
     findingIf(
       key,

@@ -1,5 +1,5 @@
-// Defines checkers for keys of a chain's step that compare the refined identity (the child) with the one before (the
-// parent). The checkers of briefs are used for keys about the child alone.
+// Defines checkers for the keys of a chain step that compare the refined identity (the child) with its parent. Keys
+// about the child alone use the checkers of briefs.
 
 import { HUE_FAMILIES } from '@blazon/studio/test/bench-data.ts';
 import { dEok, hueDifference, hueFamily, oklch } from '../measures/colours.ts';
@@ -83,7 +83,7 @@ export const CHANGE_CHECKERS: Readonly<Record<string, ChainChecker>> = {
   },
 };
 
-/** Compares two hashes. If they differ, reports how far the outlines have moved, which says more. */
+/** Compares two hashes. If they differ, the finding reports how far the outlines have moved. */
 const checkSameHash = (
   key: string,
   [before, after]: readonly [string, string],

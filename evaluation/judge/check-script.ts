@@ -21,7 +21,7 @@ export const scriptCheckers: Record<string, Checker> = {
       decisions.brief.script,
       String(expected),
     ),
-  /** The brief must be right to left, and a mark beside the word must be on its right. */
+  /** The brief must be marked as right to left, and a mark beside the word must stand to the right of it. */
   rtl: ({ decisions, mark, wordmark }, expected, key) => {
     const [symbol, word] = [inkFrame(mark), inkFrame(wordmark)];
     const beside = decisions.blazon.lockup.layout === 'row' && symbol !== null && word !== null;
@@ -45,7 +45,10 @@ export const scriptCheckers: Record<string, Checker> = {
     const shaped = pieces > 0 && pieces < allowed;
     return findingIf(key, shaped === expectFlag(key, expected), `${pieces} pieces`, `fewer than ${allowed}`);
   },
-  /** The text must have as many accents as the name. OCR does not report accents separately from their letters. */
+  /**
+   * The shown text must have as many accents as the name. OCR cannot check this: it does not report accents
+   * separately from their letters.
+   */
   accents_kept: ({ decisions }, expected, key) => {
     const [shown, given] = [
       countCombiningMarks(decisions.text),

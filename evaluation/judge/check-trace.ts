@@ -16,7 +16,7 @@ const checkAnyOf = (key: string, found: readonly string[], expected: unknown): F
   );
 };
 
-/** Translates the benchmark's name of a wish to the one that briefs use. */
+/** Converts the benchmark's name for a wish, such as `no-icon`, to the name in briefs, such as `mark:none`. */
 const wishTokenOf = (constraint: string): string =>
   constraint === 'no-icon' ? 'mark:none' : constraint.replace(/^color:/, 'colour:');
 
@@ -62,7 +62,7 @@ export const traceCheckers: Record<string, Checker> = {
       String(expected),
     );
   },
-  /** `contemporary` needs both a scale and a typeface on the modern side. */
+  /** `contemporary` requires that both the scale and the typeface are on the modern side. */
   'trace.era': ({ decisions, family }, expected, key) => {
     const modern = decisions.scales.modern > 0 && (family?.axes.classicModern ?? -1) > 0;
     const found = modern ? 'contemporary' : 'classic';

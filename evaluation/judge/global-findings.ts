@@ -17,8 +17,8 @@ import type { Evidence } from './evidence.ts';
 const MIN_MONO_SHARE = 0.95;
 const MIN_CLEAR_SPACE = 0.5;
 /**
- * How much area may be lost or filled in, in squares of the smallest allowed detail. A lost corner is less than
- * this, a lost line more.
+ * The maximum area of one thin part that a small size may lose or fill in. The unit is the square of the smallest
+ * allowed detail. A lost corner has less area than this, a lost line more.
  */
 const MAX_LOST_DETAIL_AREA = 0.5;
 /** A lower contrast is only a warning, because the large shapes of a logo need no more than 3:1. */
@@ -110,7 +110,7 @@ const contractFindings = ({ decisions, mark, wordmark, light, dark }: Evidence):
   ];
 };
 
-/** Checks that the variants are valid drawings too, and that the one in one colour has only one. */
+/** Checks that every variant is a valid drawing, and that the one-colour variant has only one colour. */
 const variantFindings = ({ variants }: Evidence, gates: GlobalGates): Finding[] => {
   const drawings = Object.entries(variants());
   const faults = drawings.flatMap(([name, svg]) =>

@@ -1,4 +1,4 @@
-// Finds what a step of a chain must keep: everything except what its required changes are about.
+// Finds what a step of a chain must keep: everything that its required changes do not concern.
 
 import type { ChainStep, Expectations } from '@blazon/studio/test/bench-data.ts';
 
@@ -16,7 +16,7 @@ const DEFAULT_KEEP = [
 
 type Kept = (typeof DEFAULT_KEEP)[number];
 
-/** What may change once the trade is known: everything but the name and how it is written. */
+/** Everything but the name and how it is written: what a step may change if it changes the industry. */
 const ALL_BUT_NAME: readonly Kept[] = [
   'mark_type',
   'trace.motif',
@@ -25,7 +25,7 @@ const ALL_BUT_NAME: readonly Kept[] = [
   'lockup',
 ];
 
-/** For keys of a required change: what a step with such a key need not keep. */
+/** Maps patterns of keys in a required change to what a step with such a key need not keep. */
 const RELEASED_BY_KEY: readonly (readonly [RegExp, readonly Kept[]])[] = [
   [/^font_class|^trace\.era/, ['font_family']],
   [/^warmth|^primary_(hue|C|L)/, ['primary_hue_family']],
@@ -54,7 +54,7 @@ const AXIS_BY_KEY: readonly (readonly [RegExp, Axis])[] = [
   [/^(nodes|container)/, 'shape'],
 ];
 
-/** Returns the axis that a step changes if it is the only one; otherwise, and if it also changes a mood, null. */
+/** Returns the only axis that a step changes, or null if it changes several axes or anything else, such as a mood. */
 export const findOnlyAxis = ({ must_change: change }: ChainStep): Axis | null => {
   const axes = new Set(
     listKeys(change).map((key) => AXIS_BY_KEY.find(([pattern]) => pattern.test(key))?.[1] ?? null),

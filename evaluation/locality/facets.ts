@@ -36,7 +36,9 @@ export interface ObservedIdentity {
 /** As a share of the height. Some drift is allowed, because coordinates round differently at another size. */
 const MAX_GEOMETRY_DRIFT = 0.002;
 
-/** Removes case and accents. Greek capitals have no accents, so upper case alone would change the text. */
+/**
+ * Removes case and accents. Greek capitals have no accents, so a change to capitals would otherwise change the text.
+ */
 const foldText = (text: string, locale: string): string =>
   text.toLocaleLowerCase(locale).normalize('NFD').replaceAll(/\p{M}/gu, '');
 
@@ -52,7 +54,7 @@ export const observeIdentity = ({ identity, decisions }: Designed): ObservedIden
     mark,
     wordmark,
     facets: {
-      // Not the reported colours: those are the colours visible in the drawings, and another form may show others.
+      // Not the reported colours: those are visible in the drawing, and another drawing may show others.
       primary: decisions.palette.primary,
       secondary: decisions.palette.secondary,
       family: identity.font_family,

@@ -94,8 +94,8 @@ const findUndoFaults = (studio: Studio, child: BrandVersion, before: ObservedIde
 };
 
 /**
- * Refines the parent for a sibling, then repeats the change from decisions that were stored as JSON. The parent's
- * record must not change, and both the repeated child and the parent drawn from JSON must equal the originals.
+ * Refines the parent into a sibling, then repeats the child's change from decisions that were stored as JSON. The
+ * parent's record must not change. The repeated child, and the parent drawn from JSON, must equal the originals.
  */
 const findBranchFaults = (
   studio: Studio,

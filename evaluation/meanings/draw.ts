@@ -51,7 +51,7 @@ export async function drawJudgedPrompts(
   }
 }
 
-/** A mark is right if any part of its id is: `merge-bowl:P:honey-jar` if a honey jar is right. */
+/** A mark is right if any part of its id is right, for example `merge-bowl:P:honey-jar` if `honey-jar` is right. */
 function classifyDrawing(
   { source, id }: MarkChoice,
   right: readonly string[],

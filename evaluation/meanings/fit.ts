@@ -4,7 +4,7 @@
 import { computeCertaintyFeatures } from '@blazon/studio/design/meaning/weigh-by-meaning.ts';
 
 export interface JudgedCandidates {
-  /** One row of features per candidate concept, the rules' best first. */
+  /** One row of features per candidate concept, in the order of the rules, best first. */
   rows: readonly (readonly number[])[];
   /** For each row, whether the concept is right. */
   right: readonly boolean[];

@@ -2,7 +2,10 @@ import type { Drawing } from '../svg/read-drawing.ts';
 import { inkFrame, shapesIn } from '../svg/read-drawing.ts';
 import { measureCapHeight } from './wordmark-lines.ts';
 
-/** For a mark without lettering, this share of its height replaces the cap height, as in the composition. */
+/**
+ * A mark without lettering has no cap height. This share of its height is used instead, as in the studio's
+ * composition.
+ */
 const MARK_ALONE_SHARE = 0.1;
 
 /** Returns the smallest distance from the ink to the edge of the view box, in cap heights. */

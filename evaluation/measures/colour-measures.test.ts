@@ -19,7 +19,7 @@ const box = (fill: string, x: number, y: number, side: number): string =>
   `<rect x="${x}" y="${y}" width="${side}" height="${side}" fill="${fill}"/>`;
 
 describe('colours', () => {
-  it('have the known contrast and difference for black, white and equal colours', () => {
+  it('black and white, and two equal colours, have the known contrast and difference', () => {
     expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21, 5);
     expect(dE2000('#000000', '#FFFFFF')).toBeCloseTo(100, 3);
     expect(dE2000('#336699', '#336699')).toBe(0);
@@ -43,13 +43,13 @@ describe('colours', () => {
     expect(hueDifference('#E0407A', '#E05040')).toBeLessThan(60);
   });
 
-  it('orange is warm, blue is cool, and beside a neutral primary the secondary counts', () => {
+  it('orange is warm and blue is cool; if the primary is neutral, the secondary decides', () => {
     expect(warmth('#FF7A00', '#000000')).toBeGreaterThan(1);
     expect(warmth('#1F4FD0', '#000000')).toBeLessThan(-0.5);
     expect(warmth('#222222', '#FF7A00')).toBe(warmth('#FF7A00', '#222222'));
   });
 
-  it('red and green of one lightness are close for colour-blind people', () => {
+  it('red and green of similar lightness look alike to colour-blind people', () => {
     expect(colourBlindDistance('#B04030', '#6E7A28')).toBeLessThan(10);
     expect(colourBlindDistance('#101010', '#F0F0F0')).toBeGreaterThan(50);
     expect(isIsoluminant('#C0392B', '#3A7D34')).toBe(true);
@@ -82,7 +82,7 @@ describe('contrast of fills', () => {
 });
 
 describe('adjacent fills', () => {
-  it('have the measured difference in lightness, and a single fill has none', () => {
+  it('are compared by lightness, and a single fill gives Infinity', () => {
     expect(
       measureAdjacentLightness(readTestShapes(box('#000', 0, 0, 40) + box('#FFF', 44, 0, 40))),
     ).toBeCloseTo(1, 2);

@@ -22,7 +22,7 @@ const COLOUR_VISION_FILTERS = [
   filterDeficiencyTrit(1),
 ] as const;
 
-/** In OKLCH. */
+/** A colour with less OKLCH chroma than this is neutral. */
 const MAX_NEUTRAL_CHROMA = 0.045;
 
 const parseHexOrThrow = (hex: string) => {
@@ -43,7 +43,7 @@ export const dE2000 = (one: string, other: string): number =>
 export const dEok = (one: string, other: string): number =>
   oklabDifference(parseHexOrThrow(one), parseHexOrThrow(other));
 
-/** Returns the smallest CIEDE2000 difference that people see who lack one kind of cone. */
+/** Returns the smallest CIEDE2000 difference as seen by people who lack one kind of cone. */
 export const colourBlindDistance = (one: string, other: string): number =>
   Math.min(
     ...COLOUR_VISION_FILTERS.map((see) => ciede2000(see(parseHexOrThrow(one)), see(parseHexOrThrow(other)))),

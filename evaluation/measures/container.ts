@@ -5,7 +5,7 @@ import { contoursOf } from '../svg/read-drawing.ts';
 
 const RELATIVE_TOLERANCE = 0.02;
 
-/** Whether the box is square and the contour fills π/4 of it, as a disc does. */
+/** Whether the contour's bounding box is square and the contour fills π/4 of it, as a disc does. */
 const isCircle = (contour: Contour): boolean => {
   const frame = frameOf([contour]);
   if (frame === null || frame.width === 0 || frame.height === 0) return false;
@@ -35,7 +35,7 @@ const spansWholeFrame = (contour: Contour, whole: Frame): boolean => {
 
 export interface ContainedShapes {
   container: 'circle' | 'none';
-  /** The contents as one shape; without a container, the shapes unchanged. */
+  /** The container's contents as one shape. Without a container, all shapes unchanged. */
   inside: readonly Shape[];
 }
 

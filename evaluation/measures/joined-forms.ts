@@ -10,7 +10,7 @@ const MIN_CELLS = 6;
 
 /** Arabic letters that do not join the next one. */
 const LETTERS_ENDING_A_RUN = new Set('اأإآٱدذرزوؤةىء');
-/** How many dots and other pieces are separate from the letter. */
+/** How many dots and other pieces of each letter do not touch its body. */
 const SEPARATE_PIECES_BY_LETTER: Readonly<Record<string, number>> = {
   ...Object.fromEntries([...'بجخذزضظغفنأإؤئ'].map((letter) => [letter, 1])),
   ...Object.fromEntries([...'تقيةآ'].map((letter) => [letter, 2])),

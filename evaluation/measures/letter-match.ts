@@ -17,7 +17,7 @@ const normaliseVector = (values: Float64Array): Float64Array | null => {
   return length < 1e-6 ? null : centred.map((value) => value / length);
 };
 
-/** Renders a letter, stretched to the square that windows are compared in. */
+/** Renders a letter, stretched to the square in which letters and windows are compared. */
 export const createLetterTemplate = (letter: readonly Shape[]): Float64Array | null => {
   const frame = inkFrame(letter);
   return frame === null

@@ -55,7 +55,7 @@ describe('lines of lettering', () => {
     expect(measureCapHeight([])).toBe(0);
   });
 
-  it('have a cap height without accents and descenders', () => {
+  it('have a cap height that excludes accents and descenders', () => {
     const accent = '<path d="M20 -40h30v28h-30Z" fill="#000"/>';
     const tail = '<path d="M400 30h18v110h-18Z" fill="#000"/>';
     const [line, ...rest] = findWordmarkLines(readWordmark(drawLetters('HEFT', 0, 0) + accent + tail));
@@ -80,7 +80,7 @@ describe('clear space', () => {
   const measureSpace = (viewBox: string): number =>
     measureClearSpace(readDrawing(createTestSvg({ wordmark: drawLetters('I', 0, 0), viewBox })));
 
-  it('is the narrowest side, in cap heights', () => {
+  it('is the narrowest margin, in cap heights', () => {
     expect(measureSpace('-50 -50 118 200')).toBeCloseTo(0.5, 6);
     expect(measureSpace('-50 -20 118 170')).toBeCloseTo(0.2, 6);
     expect(measureSpace('-50 -50 100 200')).toBeCloseTo(0.32, 6);
@@ -125,7 +125,7 @@ describe('reading the name back', () => {
 });
 
 describe('pieces of ink', () => {
-  it('are limited in Arabic text by the letters that join', () => {
+  it('number at most one per joined run of Arabic letters, plus the separate dots', () => {
     // Five joined runs and the dots of three letters.
     expect(countExpectedPieces('قهوة الصباح')).toBe(10);
     expect(countExpectedPieces('سلام')).toBe(2);

@@ -10,7 +10,7 @@ const MASK_SIZE = 256;
 const crossProduct = (origin: Spot, one: Spot, other: Spot): number =>
   (one.x - origin.x) * (other.y - origin.y) - (one.y - origin.y) * (other.x - origin.x);
 
-/** Returns the lower or upper half of a convex hull, without its last point. The points are sorted. */
+/** Returns the lower or upper half of a convex hull, without its last point. The points must be sorted. */
 const buildHalfHull = (spots: readonly Spot[]): Spot[] => {
   const hull: Spot[] = [];
   for (const spot of spots) {

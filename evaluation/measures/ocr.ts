@@ -46,8 +46,8 @@ const writeLineSvg = (line: TextLine, evenOdd: boolean): string => {
 };
 
 /**
- * Renders a line at the small cap height first, so that fine detail is lost as for a reader, then enlarges it for
- * OCR.
+ * Renders a line at a small cap height first, so that fine detail is lost as it would be for a reader, then enlarges
+ * it for OCR.
  */
 const renderLine = (line: TextLine, evenOdd: boolean): Buffer => {
   const small = new Resvg(writeLineSvg(line, evenOdd), { background: '#fff' }).render();
@@ -72,8 +72,8 @@ const mergeLines = (one: TextLine, other: TextLine): TextLine => {
 };
 
 /**
- * Merges the parts of stacked characters. Each part was found as a line of its own; the closest two are merged
- * until there are `count`.
+ * Joins the parts of vertically stacked characters, each of which was found as a line of its own. Merges the closest
+ * two lines until `count` remain.
  */
 const mergeIntoCharacters = (lines: readonly TextLine[], count: number): TextLine[] => {
   const characters = [...lines];

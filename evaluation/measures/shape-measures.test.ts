@@ -40,7 +40,7 @@ describe('roundness', () => {
 });
 
 describe('nodes', () => {
-  it('are the on-curve points, without the closing one', () => {
+  it('are the on-curve points, not counting the closing point', () => {
     expect(countNodes(readTestShapes(SQUARE))).toBe(4);
     expect(countNodes(readTestShapes(DISC))).toBe(4);
     expect(countNodes(readTestShapes(path('M0 0L10 0L10 10L0 0Z')))).toBe(3);
@@ -67,7 +67,7 @@ describe('thin parts', () => {
     expect(measureThinPartsAt16(readTestShapes(plates(8))).filled).toBeLessThan(0.1);
   });
 
-  it('are found for any minimum, as a share of the side', () => {
+  it('are found below any minimum width, given as a share of the side', () => {
     const bar = readTestShapes(path('M0 0h100v5h-100Z') + path('M0 40h100v60h-100Z'));
     expect(measurePartsThinnerThan(bar, 0.04).lost).toBeLessThan(0.1);
     expect(measurePartsThinnerThan(bar, 0.06).lost).toBeGreaterThan(0.5);
@@ -91,14 +91,14 @@ describe('balance', () => {
   });
 });
 
-describe('density, space and aspect', () => {
-  it('are measured for a disc and a bar', () => {
+describe('ink density, negative space and aspect ratio', () => {
+  it('have the expected values for a disc and a bar', () => {
     expect(measureInkDensity(readTestShapes(DISC))).toBeCloseTo(Math.PI / 4, 2);
     expect(measureNegativeSpace(readTestShapes(DISC))).toBeLessThan(0.01);
     expect(measureAspect(readTestShapes(path('M0 0h60v20h-60Z')))).toBeCloseTo(3, 6);
   });
 
-  it('count the inside of a ring as space', () => {
+  it('count the inside of a ring as negative space', () => {
     const ring = path('M0 50a50 50 0 0 1 100 0a50 50 0 0 1-100 0ZM25 50a25 25 0 0 0 50 0a25 25 0 0 0-50 0Z');
     expect(measureNegativeSpace(readTestShapes(ring))).toBeCloseTo(0.25, 2);
   });
@@ -120,7 +120,7 @@ describe('geometry', () => {
     expect(computeGeometryHash(one)).toBe(computeGeometryHash(transformed));
   });
 
-  it('has drifted by the largest movement of a point', () => {
+  it('has a drift equal to the largest movement of a point', () => {
     const moved = readTestShapes(path('M10 10H90V90L10 88Z'));
     expect(measureGeometryDrift(readTestShapes(path('M10 10H90V90L10 90Z')), moved)).toBeCloseTo(2 / 80, 6);
     expect(measureGeometryDrift(readTestShapes(DISC), readTestShapes(plates(8)))).toBe(Infinity);
@@ -143,7 +143,7 @@ describe('geometry', () => {
   });
 });
 
-describe('edges between fills in one colour', () => {
+describe('edges between fills, drawn in one colour', () => {
   it('stay visible only if there is a visible gap', () => {
     expect(measureMonoShare(readTestShapes(plates(6, '#D04030')))).toBe(1);
     expect(measureMonoShare(readTestShapes(plates(0, '#D04030')))).toBeLessThan(0.1);

@@ -21,8 +21,8 @@ const listFirstThree = (found: readonly string[]): string =>
   found.length === 0 ? 'none' : found.slice(0, 3).join(', ');
 
 /**
- * Returns the forbidden pieces that occur. `on*=` stands for every event handler; the others are compared without
- * case.
+ * Returns the forbidden pieces that occur in the SVG. `on*=` stands for every event handler; all others match
+ * regardless of case.
  */
 const findForbidden = (svg: string, forbidden: readonly string[]): string[] => {
   const lower = svg.toLowerCase();

@@ -1,5 +1,4 @@
-// Finds the lines of lettering in the outlines of a delivered drawing, which do not say which contour is which
-// letter.
+// Finds the lines of lettering in a delivered drawing. Its outlines do not say which contour belongs to which letter.
 
 import type { Contour, Frame } from '../svg/contour.ts';
 import { areaOf, frameOf } from '../svg/contour.ts';
@@ -59,19 +58,19 @@ const findBoxes = (all: readonly FramedContour[]): FramedContour[] =>
     return letters.length >= 2;
   });
 
-/** Length over thickness: a longer horizontal bar is no dash but a rule. */
+/** Length over thickness. A longer horizontal bar is a rule, not a dash. */
 const MIN_HORIZONTAL_BAR_RATIO = 7;
-/** Length over thickness: a longer vertical bar is no stem but a rule. */
+/** Length over thickness. A longer vertical bar is a rule, not a stem. */
 const MIN_VERTICAL_BAR_RATIO = 30;
 
 const isBar = ({ contour, frame }: FramedContour): boolean =>
   Math.abs(areaOf(contour)) / (frame.width * frame.height) > 0.99;
 
-/** Whether a contour is a thin vertical rule, as between mark and name. */
+/** Whether a contour is a thin vertical rule, such as the one between mark and name. */
 const isDivider = (each: FramedContour): boolean =>
   isBar(each) && each.frame.height >= MIN_VERTICAL_BAR_RATIO * each.frame.width;
 
-/** Whether a contour is a straight line, vertical or horizontal, and no part of a letter. */
+/** Whether a contour is a straight vertical or horizontal line that is not part of a letter. */
 const isRule = (each: FramedContour): boolean =>
   isDivider(each) || (isBar(each) && each.frame.width >= MIN_HORIZONTAL_BAR_RATIO * each.frame.height);
 
@@ -101,7 +100,7 @@ const frameAround = (group: readonly FramedContour[]): Frame => {
   };
 };
 
-/** Finds the y coordinate at which the bottoms of most contours are, within 4 % of the line's height. */
+/** Finds the y coordinate on which the most contours stand, within 4 % of the line's height. */
 const findBaseline = (group: readonly FramedContour[], height: number): number => {
   const bottoms = group.map(({ frame }) => bottomOf(frame));
   const near = (at: number): number[] => bottoms.filter((bottom) => Math.abs(bottom - at) <= 0.04 * height);
@@ -136,7 +135,7 @@ const MAX_ACCENT_GAP = 0.28;
 /** As a share of the largest cap height. Lower lines are a descriptor, not the name. */
 const MIN_NAME_LINE_SHARE = 0.6;
 
-/** Whether there is a tall letter closely below or above. */
+/** Whether a tall letter is close below or above. */
 const hasBaseLetter = (
   { contour, frame }: FramedContour,
   all: readonly FramedContour[],

@@ -10,7 +10,7 @@ const rows: readonly FitRow[] = Array.from({ length: 30 }, () => ({
   isRight: [false, true],
 }));
 
-it('gives features of the right span positive weights, of the wrong span negative ones', () => {
+it('fitWeights gives features of the right span positive weights, and features of the wrong span negative ones', () => {
   const weights = fitWeights(rows, 3, FIT);
   expect(weights[0]).toBeGreaterThan(0.5);
   expect(weights[1]).toBeLessThan(-0.5);
@@ -19,7 +19,7 @@ it('gives features of the right span positive weights, of the wrong span negativ
   expect(right).toBeGreaterThan(wrong);
 });
 
-it('gives the same weights each time, and all zeros if no span is right', () => {
+it('fitWeights gives the same weights each time, and all zeros if no span is right', () => {
   expect(fitWeights(rows, 3, FIT)).toEqual(fitWeights(rows, 3, FIT));
   const none = rows.map((row) => ({ ...row, isRight: [false, false] }));
   expect([...fitWeights(none, 3, FIT)]).toEqual([0, 0, 0]);

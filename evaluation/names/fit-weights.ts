@@ -3,7 +3,7 @@
 // weights.
 
 export interface FitRow {
-  /** For each span of the prompt, the numbers of its features. */
+  /** For each span of the prompt, its feature numbers. */
   features: readonly Int32Array[];
   /** For each span, whether it is the name. */
   isRight: readonly boolean[];

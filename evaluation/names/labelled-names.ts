@@ -11,8 +11,8 @@ import { normalisePrompt } from '@blazon/studio/brief/text/normalise.ts';
 import { tokenise } from '@blazon/studio/brief/text/tokenise.ts';
 
 /**
- * `fresh`: prompts that the rules were not tuned on. `studied`: prompts that they were tuned on, so that the rules
- * are better on them than on new ones. `example`: prompts of the tests, used for fitting but not for scoring.
+ * `fresh`: prompts that the rules were not tuned on. `studied`: prompts that the rules were tuned on, and therefore
+ * read better than new ones. `example`: prompts of the tests, used for fitting but not for scoring.
  */
 export type LabelledSet = 'fresh' | 'studied' | 'example';
 
@@ -57,7 +57,7 @@ export function readPrompt(labelled: LabelledName): ReadPrompt {
   return { ...labelled, analysed, byRules: findNameByRules(analysed) };
 }
 
-/** Returns the keys, in the table of seen words, of all words outside the name. */
+/** Returns the keys of all words outside the name, as in the table of seen words. */
 export function findWordsOutsideName({ analysed: { typed, tokens }, name }: ReadPrompt): Set<string> {
   const at = name === null ? -1 : typed.indexOf(name);
   const outside = tokens.filter(({ start, end }) => at < 0 || end <= at || start >= at + (name?.length ?? 0));

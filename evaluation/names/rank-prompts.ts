@@ -1,4 +1,4 @@
-// Turns labelled prompts into the rows that the fit needs: every span with the numbers of its features.
+// Turns labelled prompts into the rows that the fit needs: every span with its feature numbers.
 
 import { createHash } from 'node:crypto';
 import type { RankedOption } from '@blazon/studio/brief/name/rank/choose-span.ts';
@@ -26,9 +26,9 @@ export interface RankedPrompts {
   timesSeen: ReadonlyMap<string, number>;
 }
 
-/** Features of fewer prompts are ignored. */
+/** Features that occur in fewer prompts are ignored. */
 const MIN_PROMPTS = 8;
-/** A feature that some right span has needs only this many prompts. */
+/** A feature that occurs in at least one right span needs only this many prompts. */
 const MIN_PROMPTS_IF_RIGHT = 3;
 
 interface Feature {
@@ -37,7 +37,7 @@ interface Feature {
   isEverRight: boolean;
 }
 
-/** Returns the names of the features. Some count for all languages and also for this one alone. */
+/** Returns the names of the features. Some are added twice: for all languages, and for this language alone. */
 function collectFeatures(emitFeatures: RankedOption['emitFeatures'], language: string): string[] {
   const features: string[] = [];
   emitFeatures({

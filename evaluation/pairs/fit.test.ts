@@ -25,7 +25,7 @@ const simulateComparisons = (count: number, seed: string): Comparison[] => {
 
 const options = { prior: [1, 1, 1], weightRegularisation: 1, strengthRegularisation: 1 };
 
-it('recovers the weights and strengths behind simulated preferences', () => {
+it('fitPreferences recovers the weights and strengths behind simulated preferences', () => {
   const fitted = fitPreferences(simulateComparisons(1500, 'training'), options);
   expect(fitted.weights[0]).toBeGreaterThan(4);
   expect(fitted.weights[1]).toBeLessThan(-1);
@@ -38,6 +38,6 @@ it('recovers the weights and strengths behind simulated preferences', () => {
   expect(measureAgreement(unseen, fitted)).toBeGreaterThan(measureAgreement(unseen, before) + 0.1);
 });
 
-it('returns the prior weights if there are no judgements', () => {
+it('fitPreferences returns the prior weights if there are no judgements', () => {
   expect(fitPreferences([], options).weights).toEqual(options.prior);
 });

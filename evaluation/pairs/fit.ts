@@ -10,7 +10,7 @@ export interface Comparison {
 
 export interface FittedWeights {
   weights: readonly number[];
-  /** How much better each drawing is than its scores say, by its name. */
+  /** For each drawing, by name: how much better it is than its scores say. */
   strengths: ReadonlyMap<string, number>;
 }
 

@@ -1,5 +1,5 @@
-// A blind judging: sheets of unlabelled pairs with random sides, a key file that says which side is which, and a
-// file of answers such as `12 L`.
+// Blind judging: sheets of unlabelled pairs with random sides, a key file that says which side is which, and a file
+// of answers such as `12 L`.
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -46,7 +46,7 @@ export const writeJudging = (
     join(folder, KEY_FILE),
     JSON.stringify(places.map(({ contest, left }) => ({ contest, left }))),
   );
-  // Also as text, because the font of the sheets lacks many scripts.
+  // Also writes the prompts as text, because the font of the sheets lacks many scripts.
   const prompts = places.map(({ contest }, index) => `${index + 1} ${contests[contest]?.prompt ?? ''}`);
   writeFileSync(join(folder, 'prompts.txt'), `${prompts.join('\n')}\n`);
   for (let start = 0; start < places.length; start += PAIRS_PER_SHEET) {

@@ -11,7 +11,7 @@ export interface SheetPair {
   right: Picture;
 }
 
-/** An SVG of ours, or a picture of an anchor. */
+/** A logo of ours as SVG, or an anchor (a logo drawn by hand) as a picture. */
 export type Picture = { svg: string } | { png: Buffer };
 
 const COLUMNS = 2;

@@ -18,7 +18,7 @@ export interface Tally {
   prompts: number;
   names: number;
   industries: number;
-  /** Wishes, including things to avoid: found and expected. */
+  /** How many wishes, including things to avoid, were both found and expected. */
   hit: number;
   /** Found, but not expected. */
   extra: number;

@@ -130,7 +130,7 @@ const wordsOfOneTable = fc
   .chain((table) => fc.array(fc.constantFrom(...table), { minLength: 1, maxLength: 8 }));
 
 /**
- * A few words of the lexicons, repeated up to the maximum length: the reader knows them, so they are slow to read.
+ * A few words of the lexicons, repeated up to the maximum length. Words that the reader knows take longest to read.
  */
 const repeated = fc
   .record({

@@ -43,7 +43,7 @@ const findFieldFaults = ({ identity }: Designed, engine: Engine): string[] => {
 export type RunTimed = <Result>(run: () => Result) => Result;
 
 /**
- * Draws a prompt, then refines the result by the same text. Both drawings must be well-formed, passive and small.
+ * Draws a prompt, then refines the result with the same text. Both drawings must be well-formed, passive and small.
  * Every second trial is in the sandbox.
  */
 export const tryPrompt = (engine: Engine, prompt: string, seed: number, timed: RunTimed): string[] => {
@@ -59,7 +59,10 @@ export const tryPrompt = (engine: Engine, prompt: string, seed: number, timed: R
   return [...faults, ...findSvgFaults(refined.identity.logo_svg)];
 };
 
-/** Reads a prompt as a brief and as a refinement, without drawing. It fails only by an error or its time. */
+/**
+ * Reads a prompt as a brief and as a refinement, without drawing. The trial fails only if reading throws or is too
+ * slow.
+ */
 export const tryReading = (prompt: string, parent: Decisions, timed: RunTimed): string[] => {
   timed(() => readBrief(prompt));
   timed(() => readChange(prompt, parent));

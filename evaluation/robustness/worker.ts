@@ -65,9 +65,8 @@ const measureTrial = (run: (timed: RunTimed) => string[]): { ms: number; faults:
 };
 
 /**
- * Runs a trial and reports it. A slow prompt is tried again and the lowest time counts, because compilation, fonts
- * that load for the first time and other processes can only add to the time. The first try has a higher limit of
- * its own.
+ * Runs a trial and reports it. A slow prompt is tried again, and the lowest time counts: compilation, loading fonts
+ * and other processes can only add to it. The first try has its own, higher limit.
  */
 const runTrial = (trial: Trial, what: string, run: (timed: RunTimed) => string[]): void => {
   postReport({ kind: 'started', what });

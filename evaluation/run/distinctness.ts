@@ -1,5 +1,5 @@
-// Judges how different the identities of all briefs are from each other, for one seed. Two briefs with the same
-// name, as b17 and b24, count as one brand.
+// Judges how different the identities of all briefs are from each other, for one seed. Two briefs with the same name,
+// such as b17 and b24, count as one brand.
 
 import { dE2000, hueFamily } from '../measures/colours.ts';
 import { HUE_FAMILIES } from '@blazon/studio/test/bench-data.ts';
@@ -15,9 +15,9 @@ export interface Member {
   evidence: Evidence;
 }
 
-/** Of two marks of one type: 1 minus the overlap of their silhouettes. */
+/** The smallest allowed distance between two marks of one type: 1 minus the overlap of their silhouettes. */
 const MIN_DISTANCE = 0.25;
-/** CIEDE2000, of two primary colours. */
+/** The smallest allowed CIEDE2000 difference between two primary colours. */
 const MIN_COLOUR_DIFFERENCE = 8;
 /** Marks whose difference hashes differ in at least this many bits look different. */
 const MIN_HAMMING = 10;
@@ -28,7 +28,7 @@ const MAX_PER_CONSTRUCTION = 6;
 
 type Pair = readonly [Member, Member];
 
-/** Returns all pairs of different names. */
+/** Returns all pairs of members with different names. */
 const createPairs = (members: readonly Member[]): Pair[] =>
   members.flatMap((one, index) =>
     members
@@ -73,7 +73,7 @@ const listTooNearPairs = (pairs: readonly Pair[], distance: (pair: Pair) => numb
     .map(([one, other]) => `${one.id.slice(0, 3)}-${other.id.slice(0, 3)}`)
     .join(' ');
 
-/** Adds the nearest pair and all pairs that are too near to a failed finding. */
+/** If the finding failed, its value also names the nearest pair and all pairs that are too near. */
 const addDescription = (finding: Finding, near: NearestPair, all: string): Finding => ({
   ...finding,
   value: finding.ok ? finding.value : `${finding.value} ${near.pair}; too near: ${all}`,

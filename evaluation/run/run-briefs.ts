@@ -28,7 +28,7 @@ export interface Verdict {
   designed: Designed | null;
 }
 
-/** Turns an error of the engine into a failed verdict. Throws errors in the benchmark's own data again. */
+/** Turns an error of the engine into a failed verdict. Rethrows errors in the benchmark's own data. */
 export const createFailedVerdict = (id: string, seed: number, error: unknown): Verdict => {
   if (error instanceof BenchDataError) throw error;
   const value =

@@ -20,7 +20,7 @@ import type { BenchTools, Verdict } from './run-briefs.ts';
 import { createFailedVerdict } from './run-briefs.ts';
 
 const REPETITIONS = 4;
-/** The name of findings about the effect of a wish starts with this. */
+/** Names of findings about the effect of a wish start with this. */
 const EFFECT = 'effect';
 const WORKED = 'worked';
 
@@ -59,7 +59,7 @@ interface RepeatedWish {
   prompt: string;
   /** Grows when the wish is fulfilled. */
   measure(evidence: Evidence): number;
-  /** Differences up to this are noise of rasterising. */
+  /** Differences up to this are rasterisation noise. */
   noise: number;
 }
 

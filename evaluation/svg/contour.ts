@@ -24,7 +24,7 @@ export interface Frame {
   height: number;
 }
 
-/** Samples per curve. The area of a quarter circle is then exact to about 0.1 %. */
+/** Samples per curve. The area of a quarter circle is then accurate to about 0.1 %. */
 const STEPS = 16;
 
 export const pointOnSegment = ({ from, control1, control2, to }: Segment, t: number): Spot => {

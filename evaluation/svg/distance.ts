@@ -43,7 +43,7 @@ const computeRowEnvelope = (values: Float64Array, { vertices, borders, out }: Sc
   for (let q = 0; q < length; q += 1) values[q] = out[q] as number;
 };
 
-/** Returns, for every cell, the distance of its centre to that of the nearest cell for which `isSource` holds. */
+/** Returns, for every cell, the distance from its centre to that of the nearest cell for which `isSource` holds. */
 export const computeDistances = (
   width: number,
   height: number,

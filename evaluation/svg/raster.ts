@@ -52,7 +52,7 @@ export const renderMask = (shapes: readonly Shape[], frame: Frame, width: number
   cells: renderAlpha(shapes, frame, width, height).map((alpha) => (alpha >= MIN_COVERED_ALPHA ? 1 : 0)),
 });
 
-/** Paints each fill with its number as the red channel, without anti-aliasing, and reads which was painted last. */
+/** Paints each fill with its number as the red channel, without anti-aliasing, and reads back which one is on top. */
 export const renderFills = (
   shapes: readonly Shape[],
   frame: Frame,

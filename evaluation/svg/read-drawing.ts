@@ -1,4 +1,4 @@
-// Reads a delivered SVG with code of its own, so that a mistake of the engine cannot hide itself.
+// Reads a delivered SVG without the engine's own code, so that the engine cannot hide its mistakes.
 
 import type { Contour, Frame } from './contour.ts';
 import { frameOf } from './contour.ts';

@@ -1,6 +1,6 @@
 /** @type {import('next').NextConfig} */
 export default {
-  // Otherwise Next.js would look for the project's root above this folder, among the lockfiles there.
+  // Without this, Next.js would take a folder above this one, which has a lockfile, for the project's root.
   turbopack: { root: import.meta.dirname },
   poweredByHeader: false,
   devIndicators: false,

@@ -1,4 +1,4 @@
-/** Each page is a function of what it shows. */
+/** Each page is a function of its data. */
 
 export const signUpPage = ({ name = '', sentence = '', problem } = {}) =>
   layout(

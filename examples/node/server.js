@@ -10,7 +10,7 @@ const port = Number(process.env.PORT ?? 3000);
 const blazon = new Blazon(); // Reads BLAZON_API_KEY.
 const style = readFileSync(new URL('style.css', import.meta.url));
 
-// A real product would use a database. `state` is pending, ready or failed.
+// A real product would use a database. A site's `state` is pending, ready or failed.
 const sites = new Map();
 const siteOfProject = new Map();
 const maxSites = 1000;

@@ -15,8 +15,8 @@ interface Burst {
 }
 
 /**
- * Sends all calls at once to the API with the limits of a plan. They must take as long as the limits require, and
- * none may be rejected.
+ * Sends all calls at once to an API with a plan's rate limits. They must take as long as the limits require, and none
+ * may be rejected.
  */
 export async function sendBurst(sdk: Sdk, { creations, generations }: Burst): Promise<Figure[]> {
   const stage = await createStage('sdk');

@@ -15,7 +15,7 @@ import type { Sdk } from './runtimes/checks.ts';
 
 const seed = numberOption('seed', Date.now() % 1_000_000);
 const calls = isShort ? 1_000 : 10_000;
-// Both forms send more calls than the rate limits allow in one minute.
+// Even the short burst has more calls than the rate limits allow in one minute.
 const burst = isShort ? { creations: 200, generations: 100 } : { creations: 1_850, generations: 150 };
 console.log(`seed ${seed}`);
 

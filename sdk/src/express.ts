@@ -21,7 +21,8 @@ interface Outgoing {
 export function blazonWebhook(options: WebhookHandlerOptions) {
   return async (request: Incoming, response: Outgoing, next: (error?: unknown) => void): Promise<void> => {
     try {
-      // A parser may have read the body already. If it changed it, verification rejects it with an explanation.
+      // A parser may already have read the body. If the parser changed the body, verification fails with an
+      // explanation.
       const body = request.body === undefined ? readBody(request) : (request.body as WebhookBody);
       const refusal = await takeEvent(body, request.headers, options);
       if (refusal === null) response.status(204).end();

@@ -4,7 +4,10 @@ const maxConcurrentWhileUnknown = 8;
 const maxWindowMs = 60_000;
 /** How often waiting requests check again while the limit is unknown. */
 const pollMs = 1_000;
-/** A request is given up after this time. Cloudflare Workers silently drop a request when its caller is gone. */
+/**
+ * A request without a response counts as lost after this time. Cloudflare Workers silently drop a request when its
+ * caller is gone.
+ */
 const maxFlightMs = 120_000;
 /** The `Date` header has whole seconds, so a window may seem to end up to a second too early. */
 const marginMs = 1_000;
@@ -22,7 +25,7 @@ export class Pacer {
   #endsAt = 0;
   /** Requests without a response, oldest first. */
   readonly #inFlight = new Set<RequestInFlight>();
-  /** False if a response came without a limit and none has ever stated one. */
+  /** False after a response without rate-limit headers, unless an earlier response had them. */
   #isLimited = true;
   readonly #waiting = new Set<() => void>();
 

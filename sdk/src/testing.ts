@@ -137,7 +137,8 @@ function createRoutes({ webhookUrl, secret, eventOf }: TestServerOptions) {
       const job = { job_id: newId('job'), project_id: String(body['project_id']) };
       const event = eventOf?.({ ...job, prompt: String(body['prompt']) }) ?? successEvent(job);
       const url = body['webhook_url'] ?? webhookUrl;
-      // The event follows the response, as with the API. If the receiver fails, its own test must notice.
+      // The event follows the response, as with the API. Failures of the receiver are ignored: the receiver's own
+      // test must notice them.
       if (typeof url === 'string')
         setTimeout(() => void sendEvent(url, event, secret).catch(() => undefined), 10);
       const { created_at } = event;

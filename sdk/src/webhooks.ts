@@ -55,7 +55,7 @@ export async function verifyWebhook(
   return parseEvent(bytes);
 }
 
-/** Tries usual changes of a body, to tell a changed body from a wrong secret. */
+/** Tries common changes to a body, such as added white space, to tell a changed body from a wrong secret. */
 async function explainMismatch(
   bytes: Uint8Array,
   isSigned: (signed: Uint8Array) => Promise<boolean>,

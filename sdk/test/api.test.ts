@@ -6,7 +6,7 @@ import { generated } from '../write-generated.ts';
 const page = readFileSync(new URL('../api.md', import.meta.url), 'utf8');
 const client = readFileSync(new URL('../src/client.ts', import.meta.url), 'utf8');
 
-it('has a method for every operation of the contract, documented in api.md', () => {
+it('the client has a method for every operation of the contract, documented in api.md', () => {
   const documented = [...page.matchAll(/^\| `blazon\.(\w+)\.(\w+)\(.*?\| `(\w+ \/v1\S*)` \|/gm)].map(
     ([, , method, request]) => ({ method, request }),
   );
@@ -19,6 +19,6 @@ it('has a method for every operation of the contract, documented in api.md', () 
   for (const { method } of documented) expect(client).toMatch(new RegExp(`^  ${method}\\(`, 'm'));
 });
 
-it('has types that match the contract: `node sdk/write-generated.ts` writes src/generated.ts', () => {
+it('src/generated.ts matches the contract; `node sdk/write-generated.ts` updates it', () => {
   expect(readFileSync(new URL('../src/generated.ts', import.meta.url), 'utf8')).toBe(generated);
 });

@@ -134,7 +134,7 @@ describe.each([
   });
 });
 
-it('accepts only POST in node:http, and limits the body size', async () => {
+it('the node:http handler accepts only POST and limits the body size', async () => {
   const { url, close } = await onNode({ secret: testSecret, onEvent: () => undefined });
   expect((await fetch(`${url}/hook`)).status).toBe(405);
   // The connection may end before everything is sent.
@@ -148,7 +148,7 @@ it('accepts only POST in node:http, and limits the body size', async () => {
   close();
 });
 
-it('explains in Express that a body parser ran first', async () => {
+it('the Express handler explains that a body parser ran first', async () => {
   const app = express();
   app.use(express.json());
   app.post('/hook', expressWebhook({ secret: testSecret, onEvent: () => undefined }));
@@ -158,7 +158,7 @@ it('explains in Express that a body parser ran first', async () => {
   close();
 });
 
-it('delivers the event of a generation from the test server to the inbox', async () => {
+it('the test server delivers the event of a generation to the inbox', async () => {
   const inbox = new EventInbox({ secret: testSecret });
   const receiver = await startListening(serveWithNode(inbox.receive));
   const server = await startTestServer({ webhookUrl: `${receiver.url}/hook` });

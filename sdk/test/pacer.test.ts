@@ -14,7 +14,7 @@ function headers(remaining: number) {
 
 const withoutLimit = new Headers({ server: 'a proxy' });
 
-/** Sends one request with this response. */
+/** Sends one request, which gets this response. */
 async function sendRequest(pacer: Pacer, answer: Headers): Promise<void> {
   pacer.leave(await pacer.enter(), answer);
 }
@@ -36,27 +36,27 @@ async function countFreeSlots(pacer: Pacer): Promise<number> {
   return slots;
 }
 
-it('sends few requests until the limit is known', async () => {
+it('the pacer lets few requests through until the limit is known', async () => {
   const pacer = new Pacer();
   expect(await countFreeSlots(pacer)).toBe(slotsWhileUnknown);
   await sendRequest(pacer, headers(50));
   expect(await countFreeSlots(pacer)).toBe(50);
 });
 
-it('delays nothing for a server that never states a limit', async () => {
+it('the pacer delays nothing for a server that never states a limit', async () => {
   const pacer = new Pacer();
   await sendRequest(pacer, withoutLimit);
   expect(await countFreeSlots(pacer)).toBe(200);
 });
 
-it('keeps the last known limit when a response has no rate-limit headers', async () => {
+it('the pacer keeps the last known limit when a response has no rate-limit headers', async () => {
   const pacer = new Pacer();
   await sendRequest(pacer, headers(5));
   await sendRequest(pacer, withoutLimit);
   expect(await countFreeSlots(pacer)).toBe(5);
 });
 
-it('follows a limit that is first stated in a later response', async () => {
+it('the pacer follows a limit that is first stated in a later response', async () => {
   const pacer = new Pacer();
   await sendRequest(pacer, withoutLimit);
   await sendRequest(pacer, headers(3));

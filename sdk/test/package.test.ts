@@ -10,24 +10,24 @@ let sdk: PackedSdk;
 beforeAll(() => void (sdk = packSdk()));
 afterAll(() => sdk.remove());
 
-it('has no dependencies, and entries in the declared formats', async () => {
+it('the package has no dependencies, and its entry points have the declared formats', async () => {
   const { messages, pkg } = await publint({ pkgDir: sdk.folder, strict: true });
   expect(messages.filter(({ type }) => type !== 'suggestion')).toEqual([]);
   expect(pkg).not.toHaveProperty('dependencies');
 });
 
-it('has types that other modules can resolve', async () => {
+it('the package has types that other modules can resolve', async () => {
   const tarball = new Uint8Array(readFileSync(sdk.tarball));
   const { problems } = (await checkPackage(createPackageFromTarballData(tarball))) as {
     problems: { kind: string }[];
   };
-  // The package contains only modules, which Node.js 20.19 and newer can require.
+  // The package contains only ES modules, which `require` can load in Node.js 20.19 and newer.
   const kinds = new Set(problems.map(({ kind }) => kind));
   kinds.delete('CJSResolvesToESM');
   kinds.delete('NoResolution');
   expect([...kinds]).toEqual([]);
 });
 
-it('loads less than 12 KB of compressed code', () => {
+it('the package loads less than 12 KB of compressed code', () => {
   expect(bundleBytes(join(sdk.folder, 'dist/blazon.js'))).toBeLessThan(12 * 1024);
 });

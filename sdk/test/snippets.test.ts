@@ -48,11 +48,11 @@ const sources: readonly (readonly [string, readonly string[], number])[] = [
   ['dashboard', samples, 3],
 ];
 
-it.each(sources)('finds TypeScript in %s', (_place, snippets, count) => {
+it.each(sources)('%s has the expected number of TypeScript snippets', (_place, snippets, count) => {
   expect(snippets).toHaveLength(count);
 });
 
-it('compiles all snippets against the published package', () => {
+it('all snippets compile against the published package', () => {
   const folder = mkdtempSync(join(tmpdir(), 'blazon-snippets-'));
   try {
     sdk.installInto(folder);

@@ -104,7 +104,7 @@ describe('errors', () => {
 });
 
 describe('retries', () => {
-  it('keep the idempotency key of a call, and calls have different keys', async () => {
+  it('keep the idempotency key of their call, and each call has its own key', async () => {
     const { blazon, requests } = await createScriptedClient((_request, count) =>
       count % 2 === 1 ? 'reset' : { status: 201 },
     );
@@ -134,7 +134,7 @@ describe('retries', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('do not wait for a suspension of a quarter of an hour', async () => {
+  it('are not made if the API asks for a wait of a quarter of an hour', async () => {
     const headers = { 'retry-after': '900' };
     const { blazon, requests } = await createScriptedClient(() => ({
       status: 503,
@@ -145,7 +145,7 @@ describe('retries', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('end with the cause: a truncated response, a refused connection or a timeout', async () => {
+  it('end with an error for the cause: a truncated response, a refused connection or a timeout', async () => {
     const cut = await createScriptedClient(() => 'cut', { maxRetries: 1 });
     await expect(cut.blazon.projects.get('proj_1')).rejects.toBeInstanceOf(ConnectionError);
     expect(cut.requests).toHaveLength(2);
@@ -165,7 +165,7 @@ describe('retries', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('treat a project as deleted if the response was lost', async () => {
+  it('treat a missing project as deleted if the response to an earlier attempt was lost', async () => {
     const notFound = { status: 404, body: failure('resource_not_found') };
     const { blazon } = await createScriptedClient((_request, count) => (count === 1 ? 'reset' : notFound));
     expect(await blazon.projects.delete('proj_1')).toEqual({
@@ -236,7 +236,7 @@ describe('a client', () => {
   });
 });
 
-it('stays within the limit: 300 calls at once, 100 per window, none rejected', async () => {
+it('a client with 300 calls at once stays within 100 per window, and none is rejected', async () => {
   const limit = 100;
   const windowSeconds = 2;
   let counted = 0;
@@ -257,7 +257,7 @@ it('stays within the limit: 300 calls at once, 100 per window, none rejected', a
   expect(requests).toHaveLength(300);
 });
 
-it('executes every call exactly once, although the server fails at random', async () => {
+it('every call is executed exactly once, although the server fails at random', async () => {
   const executed = new Map<string, string>();
   let lost = 0;
   const { blazon } = await createScriptedClient(

@@ -5,8 +5,8 @@ import { verifyWebhook, type WebhookVerificationError } from '../src/blazon.ts';
 import { signWebhook } from '../src/webhooks.ts';
 
 /**
- * The verification guide lists the error for each mistake. This test compares its texts with ours;
- * sdk-python/tests/unit/test_verification_page.py compares those of Python.
+ * The verification guide lists the error for each mistake. This test compares its TypeScript messages with the SDK's;
+ * sdk-python/tests/unit/test_verification_page.py does the same for Python.
  */
 const page = readFileSync(
   new URL('../../site/src/content/docs/guides/verification.md', import.meta.url),
@@ -51,7 +51,7 @@ const mistakes: Readonly<Record<string, Parameters<typeof verifyWebhook>>> = {
 /** Matches rows of the form: | mistake | `reason` | TypeScript | Python | */
 const rows = [...page.matchAll(/^\| ([^|]+?) \| `(\w+)` \| ([^|]+?) \| ([^|]+?) \|$/gm)];
 
-it('names every mistake once', () => {
+it('the verification guide names every mistake once', () => {
   expect(rows.map(([, name]) => name)).toEqual(Object.keys(mistakes));
 });
 

@@ -39,7 +39,7 @@ describe('a webhook that the service signed', () => {
     );
   });
 
-  it('gets the same signature from this library and from the service', async () => {
+  it('has the same headers as a webhook that this library signs', async () => {
     const at = new Date(1_763_164_800_000);
     const ours = await signWebhook(body, { secret, id: event.event_id, timestamp: 1_763_164_800 });
     const theirs = Object.entries(signHeaders([secret], at)).map(([name, value]) => [
@@ -127,7 +127,7 @@ describe('a mistake has its own message', () => {
   }
 });
 
-it('rejects an old request from which the timestamp was removed', async () => {
+it('verifyWebhook rejects an old request from which the timestamp was removed', async () => {
   const {
     'webhook-timestamp': _time,
     'webhook-signature': _signature,

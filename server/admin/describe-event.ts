@@ -4,7 +4,7 @@ import type { EventView } from '../store/event-views.ts';
 import { type CommandContext, type CommandResult, formatTable, formatTimestamp } from './command-context.ts';
 import { sanitiseForTerminal } from './sanitise-terminal-text.ts';
 
-/** The maximum number of attempts shown, newest first: about twelve runs of four. */
+/** The maximum number of attempts shown, newest first: about twelve delivery runs of four attempts each. */
 const maxAttempts = 50;
 const maxShownCharacters = 400;
 

@@ -20,7 +20,7 @@ export async function syncDirectory(
       addCounts(removed, page.removed);
       ({ after } = page);
     }
-  // Records that the directory is complete, and keeps the position of upkeep, which runs independently.
+  // Records that the directory is complete. Keeps upkeep's own position, because upkeep runs independently.
   const progress = (await readSyncProgress(home, cell)) ?? { step: null, position: '', beganAt };
   await saveSyncProgress(home, cell, { ...progress, finishedAt: clock.now() });
   return {

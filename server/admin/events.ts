@@ -8,7 +8,7 @@ export async function showEvent(context: CommandContext, eventId: string): Promi
   return describeEvent(context, await requireEvent(context, eventId));
 }
 
-/** Resends an event with the full retry schedule, to the target that it has now. */
+/** Resends an event with the full retry schedule, to its current target. */
 export async function resendEvent(context: CommandContext, eventId: string): Promise<CommandResult> {
   const { scope } = await requireEvent(context, eventId);
   const run = await context.owner.transaction(scope, async (transaction) => {

@@ -33,7 +33,7 @@ export interface MoveOptions {
   readonly source: Database;
   /** The name of this cell, where the workspace arrives. */
   readonly cell: string;
-  /** How long to wait for attempts in progress. Only tests without such attempts wait less. */
+  /** How long to wait for attempts in progress. Shorter only in tests without such attempts. */
   readonly drainMilliseconds?: number;
   /** Called before each phase, so that tests can stop there. */
   readonly onPhase?: (phase: Placement) => void | Promise<void>;
@@ -50,8 +50,8 @@ const maxComparisons = 3;
 
 /**
  * Moves a workspace into this cell. Each phase is recorded in the source before it begins, and can be repeated.
- * Running the command again after an interruption continues the move; before the phase `leaving`, it starts with a
- * new copy, while the source serves the workspace again.
+ * Running the command again after an interruption continues the move. If the phase `leaving` had not begun, the
+ * source serves the workspace again, and the move starts with a new copy.
  */
 export async function moveWorkspace(
   context: ArrivalContext,

@@ -6,7 +6,7 @@ function read(text: string) {
   return parsePastTime('since', text, now).toISOString();
 }
 
-test('accepts a time in UTC, a day, or an age such as 90m', () => {
+test('parsePastTime accepts a time in UTC, a day, or an age such as 90m', () => {
   expect(read('2026-11-15T08:30:00Z')).toBe('2026-11-15T08:30:00.000Z');
   expect(read('2026-11-15T08:30Z')).toBe('2026-11-15T08:30:00.000Z');
   expect(read('2026-11-14')).toBe('2026-11-14T00:00:00.000Z');
@@ -26,8 +26,8 @@ test.each([
   '99999d',
   '1e3m',
   '-1h',
-])('rejects "%s"', (text) => expect(() => read(text)).toThrow('must be a time'));
+])('parsePastTime rejects "%s"', (text) => expect(() => read(text)).toThrow('must be a time'));
 
-test('rejects a time in the future', () => {
+test('parsePastTime rejects a time in the future', () => {
   expect(() => read('2026-11-15T12:00:01Z')).toThrow('future');
 });

@@ -11,7 +11,10 @@ export function parsePastTime(name: string, text: string, now: Date): Date {
   return time;
 }
 
-/** Parses a time. A zone is required, so that the meaning does not depend on the machine. */
+/**
+ * Parses a day or a time, both in UTC. A time must end with Z, so that its meaning does not depend on the local time
+ * zone.
+ */
 function readTime(text: string): Date {
   const whole = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?Z)?$/.test(text);
   return new Date(whole ? text : Number.NaN);

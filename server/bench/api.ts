@@ -42,7 +42,7 @@ try {
     `https://127.0.0.1:${port}/v1/projects`,
     createScript(keys.live),
   ]);
-  // The short form has low goals, because a few short rounds on a busy machine vary widely.
+  // A short run has low goals, because a few short rounds on a busy machine vary widely.
   reportFigures('bench:api', [
     { name: 'read_ratio', value: read.ratio, goal: isShort ? '>=0.35' : '>=0.60' },
     { name: 'create_ratio', value: create.ratio, goal: isShort ? '>=0.30' : '>=0.50' },

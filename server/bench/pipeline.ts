@@ -23,7 +23,7 @@ const rateSeconds = isShort ? 3 : 10;
 const callers = 32;
 const burstJobs = numberOption('burst', 0);
 const threads = availableParallelism();
-/** Returns the goal for this run. The short form has low goals, because short rounds on a busy machine vary widely. */
+/** Returns the goal for this run. A short run has low goals, because short rounds on a busy machine vary widely. */
 function chooseGoal(fullGoal: string, shortGoal: string) {
   return isShort ? shortGoal : fullGoal;
 }
@@ -158,7 +158,7 @@ async function measureWorkflows(): Promise<Figure[]> {
       { name: 'flows_per_second', value: roundedMedian(serviceRates), goal: '>0' },
       ...createCostFigures('cpu_ms_constant_studio', costs),
       ...createCostFigures('cpu_ms_bare_flow', baselineCosts),
-      // The short form's few jobs add fewer bytes than a concurrent vacuum frees.
+      // The few jobs of a short run add fewer bytes than a concurrent vacuum frees.
       ...(isShort
         ? []
         : [

@@ -9,11 +9,11 @@ function readWith(environment: Record<string, string>) {
   return cell;
 }
 
-test('configures a single cell by default', () => {
+test('the default configuration has a single cell', () => {
   expect(readWith({})).toBeUndefined();
 });
 
-test('reads the addresses of the other cells', () => {
+test('the cell settings contain the addresses of the other cells', () => {
   const cell = readWith({
     BLAZON_CELL: 'one',
     BLAZON_CELLS: 'two=https://10.0.0.2:8443, three=https://three.internal',
@@ -26,16 +26,16 @@ test('reads the addresses of the other cells', () => {
   });
 });
 
-test('accepts as home cell this cell, or a cell whose console is configured', () => {
+test('the home cell may be this cell, or a cell whose console is configured', () => {
   const home = { BLAZON_CELL: 'one', BLAZON_HOME_CONSOLE_DATABASE_URL: 'postgres://home' };
   expect(readWith({ ...home, BLAZON_HOME_CELL: 'one' })?.homeCell).toBe('one');
   const consoles = { BLAZON_CELL_CONSOLES: 'two=https://10.0.0.2' };
   expect(readWith({ ...home, ...consoles, BLAZON_HOME_CELL: 'two' })?.homeCell).toBe('two');
 });
 
-test('does not log passwords of the home database', () => {
+test('describeCell does not reveal the password of the home database', () => {
   const cell = readWith({ BLAZON_CELL: 'one', BLAZON_HOME_DATABASE_URL: 'postgres://a:secret@home/a' });
-  if (cell === undefined) throw new Error('It is set.');
+  if (cell === undefined) throw new Error('BLAZON_CELL is set, but no cell was read.');
   expect(JSON.stringify(describeCell(cell, () => '***'))).not.toContain('secret');
 });
 
@@ -52,6 +52,6 @@ test.each([
   { BLAZON_CELL: 'one', BLAZON_CELLS: 'two=http://10.0.0.2' },
   { BLAZON_CELL: 'one', BLAZON_CELL_CONSOLES: 'two=http://10.0.0.2' },
   { BLAZON_CELL: 'one', BLAZON_CELLS: 'two=https://10.0.0.2/path' },
-])('rejects the settings %o', (environment: Record<string, string>) => {
+])('the settings %o are rejected', (environment: Record<string, string>) => {
   expect(() => readWith(environment)).toThrow(/BLAZON_(HOME_)?CELL/);
 });

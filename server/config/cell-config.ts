@@ -9,10 +9,11 @@ export interface CellConfig {
   readonly consoles: Readonly<Record<string, string>>;
   /** The cell that stores the accounts of all people; undefined if each cell has its own accounts. */
   readonly homeCell: string | undefined;
-  /** The database of the home cell as `blazon_app`, where API processes look up keys. */
+  /** The URL of the home cell's database for the role `blazon_app`. API processes look up keys there. */
   readonly homeDatabaseUrl: string | undefined;
   /**
-   * The same database as `blazon_console`, with which the console and the operator's tool add keys to the directory.
+   * The URL of the same database for the role `blazon_console`. The console and the operator's tool add keys to the
+   * directory there.
    */
   readonly homeConsoleDatabaseUrl: string | undefined;
 }

@@ -16,14 +16,14 @@ const directed = {
   BLAZON_DIRECTOR_KEY: 'sesame',
 };
 
-it('configures no art director and no worker on its queue if no protocol is set', () => {
+it('no art director and no worker on its queue are configured if no protocol is set', () => {
   const config = readConfig(base);
   expect(config.director).toBeUndefined();
   expect(config.workerQueues).toEqual(['design', 'deliver', 'upkeep']);
   expect(() => readConfig({ ...base, BLAZON_WORKER_QUEUES: 'direct' })).toThrow('names direct');
 });
 
-it('applies defaults if a protocol is set, and does not log the key', () => {
+it('the art director has defaults if a protocol is set, and its key is not logged', () => {
   const config = readConfig(directed);
   expect(config.director).toEqual({
     protocol: 'anthropic',
@@ -42,7 +42,7 @@ it('applies defaults if a protocol is set, and does not log the key', () => {
 });
 
 it.each(['https://user:word@models.example/v1', 'https://models.example/v1?a=b', 'models.example'])(
-  'rejects the address %s without repeating it in the message',
+  'the address %s is rejected, and the message does not repeat it',
   (url) => {
     const wrong = () => readConfig({ ...directed, BLAZON_DIRECTOR_URL: url });
     expect(wrong).toThrow('BLAZON_DIRECTOR_URL must be');
@@ -50,7 +50,7 @@ it.each(['https://user:word@models.example/v1', 'https://models.example/v1?a=b',
   },
 );
 
-it('reports all mistakes at once', () => {
+it('all mistakes are reported at once', () => {
   const wrong = () =>
     readConfig({
       ...base,
@@ -80,7 +80,7 @@ function readEfforts(settings: Record<string, string>) {
   return readConfig({ ...directed, ...settings }).director?.efforts;
 }
 
-it('gives each plan the general effort unless it has its own', () => {
+it('each plan has the general effort unless it has its own', () => {
   expect(readEfforts({ BLAZON_DIRECTOR_EFFORT: 'quick', BLAZON_DIRECTOR_EFFORT_AGENCY: 'best' })).toEqual({
     free: 'quick',
     pro: 'quick',
@@ -93,7 +93,7 @@ it('gives each plan the general effort unless it has its own', () => {
   });
 });
 
-it('uses no model in the sandbox, unless the current or the older setting enables it', () => {
+it('the sandbox uses no model unless the current or the older setting enables one', () => {
   expect(readEfforts({ BLAZON_DIRECTOR_EFFORT_SANDBOX: 'quick' })?.sandbox).toBe('quick');
   expect(readEfforts({ BLAZON_DIRECTOR_EFFORT: 'best', BLAZON_DIRECTOR_SANDBOX: '1' })?.sandbox).toBe('best');
   expect(
@@ -102,13 +102,13 @@ it('uses no model in the sandbox, unless the current or the older setting enable
   expect(readEfforts({ BLAZON_DIRECTOR_SANDBOX: '0' })?.sandbox).toBe('none');
 });
 
-it('requires prices for a cost limit', () => {
+it('a cost limit requires prices', () => {
   const bound = { ...directed, BLAZON_DIRECTOR_DAILY_COST: '2.5' };
   expect(() => readConfig(bound)).toThrow('BLAZON_DIRECTOR_DAILY_COST needs');
   expect(readConfig({ ...bound, BLAZON_DIRECTOR_PRICE_OUTPUT: '15' }).director?.dailyCost).toBe(2.5);
 });
 
-it('applies one budget setting to every effort', () => {
+it('one budget setting applies to every effort', () => {
   const budgets = (seconds: string) =>
     readConfig({ ...directed, BLAZON_DIRECTOR_BUDGET_SECONDS: seconds }).director?.budgetSeconds;
   expect(budgets('3')).toEqual({ quick: 3, standard: 3, best: 3 });
@@ -116,7 +116,7 @@ it('applies one budget setting to every effort', () => {
   expect(readConfig(directed).director?.budgetSeconds).toEqual({ quick: 60, standard: 150, best: 270 });
 });
 
-it('requires a processing window that leaves time to draw after the largest budget', () => {
+it('the processing window must leave time to draw after the largest budget', () => {
   const readWindow = (settings: Record<string, string>) =>
     readConfig({ ...directed, ...settings }).processingWindowSeconds;
   expect(readConfig(base).processingWindowSeconds).toBe(120);

@@ -102,7 +102,10 @@ function listBudgetsInUse({ efforts, budgetSeconds }: DirectorConfig): number[] 
   return Object.values(efforts).flatMap((effort) => (effort === 'none' ? [] : [budgetSeconds[effort]]));
 }
 
-/** Returns the shortest budget in use. Whether a timeout is the provider's fault is judged against it. */
+/**
+ * Returns the shortest budget in use. A timeout counts against the provider only if the question had at least half of
+ * it.
+ */
 export function shortestDirectorBudget(director: DirectorConfig): number {
   return Math.min(...listBudgetsInUse(director));
 }

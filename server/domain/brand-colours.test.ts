@@ -14,7 +14,7 @@ test('each colour is listed once, with its counterpart on a dark background', ()
 });
 
 test.each([null, undefined, {}, { light: null, dark: 3 }, { light: { lead: 'red' }, dark: {} }])(
-  'returns only the delivered colours if the record cannot be read: %j',
+  'only the delivered colours are listed if the record cannot be read: %j',
   (palette) => {
     expect(listBrandColours(palette, delivered)).toEqual([
       { name: 'Primary', on_light: '#7A1F1F', on_dark: '#7A1F1F' },

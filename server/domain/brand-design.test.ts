@@ -18,7 +18,7 @@ const record = (changes: {
   },
 });
 
-it('describes how a logo is built', () => {
+it('describeBrandDesign describes how a logo is built', () => {
   expect(describeBrandDesign(record({}))).toEqual({
     symbol: 'paper boat',
     arrangement: 'left',
@@ -45,11 +45,11 @@ it.each([
   [{ mark: { id: 'pair:MW', letters: ['M', 'W'] } }, { symbol: 'the letters M and W' }],
   [{ mark: { source: 'abstract-family', id: 'orbit' } }, { symbol: 'an abstract shape' }],
   [{ settings: { dials: { weight: 5 }, detail: 'plain' } }, { symbol_changes: ['finer', 'richer'] }],
-])('describes %j as %j', (changes, expected) => {
+])('a record with %j is described as %j', (changes, expected) => {
   expect(describeBrandDesign(record(changes))).toMatchObject(expected);
 });
 
-it('describes a logo with only a name as having no symbol', () => {
+it('a logo with only a name is described as having no symbol', () => {
   const { blazon, ...rest } = record({ lockup: { layout: 'word' } });
   expect(describeBrandDesign({ ...rest, blazon: { ...blazon, mark: null } })).toMatchObject({
     symbol: null,
@@ -59,6 +59,6 @@ it('describes a logo with only a name as having no symbol', () => {
   });
 });
 
-it.each([null, undefined, {}, [], 'text', { mark: {}, blazon: null }])('returns null for %j', (nothing) => {
+it.each([null, undefined, {}, [], 'text', { mark: {}, blazon: null }])('%j gives no design', (nothing) => {
   expect(describeBrandDesign(nothing)).toBeNull();
 });

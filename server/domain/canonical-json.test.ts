@@ -13,7 +13,7 @@ function reverseKeys(value: unknown): unknown {
   return Object.fromEntries(entries.reverse());
 }
 
-test('the order of keys does not matter, at any depth', () => {
+test('the order of keys does not affect canonical JSON, at any depth', () => {
   checkProperty(
     property(anyJson, (value) => {
       expect(canonicalJson(reverseKeys(value))).toBe(canonicalJson(value));
@@ -24,7 +24,7 @@ test('the order of keys does not matter, at any depth', () => {
   );
 });
 
-test('the text parses back to the value', () => {
+test('canonical JSON parses back to the value', () => {
   checkProperty(
     property(anyJson, (value) => {
       expect(JSON.parse(canonicalJson(value))).toEqual(value);
@@ -32,7 +32,7 @@ test('the text parses back to the value', () => {
   );
 });
 
-test('different values have different texts', () => {
+test('different values have different canonical JSON', () => {
   checkProperty(
     property(anyJson, anyJson, (one, other) => {
       expect(canonicalJson(one) === canonicalJson(other)).toBe(isDeepStrictEqual(one, other));

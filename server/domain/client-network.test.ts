@@ -15,7 +15,7 @@ function spellings(groups: readonly number[]): string[] {
   return [full.join(':'), full.join(':').toUpperCase(), short.join(':'), shortened, `${shortened}%eth0`];
 }
 
-test('a closed connection, which has no address, gets a key', () => {
+test('a closed connection, which has no address, has the key "unknown"', () => {
   expect(clientNetworkKey(undefined)).toBe('unknown');
 });
 
@@ -61,7 +61,7 @@ test('changing any of the first 64 bits changes the network', () => {
   );
 });
 
-test('returns the networks of known examples', () => {
+test('known examples give the expected networks', () => {
   expect(clientNetworkKey('2001:db8::1')).toBe('2001:db8:0:0::/64');
   expect(clientNetworkKey('::1')).toBe('0:0:0:0::/64');
   expect(clientNetworkKey('::')).toBe('0:0:0:0::/64');

@@ -12,6 +12,6 @@ test('a drawing is centred in the image on its background', () => {
   expect(composed?.endsWith('<path fill="#123456" d="M0 0h1v1z"/></svg></svg>')).toBe(true);
 });
 
-test.each(['', '<svg>', '<html></html>'])('returns undefined for an invalid drawing: %j', (text) => {
+test.each(['', '<svg>', '<html></html>'])('an invalid drawing gives undefined: %j', (text) => {
   expect(composeSocialImage(text, { width: 800, height: 800, part: 'mark' }, 'light')).toBeUndefined();
 });

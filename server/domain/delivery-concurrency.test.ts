@@ -38,7 +38,7 @@ test('a released slot is free again, and releasing it twice frees only one slot'
   const concurrency = createDeliveryConcurrency({ perWorkspaceAndHost: 1, perWorkspace: 2, perHost: 2 });
   const first = concurrency.acquire(at('a', 'x'), 0);
   expect(concurrency.acquire(at('a', 'x'), 1).acquired).toBe(false);
-  if (!first.acquired) throw new Error('A slot was free.');
+  if (!first.acquired) throw new Error('The first request must get a slot.');
   first.release(2);
   first.release(2);
   expect(concurrency.acquire(at('a', 'x'), 3).acquired).toBe(true);
@@ -66,7 +66,7 @@ function play(
   const concurrency = createDeliveryConcurrency(bounds);
   const visits = new Map<number, number>();
   const agenda: { time: number; run: (now: number) => void }[] = [];
-  /** Sorted with the latest first, so that the next event is at the end. */
+  /** Adds an entry to the agenda, which is sorted latest first, so that the next entry is at the end. */
   const plan = (time: number, run: (now: number) => void) => {
     let [low, high] = [0, agenda.length];
     while (low < high) {

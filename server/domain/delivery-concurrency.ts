@@ -27,8 +27,8 @@ export type SlotResult =
 
 export interface DeliveryLimits {
   /**
-   * The limit for one workspace at one host, so that neither a dead receiver nor a shared host can use up a whole
-   * limit.
+   * The limit for one workspace at one host. It keeps one dead receiver from using up its workspace's limit, and one
+   * workspace from using up a shared host's limit.
    */
   readonly perWorkspaceAndHost: number;
   readonly perWorkspace: number;
@@ -43,8 +43,8 @@ const initialEstimateMilliseconds = 100;
 /** The weight of the newest duration in the moving average, so that about the last ten durations matter. */
 const newestWeight = 0.2;
 /**
- * The longest wait. A request that would wait longer returns as soon as the first ones instead. A receiver that
- * recovers then gets its events soon, and if it stays dead, each event returns only every few minutes.
+ * The longest wait. A request that would wait longer is scheduled among the first ones instead. A receiver that
+ * recovers then gets its events soon. If it stays dead, each event returns only every few minutes.
  */
 const maxWaitMilliseconds = 240_000;
 /** The minimum time between two scheduled requests, so that a burst does not return as a burst. */
@@ -80,7 +80,7 @@ export function createDeliveryConcurrency(limits: DeliveryLimits = deliveryLimit
       const full = wanted.find(
         ([, limit]) => limit.inProgress.size >= limit.maxInProgress || (isNew && limit.lastReturnAt > now),
       );
-      // Only limits in use are kept: a rejected request is not recorded at limits that are not full.
+      // A rejected request is recorded only at the limit that is full, so that no limit without attempts is kept.
       for (const [key, limit] of full ? [full] : wanted) markAsUsed(known, key, limit, now);
       const attempt = { since: now };
       if (!full) for (const [, limit] of wanted) limit.inProgress.add(attempt);

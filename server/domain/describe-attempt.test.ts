@@ -31,6 +31,6 @@ test.each([
     { outcome: 'something_new', status: null, error: null },
     "There was no response: try again, and check the receiver's log.",
   ],
-])('describes the attempt %j', (attempt, words) => {
+])('the attempt %j is described in one sentence', (attempt, words) => {
   expect(describeAttempt(attempt)).toBe(words);
 });

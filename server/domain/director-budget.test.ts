@@ -19,7 +19,7 @@ function turn(second: number, outcome: DirectorTurnState['outcome']): DirectorTu
   };
 }
 
-describe('asking more questions', () => {
+describe('canAskMore', () => {
   const budget = { now: 0, deadline: 20_000 };
   it.each<[string, DirectorTurnState[], boolean]>([
     ['nothing', [], true],
@@ -30,9 +30,9 @@ describe('asking more questions', () => {
     ['answers after a batch with gaps', [turn(1, 'answered'), turn(2, 'timeout'), turn(2, 'answered')], true],
     ['a question that is still open', [turn(1, null)], false],
     ['as many as there can be', Array.from({ length: 32 }, () => turn(1, 'answered')), false],
-  ])('after %s: %j %s', (_, turns, may) => expect(canAskMore(turns, budget)).toBe(may));
+  ])('after %s, given %j, is %s', (_, turns, may) => expect(canAskMore(turns, budget)).toBe(may));
 
-  it('no more questions can be asked if too little time is left', () => {
+  it('is false if too little time is left', () => {
     expect(canAskMore([], { now: 0, deadline: minAskMilliseconds - 1 })).toBe(false);
     expect(hasTimeToAsk({ now: 0, deadline: minAskMilliseconds })).toBe(true);
   });
@@ -44,7 +44,7 @@ it('questions that were stored together are one batch, in any order', () => {
   expect(groupIntoBatches([])).toEqual([]);
 });
 
-it('a provider that does not respond leaves a quarter of the time for later questions, unless that is too short', () => {
+it('an answer deadline reserves a quarter of the time for later questions, unless a quarter is too short', () => {
   expect(computeAnswerDeadline({ now: 100_000, deadline: 180_000 })).toBe(160_000);
   expect(computeAnswerDeadline({ now: 0, deadline: 20_000 })).toBe(15_000);
   expect(computeAnswerDeadline({ now: 0, deadline: 19_000 })).toBe(19_000);
@@ -70,7 +70,7 @@ it.each([
   ['timeout', 1, false],
   ['timeout', 0.5, false],
   ['timeout', 0.4, undefined],
-] as const)('outcome %s after %d of the budget means that the provider works: %s', (outcome, share, works) =>
+] as const)('the outcome %s after %d of the budget gives the provider health %s', (outcome, share, works) =>
   expect(inferProviderHealth(outcome, share)).toBe(works),
 );
 

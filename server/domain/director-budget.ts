@@ -59,11 +59,11 @@ export function computeCostMicros(tokens: Tokens, prices: TokenPrices): number {
   return Math.round(tokens.input * prices.input + tokens.output * prices.output);
 }
 
-/** The fields of a turn that the budget needs. */
+/** The fields of a question that the budget needs. */
 export interface DirectorTurnState {
   /** Identical for all questions of one batch. */
   readonly createdAt: Date;
-  /** Null while the turn is open. */
+  /** Null while the question is open. */
   readonly outcome: TurnOutcome | null;
 }
 
@@ -76,7 +76,7 @@ export interface TimeBudget {
 
 /** A drawing model needs several seconds. With less time left, a question would cost money and produce nothing. */
 export const minAskMilliseconds = 2_000;
-/** More turns than the studio ever needs; the table allows no more than this. */
+/** The maximum number of questions per job, which the table enforces. The studio never needs that many. */
 const maxTurns = 32;
 
 /** Whether enough time is left before the deadline for another request to the model. */

@@ -48,7 +48,7 @@ export function signInLinkEmail(options: { readonly origin: string; readonly tok
   });
 }
 
-/** Sent to an address without an account, so that the person does not wait for a link. */
+/** Sent to an address without an account, so that the person does not wait for a link in vain. */
 export function noAccountEmail(options: { readonly origin: string }): EmailContent {
   return writeEmail({
     subject: 'There is no Blazon account for this address',

@@ -38,7 +38,7 @@ test('the bounding box of a curve covers the curve, not its control points', () 
   expect([top, side]).toEqual([6.5, 112]);
 });
 
-test('reads several contours, and numbers without spaces', () => {
+test('a path may have several contours, and numbers without spaces', () => {
   const svg = markOfLogo(logo('<g id="mark"><path fill="#AA0000" d="M10.5.5l5-.5v10l-5-5zm20 0h4v4z"/></g>'));
   const [left = 0, top = 0, side = 0] = viewBoxOf(svg);
   expect([left + side / 2, top + side / 2].map((value) => Math.round(value * 10) / 10)).toEqual([22.5, 5]);

@@ -56,7 +56,7 @@ function extendBox(box: Box, x: number, y: number): void {
 /** How many numbers each path command takes. */
 const argumentCounts: Readonly<Record<string, number>> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4 };
 
-/** Extends the box by a path. Curves are measured exactly: with their control points, marks would look off centre. */
+/** Extends the box by a path. Curves are measured exactly: if control points counted, marks would look off centre. */
 function extendByPath(box: Box, data: string): void {
   let at: Point = [0, 0];
   let start: Point = at;

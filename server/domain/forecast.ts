@@ -17,7 +17,7 @@ export interface ForecastInput {
   readonly wholeDays: readonly number[];
   /** Elapsed fraction of today, from 0 to 1. */
   readonly partOfToday: number;
-  /** From 1. */
+  /** Counted from 1. */
   readonly dayOfMonth: number;
   readonly daysInMonth: number;
 }

@@ -150,11 +150,11 @@ const drawn = [
   '',
 ];
 
-it.each(refused)('rejects (%s) %j', (reason, prompt) => {
+it.each(refused)('moderatePrompt rejects (%s) %j', (reason, prompt) => {
   expect(moderatePrompt(prompt)).toMatch(reason);
 });
 
-it.each(drawn)('accepts %j', (prompt) => {
+it.each(drawn)('moderatePrompt accepts %j', (prompt) => {
   expect(moderatePrompt(prompt)).toBeUndefined();
 });
 
@@ -181,7 +181,7 @@ function readJson(path: string) {
 }
 
 describe('prompts from customers', () => {
-  it('no brief of the benchmark is rejected, except one that may be', () => {
+  it('only one brief of the benchmark is rejected, and its expectations allow that', () => {
     const { briefs }: { briefs: Brief[] } = readJson('../../studio/test/briefs.json');
     const turnedDown = briefs.filter(({ prompt, chain }) =>
       [prompt, ...chain.map((step) => step.prompt)].some((text) => moderatePrompt(text) !== undefined),

@@ -13,7 +13,7 @@ function timeOf(id: string) {
   return Number.parseInt((decodeId('project', id) ?? '').replaceAll('-', '').slice(0, 12), 16);
 }
 
-/** Generates ids at these times; the random bytes are always the same. */
+/** Generates ids at these times. The random source repeats `bytes`. */
 function makeAt(times: readonly number[], bytes: Uint8Array): string[] {
   let moment = 0;
   let used = 0;

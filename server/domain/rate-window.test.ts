@@ -14,7 +14,7 @@ test('with a limit of N, exactly the first N requests of a minute pass', () => {
       );
       expect(states.filter(({ exceeded }) => !exceeded).length).toBe(limit);
       expect(states.findIndex(({ exceeded }) => exceeded)).toBe(limit);
-      // The remaining count is 0 exactly if the next request is rejected.
+      // The remaining count is 0 if and only if the next request is rejected.
       for (const [index, { remaining }] of states.entries()) {
         expect(remaining).toBe(Math.max(0, limit - index - 1));
         expect(remaining === 0).toBe(states[index + 1]?.exceeded ?? true);
@@ -23,7 +23,7 @@ test('with a limit of N, exactly the first N requests of a minute pass', () => {
   );
 });
 
-test('windows are aligned to minutes, and the wait is at least one second', () => {
+test('a window ends on a whole minute, and the wait is at least one second', () => {
   checkProperty(
     property(anySecond, (now) => {
       const resetAt = rateWindowEnd(now);
@@ -36,7 +36,7 @@ test('windows are aligned to minutes, and the wait is at least one second', () =
   );
 });
 
-test('a slow clock never results in a wait of less than a second', () => {
+test('the wait is at least one second, even if the window has already ended', () => {
   expect(evaluateRateLimit({ used: 2, resetAt: 60, now: 61 }, 1).retryAfter).toBe(1);
   expect(evaluateRateLimit({ used: 2, resetAt: 60, now: 60 }, 1).retryAfter).toBe(1);
 });

@@ -1,6 +1,6 @@
 import { limits } from '@blazon/contract/limits.ts';
 
-/** The number of requests in one minute of the clock. */
+/** The number of requests in one clock minute. */
 export interface WindowCount {
   readonly used: number;
   /** When the minute ends, in Unix seconds. */
@@ -20,7 +20,7 @@ export interface RateLimitState {
   readonly retryAfter: number;
 }
 
-/** Returns the state after a request that `count` already includes. Exactly `limit` requests of a minute pass. */
+/** `count` already includes the current request. Exactly `limit` requests pass in each minute. */
 export function evaluateRateLimit(count: WindowCount, limit: number): RateLimitState {
   return {
     limit,

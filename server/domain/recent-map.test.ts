@@ -10,7 +10,7 @@ test('the least recently used entry is removed when the map is full', () => {
   expect([map.get('a'), map.get('b'), map.get('c'), map.size]).toEqual([1, undefined, 3, 2]);
 });
 
-test('an entry that is set again does not take another place', () => {
+test('setting an entry again does not add a second entry', () => {
   const map = createRecentMap<number>(2);
   for (const value of [1, 2, 3]) map.set('a', value);
   map.set('b', 4);

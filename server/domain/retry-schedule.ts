@@ -4,8 +4,8 @@ export type RetryDecision =
   | { readonly kind: 'exhausted' };
 
 /**
- * Decides whether a failed attempt is followed by another. `delaysSeconds` has the wait before each attempt, from the
- * failure of the previous one. A test event gets only one attempt: it shows whether the receiver works now.
+ * Decides whether another attempt follows a failed one. `delaysSeconds[n]` is the wait after attempt n fails; the
+ * first attempt is number 1. A test event gets only one attempt, because it shows whether the receiver works now.
  */
 export function decideRetry(
   delaysSeconds: readonly number[],

@@ -19,9 +19,9 @@ export interface QueueMetrics {
   readonly lastPolledAt: Date | null;
 }
 
-/** A worker's poll stays open for a minute, so a shorter gap between polls is normal. */
+/** A worker's poll stays open for a minute, so a gap of a minute between polls is normal. */
 const maxPollGapSeconds = 150;
-/** A task that waits longer than this while none start means that the queue is stuck. */
+/** If a task has waited longer than this and no task is starting, the queue is stuck. */
 const maxStalledSeconds = 60;
 
 /**

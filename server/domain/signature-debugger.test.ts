@@ -34,7 +34,7 @@ import { createWebhookHeaders } from '../integrations/webhook-signature.ts';
 import { findingTexts } from './signature-debugger/finding-texts.ts';
 import { findEventIds, type SignatureDebugInput } from './signature-debugger.ts';
 
-/** Each case really makes its mistake, as a receiver's code would, and the debugger has to identify it. */
+/** Each case makes one mistake as a receiver's code would make it, and names the code that the debugger must report. */
 type Corpus = readonly [name: string, code: string, given: Partial<SignatureDebugInput>][];
 
 const headerMistakes: Corpus = [
@@ -339,8 +339,7 @@ test('a hostile request is checked quickly', () => {
       const start = threadCpuUsage();
       expect(codes({ ...given, body: hostile, sent: known })).not.toContain('correct');
       const { user, system } = threadCpuUsage(start);
-      // This is CPU time, not elapsed time. On a core that is shared with another thread, it may be up to twice as
-      // much.
+      // This is CPU time, not elapsed time. It can double on a core that another thread also uses.
       expect((user + system) / 1000).toBeLessThan(250);
     }
   const spaces = threadCpuUsage();

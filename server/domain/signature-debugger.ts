@@ -105,7 +105,7 @@ function explainSignedHeaders(
   return signed.flatMap(({ header, written, match }) => {
     if (match) return explainMatch(match, input.now);
     if (!written.some(looksLikeDigest)) return [createFinding('signature_unreadable', { detail: header })];
-    // If another signature of the same request matches, or the body equals what was sent, only this signature is wrong.
+    // Only this signature is wrong if another signature of the request matches, or if the body equals what was sent.
     const isRestCorrect = isProved || (matcher.isBodyKnown && matcher.changed === undefined);
     return isRestCorrect
       ? [createFinding('signature_changed', { detail: header })]
@@ -142,7 +142,7 @@ function looksLikeDigest({ firstBytes }: ParsedSignature): boolean {
   return firstBytes.length > 0;
 }
 
-/** Not reported for the signature that the receiver computed: a digest alone, without a prefix, is fine there. */
+/** Not reported for the signature that the receiver computed, which may be a digest without a prefix. */
 const toleratedMistakes: ReadonlySet<FindingCode> = new Set([
   'signature_without_version',
   'signature_prefixed',
@@ -197,7 +197,7 @@ function explainMatch({ mistakes, bodies, secret }: Match, now: Date): Signature
   ];
 }
 
-/** For a signature that no known mistake explains. If the body was changed, that is listed first, as likelier. */
+/** Explains a signature that no known mistake produces. A changed body is listed first, as the likelier cause. */
 function explainUnknownSignature({ changed }: SignatureMatcher): SignatureDiagnosis[] {
   const bodyFindings = changed
     ? [createFinding(changed.mistake, { difference: findDifference(changed.sent, changed.given) })]
@@ -210,7 +210,7 @@ function explainTimestamp(headers: PastedHeaders, now: Date): SignatureDiagnosis
   if (text === undefined) return [];
   if (!/^\d{1,16}$/.test(text)) return [createFinding('timestamp_unreadable')];
   const timestamp = Number(text);
-  // This many seconds are in the year 5138, but as milliseconds they are in 1973.
+  // A larger number must be milliseconds: as seconds, it would be after the year 5138.
   if (timestamp > 100_000_000_000) return [createFinding('timestamp_in_milliseconds')];
   const age = Math.floor(now.getTime() / 1000) - timestamp;
   if (age > toleranceSeconds) return [createFinding('timestamp_too_old', { detail: formatSpan(age) })];

@@ -27,7 +27,7 @@ it.each([
   'simulate __proto__',
   'A flight school called Simulate Success',
   '',
-])('draws the prompt %j', (prompt) => {
+])('the prompt %j is drawn, not simulated', (prompt) => {
   expect(readSimulatedOutcome('sandbox', prompt)).toBeUndefined();
 });
 

@@ -14,7 +14,7 @@ function isOutcome(word: string): word is SimulatedOutcome {
 
 /**
  * Returns the outcome that a sandbox prompt such as `simulate slow` asks for, so that clients can test every case.
- * Returns undefined for all other prompts, and for all prompts in the live environment: they are drawn.
+ * Returns undefined if the prompt is to be drawn: every other sandbox prompt, and every live prompt.
  */
 export function readSimulatedOutcome(environment: Environment, prompt: string): SimulatedOutcome | undefined {
   if (environment !== 'sandbox') return undefined;

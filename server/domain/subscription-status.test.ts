@@ -51,7 +51,7 @@ describe('choosing the current subscription', () => {
     expect(standing({ subscriptions: [{ ...subscription, status }] }).subscription?.plan).toBe(plan);
   });
 
-  test('the subscription with the highest plan counts, in any order', () => {
+  test('the subscription with the highest plan is the current one, whatever the order', () => {
     const agency = {
       ...subscription,
       id: 'sub_2',
@@ -68,12 +68,12 @@ describe('choosing the current subscription', () => {
       });
   });
 
-  test('the newer of two subscriptions with the same plan counts', () => {
+  test('of two subscriptions with the same plan, the newer one is the current one', () => {
     const newer = { ...subscription, id: 'sub_2', createdAt: day(2) };
     expect(standing({ subscriptions: [newer, subscription] }).subscription?.id).toBe('sub_2');
   });
 
-  test('ignores an additional price, and returns no plan for an unknown price', () => {
+  test('an additional price is ignored, and a subscription with only an unknown price has no plan', () => {
     const metered = { id: 'si_9', price: 'price_metered', periodEnd: day(29) };
     const beside = { ...subscription, items: [metered, ...subscription.items] };
     expect(standing({ subscriptions: [beside] }).subscription).toMatchObject({ plan: 'pro', item: 'si_1' });
@@ -109,7 +109,7 @@ describe('unpaid invoices', () => {
     ['an invoice with nothing left to pay', { remaining: 0 }, null],
     ['the first invoice of a subscription that never started', { isFirst: true }, null],
   ];
-  test.each(cases)('unpaid invoices: %s', (_, change, since) => {
+  test.each(cases)('the date of the debt is correct for %s', (_, change, since) => {
     expect(standing({ openInvoices: [{ ...invoice, ...change }] }).unpaidSince).toEqual(since);
   });
 
@@ -142,7 +142,7 @@ describe('changing the plan of the workspace', () => {
     const agreed = { ...subscription, items: [] };
     expect(diffSubscriptionStatus(nothing, standing({ subscriptions: [agreed] }))).toEqual({});
   });
-  test('an invoice becomes unpaid and is paid later', () => {
+  test('the debt is set when an invoice becomes unpaid, and cleared when it is paid', () => {
     const owing = has({ openInvoices: [invoice] });
     expect(diffSubscriptionStatus(pro, owing)).toEqual({ unpaidSince: day(10) });
     expect(diffSubscriptionStatus({ ...pro, unpaidSince: day(10) }, owing)).toEqual({});

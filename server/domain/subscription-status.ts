@@ -47,7 +47,7 @@ export interface InvoiceState {
 
 export interface SubscriptionStatus {
   readonly subscription: CurrentSubscription | undefined;
-  /** Since when an invoice has been unpaid; null if all are paid. */
+  /** When the oldest debt began; null if nothing is owed. */
   readonly unpaidSince: Date | null;
 }
 
@@ -62,7 +62,7 @@ export interface CurrentSubscription {
   readonly endsAt: Date | null;
 }
 
-/** The provider's statuses with which a workspace has its plan. A customer who pays late keeps the plan. */
+/** The subscription statuses in which a workspace has its plan. A customer who pays late keeps the plan. */
 const statusesWithPlan = new Set(['active', 'trialing', 'past_due', 'unpaid']);
 
 export function deriveSubscriptionStatus(

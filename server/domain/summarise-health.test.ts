@@ -15,7 +15,7 @@ function event(change: Partial<Parameters<typeof summariseHealth>[0][number]> = 
   };
 }
 
-it('the summary has no figures without data', () => {
+it('without events, the summary has counts of zero and no median', () => {
   expect(summariseHealth([])).toEqual({
     succeeded: 0,
     failed: 0,
@@ -37,7 +37,7 @@ it('the summary counts the outcomes of jobs and deliveries', () => {
   expect(summary).toMatchObject({ succeeded: 4, failed: 1, delivered: 2, waiting: 1, undeliverable: 1 });
 });
 
-it('the summary measures only events delivered at the first attempt, because retries wait for the receiver', () => {
+it('the median covers only events delivered at the first attempt, because retries wait for the receiver', () => {
   const late = event({ attempts: 3 }, 600);
   const resent = event({ run: 2 }, 90_000);
   expect(summariseHealth([event({}, 2), event({}, 9), event({}, 4), late, resent]).medianSeconds).toBe(4);
@@ -45,6 +45,6 @@ it('the summary measures only events delivered at the first attempt, because ret
   expect(summariseHealth([late]).medianSeconds).toBeUndefined();
 });
 
-it('an id that is slightly ahead of our clock counts as no time', () => {
+it('a negative duration, caused by clocks that differ, counts as zero', () => {
   expect(summariseHealth([event({}, -0.02)]).medianSeconds).toBe(0);
 });

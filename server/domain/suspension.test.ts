@@ -10,7 +10,7 @@ function statesOf(requests: number, limit: number) {
   );
 }
 
-test('exactly one request completes a throttled minute, when as many requests were rejected as allowed', () => {
+test('exactly one request completes a throttled minute: the one with which the rejections reach the limit', () => {
   checkProperty(
     property(integer({ min: 1, max: 300 }), integer({ min: 0, max: 900 }), (limit, requests) => {
       const completing = statesOf(requests, limit).filter(completesThrottledMinute);
@@ -20,7 +20,7 @@ test('exactly one request completes a throttled minute, when as many requests we
   );
 });
 
-test('a workspace is suspended after the configured number of minutes, not before, and never if it is zero', () => {
+test('a workspace is suspended after the configured number of throttled minutes, and never if it is zero', () => {
   expect(shouldSuspend(4, 5)).toBe(false);
   expect(shouldSuspend(5, 5)).toBe(true);
   expect(shouldSuspend(10, 0)).toBe(false);

@@ -1,8 +1,9 @@
 import type { RateLimitState } from './rate-window.ts';
 
 /**
- * A workspace is suspended if it keeps sending requests after 429 responses. A minute counts as throttled if as many
- * requests were rejected as allowed. Several throttled minutes within this window lead to a suspension.
+ * A workspace is suspended if it keeps sending requests after 429 responses. A minute counts as throttled if the
+ * number of rejected requests reaches the rate limit. Several throttled minutes within this window suspend the
+ * workspace.
  */
 export const suspensionWindowMinutes = 10;
 

@@ -2,7 +2,7 @@ import type { Assets } from '@blazon/contract/resources.ts';
 import type { GenerateId } from './new-id.ts';
 import { createFailedEventBody, createSuccessEventBody } from './terminal-event.ts';
 
-/** Creates a small drawing that shows that drawings arrive complete, and that nobody will mistake for a brand. */
+/** Creates a small drawing that is complete, but that nobody will mistake for a brand. */
 function createSampleLogo(ink: string) {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" role="img" aria-label="Sample"><path fill="${ink}" d="M48 8 88 48 48 88 8 48Z"/></svg>`;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { describeBrief } from './understood-brief.ts';
 
-it('describes the brief in plain English', () => {
+it('a brief is described in plain English', () => {
   const brief = {
     name: 'Fern & Fable',
     industries: ['developer-tools', 'software'],
@@ -21,7 +21,7 @@ it('describes the brief in plain English', () => {
 });
 
 it.each([null, undefined, [], 'text', { wishes: 'red', moods: [1, null] }])(
-  'accepts a record like %j',
+  'a brief such as %j has an empty description',
   (brief) => {
     const nothing = {
       name: null,

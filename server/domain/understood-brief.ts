@@ -1,6 +1,9 @@
 import type { Understood } from '@blazon/contract/console/brands.ts';
 
-/** Describes the value of a token such as `type:serif`, by its prefix. The value of any other token is shown alone. */
+/**
+ * Describes the value of a token by its prefix: `type:serif` becomes "serif lettering". Values with any other prefix
+ * are shown as they are.
+ */
 const describeByPrefix: Readonly<Record<string, (value: string) => string>> = {
   colours: (value) => (value === '1' ? 'one colour' : `${value} colours`),
   type: (value) => `${value} lettering`,

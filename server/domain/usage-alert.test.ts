@@ -13,7 +13,7 @@ test('no e-mail is sent about a past month', () => {
   expect(chooseAlert([], '2026-11-01')).toBeUndefined();
 });
 
-test('after a change of plan, the larger quota counts', () => {
+test('after a change of plan, only the thresholds of the larger quota are considered', () => {
   const both = [
     { ...passed, threshold: 100 },
     { ...passed, quota: 20 },

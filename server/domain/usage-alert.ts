@@ -11,8 +11,8 @@ export interface PassedThreshold {
 }
 
 /**
- * Returns only the highest threshold of the current month, because a small quota may cross several at once. After a
- * change of plan, the larger quota counts.
+ * Returns only the highest threshold of the current month, because a small quota may pass several at once. After a
+ * change of plan, only the thresholds of the larger quota are considered.
  */
 export function chooseAlert(passed: readonly PassedThreshold[], month: string): PassedThreshold | undefined {
   return passed

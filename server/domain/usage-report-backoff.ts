@@ -26,13 +26,13 @@ export function computeNextReportAttempt(
 export const rejectedWorkspaceBackoffMilliseconds = 600_000;
 
 /**
- * How long after its end a minute is closed. Slow transactions and clocks that differ delay a row by less than this; a
+ * A minute is closed this long after its end. Slow transactions and differences between clocks delay a row by less. A
  * row that arrives even later gets its own report.
  */
 const graceMilliseconds = 60_000;
 const minuteMilliseconds = 60_000;
 
-/** Returns the time before which minutes are closed: all usage in them is stored. */
+/** Returns the time before which every minute is closed. */
 export function computeClosedMinuteCutoff(now: Date): Date {
   return new Date(Math.floor((now.getTime() - graceMilliseconds) / minuteMilliseconds) * minuteMilliseconds);
 }

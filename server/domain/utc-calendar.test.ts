@@ -18,7 +18,7 @@ test('the next month is found, even at the end of a year', () => {
   expect(startOfNextMonth('2028-01-01')).toBe('2028-02-01');
 });
 
-test('a day is limited to its month, even if clocks differ', () => {
+test('a day outside the month becomes the first or last day of the month', () => {
   expect(clampDayToMonth('2026-11-01', new Date('2026-11-15T08:00:00Z'))).toBe('2026-11-15');
   expect(clampDayToMonth('2026-11-01', new Date('2026-12-01T00:00:00.003Z'))).toBe('2026-11-30');
   expect(clampDayToMonth('2026-11-01', new Date('2026-10-31T23:59:59.997Z'))).toBe('2026-11-01');

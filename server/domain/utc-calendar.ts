@@ -1,7 +1,4 @@
-/**
- * Returns the calendar month of a time in UTC as its first day, for example '2026-11-01'. Quota and usage are counted
- * per calendar month.
- */
+/** Returns the first day of the UTC month, for example '2026-11-01'. Quota and usage are counted per calendar month. */
 export function toUtcMonth(date: Date): string {
   return `${date.toISOString().slice(0, 7)}-01`;
 }
@@ -18,8 +15,8 @@ export function toUtcDay(date: Date): string {
 }
 
 /**
- * Returns the day of a time in UTC, limited to the given month: a job accepted at the very end of a month may have a
- * time in the next month.
+ * Returns the UTC day of a time, moved into the given month if necessary: a job accepted at the very end of a month
+ * may have a time in the next month.
  */
 export function clampDayToMonth(month: string, moment: Date): string {
   const day = toUtcDay(moment);

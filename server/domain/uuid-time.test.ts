@@ -8,7 +8,7 @@ import { createIdGenerator } from './new-id.ts';
 const time = fc.integer({ min: 0, max: 253_402_300_799_999 });
 const random = fc.uint8Array({ minLength: 8, maxLength: 8 });
 
-test('the minimum id of a time separates earlier ids from ids created at that time or later', () => {
+test('the minimum id of a time sorts after all earlier ids, and before all ids created at that time or later', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 253_402_300_799_999 }), random, (milliseconds, bytes) => {
       const idAt = (now: number) =>

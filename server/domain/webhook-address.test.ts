@@ -4,7 +4,7 @@ import { validateWebhookUrl, isForbiddenAddress, parseWebhookUrl } from './webho
 const strict = { allowedNetworks: [] };
 const development = { allowedNetworks: ['127.0.0.0/8', '::1/128'] };
 
-describe('checkWebhookUrl', () => {
+describe('validateWebhookUrl', () => {
   test.each([
     'https://example.com',
     'https://example.com./hooks?a=b#c',
@@ -99,7 +99,7 @@ describe('checkWebhookUrl', () => {
   });
 });
 
-/** The first and the last address of each network, or one inside it. */
+/** For each forbidden network, its first and last address or one address inside it. */
 const forbiddenAddresses = words(`
   0.0.0.0 0.255.255.255 10.0.0.0 10.255.255.255 100.64.0.0 100.127.255.255 127.0.0.0 127.255.255.255
   168.63.129.16 169.254.0.0 169.254.255.255 172.16.0.0 172.31.255.255 192.0.0.0 192.0.0.255 192.0.2.0

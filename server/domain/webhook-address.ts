@@ -35,10 +35,7 @@ const nonPublicIpv6 = parseNetworks(nonPublicIpv6Networks);
 const neverAllowed = parseNetworks(unroutableNetworks);
 const notPublicMessage = 'The address is not on the public internet.';
 
-/**
- * Returns undefined if the URL may receive webhooks, as far as can be checked without DNS; otherwise returns the
- * problem.
- */
+/** Returns why the URL may not receive webhooks, or undefined if it may. DNS is not queried. */
 export function validateWebhookUrl(url: string, policy: WebhookAddressPolicy): string | undefined {
   return parseWebhookUrl(url, policy).problem;
 }
@@ -73,7 +70,7 @@ export function normalisedHostOf(url: string): string {
   return URL.canParse(url) ? new URL(url).host : url;
 }
 
-/** Allows only unicast addresses on the public internet, and networks that the operator allows. */
+/** Forbids every address except public unicast addresses and addresses in networks that the operator allows. */
 export function isForbiddenAddress(address: string, policy: WebhookAddressPolicy): boolean {
   const parsed = parseAddress(address);
   if (parsed === undefined) return true;
@@ -129,8 +126,9 @@ type Address = ipaddr.IPv4 | ipaddr.IPv6;
 type Network = [Address, number];
 
 /**
- * Parses more strictly than the library, which also accepts 127.1 and 010.0.0.1, although systems interpret them
- * differently, and takes ::127.0.0.1 for ::ffff:127.0.0.1. So the URL class normalises IPv6 addresses first.
+ * Parses more strictly than the library. The library accepts 127.1 and 010.0.0.1, which systems interpret
+ * differently, so an IPv4 address must have four decimal parts. It also takes ::127.0.0.1 for ::ffff:127.0.0.1, so
+ * the URL class normalises IPv6 addresses first.
  */
 function parseAddress(address: string): Address | undefined {
   if (ipaddr.IPv4.isValidFourPartDecimal(address)) return ipaddr.IPv4.parse(address);

@@ -6,7 +6,7 @@ import type { Plan } from '@blazon/contract/limits.ts';
  */
 
 export const taskQueues = {
-  /** Drawing brands. The number of concurrent activities equals the number of drawing threads. */
+  /** Drawing brands. Slightly more activities run concurrently than there are drawing threads. */
   design: 'design',
   /** Asking the art director. These activities wait for a model, so many of them run concurrently. */
   direct: 'direct',
@@ -60,10 +60,7 @@ export const workflowOptions = {
      */
     designCpuMilliseconds: 10_000,
     designMilliseconds: 60_000,
-    /**
-     * The minimum time for a design with the art director's answers. With less time left, the library draws without
-     * them.
-     */
+    /** A design with the art director's answers may take at least this long, if the job has that much time left. */
     directMilliseconds: 30_000,
     /**
      * Jobs that return from the art director run before unstarted jobs, because their processing window is already
@@ -71,8 +68,8 @@ export const workflowOptions = {
      */
     goOnPriority: { priorityKey: 1 },
     /**
-     * Asks one question. The workflow sets the timeout from the job's remaining budget plus a small margin. A dead
-     * worker is detected early, while there is time to ask again.
+     * Asks the art director one question. The workflow sets the timeout from the job's remaining budget plus a small
+     * margin. A dead worker is detected early, while there is time to ask again.
      */
     askStep: {
       startToCloseTimeout: '7230s',
@@ -106,7 +103,7 @@ export const workflowOptions = {
     heartbeatMilliseconds: 3_000,
     /** The time limit for one export; most take one to three seconds. */
     drawMilliseconds: 60_000,
-    /** How often an export is claimed before it fails, including claims of workers that died. */
+    /** How many times an export is claimed before it fails, including claims of workers that died. */
     attempts: 3,
     /** How many exports the dispatcher starts per poll. */
     startsPerLook: 50,
@@ -122,7 +119,7 @@ export const workflowOptions = {
      */
     step: { startToCloseTimeout: '1h', heartbeatTimeout: '30s', retry: retryForever },
     heartbeatMilliseconds: 5_000,
-    /** How often an archive is claimed before it fails, including claims of workers that died. */
+    /** How many times an archive is claimed before it fails, including claims of workers that died. */
     attempts: 3,
     /**
      * The process that accepts the request starts the workflow immediately. After this time, the sweep checks that it
@@ -156,7 +153,7 @@ export const workflowOptions = {
     taskQueue: taskQueues.upkeep,
     workflowId: () => 'report-usage',
     workflowTaskTimeout: '10s',
-    /** A dead worker is detected by its missing heartbeat; every group sends one. */
+    /** Each group of reports sends a heartbeat. A dead worker is detected when the heartbeat is missing. */
     step: {
       startToCloseTimeout: '60s',
       heartbeatTimeout: '15s',
@@ -166,13 +163,13 @@ export const workflowOptions = {
     scheduleId: 'report-usage',
     interval: '1m',
     /**
-     * How many ledger rows a step starts with when it counts closed minutes. It includes all other rows of the same
+     * How many of the oldest ledger rows a step assigns to reports. The step also assigns all other rows of the same
      * minutes.
      */
     assignRows: 10_000,
     /**
-     * How many reports one step claims. They are sent in groups; four groups fit into the step even if each takes as
-     * long as the provider's timeout.
+     * How many reports one step claims. They are sent in groups of `groupRows`. Four groups fit into one step, even
+     * if each takes as long as the provider's timeout.
      */
     batchRows: 200,
     groupRows: 50,
@@ -183,14 +180,14 @@ export const workflowOptions = {
      * remembers identifiers.
      */
     leaseSeconds: 120,
-    /** How many reports of a rejected workspace are postponed at once. */
+    /** After a rejected report, how many other reports of the workspace are postponed at once. */
     restRows: 5_000,
   },
   'check-subscriptions': {
     taskQueue: taskQueues.upkeep,
     workflowId: () => 'check-subscriptions',
     workflowTaskTimeout: '10s',
-    /** A dead worker is detected by its missing heartbeat; every group sends one. */
+    /** Each group of customers sends a heartbeat. A dead worker is detected when the heartbeat is missing. */
     step: {
       startToCloseTimeout: '150s',
       heartbeatTimeout: '15s',
@@ -250,7 +247,7 @@ export const workflowOptions = {
      * progress.
      */
     settleSeconds: 20,
-    /** How long the subscription is kept for usage that was not reported yet. */
+    /** How long the purge keeps the subscription while the workspace still has unreported usage. */
     reportWaitSeconds: 3_600,
   },
   sweep: {
@@ -273,11 +270,11 @@ export const workflowOptions = {
     startsPerRun: 500,
     /** The time limit of a sweep. Remaining work waits for the next sweep. */
     maxMilliseconds: 40_000,
-    /** A pending event whose attempt is overdue by this much has lost its workflow. */
+    /** If the attempt of a pending event is overdue by this much, its workflow counts as lost. */
     eventGraceSeconds: 300,
     /**
-     * Comparing the directory of cells with this cell's rows: how long one sweep may spend on it, and the pause
-     * between two complete runs.
+     * Limits for comparing the directory of cells with this cell's rows: the time per sweep, and the pause between
+     * two complete comparisons.
      */
     directory: { maxMilliseconds: 20_000, pauseMilliseconds: 600_000 },
     /** Limits for deleting expired rows in short statements. */
@@ -309,21 +306,22 @@ export const dispatcherOptions = {
   everyMilliseconds: 1_000,
   /** The process that accepts a job starts its workflow immediately. After this time, the dispatcher checks it. */
   firstLookSeconds: 5,
-  /** The delay after a failed start, and for how long other dispatchers skip the job. */
+  /** How long other dispatchers skip a claimed job. This is also the delay after a failed start. */
   nextLookSeconds: 15,
-  /** A job that has not ended this long after its workflow started has lost the workflow. */
+  /** If a job has not ended this long after its workflow started, the workflow counts as lost. */
   lostAfterSeconds: 900,
   /** How many jobs are claimed per poll, round-robin over workspaces. */
   batchJobs: 200,
-  /** They are chosen from this many of the most overdue jobs. */
+  /** The jobs of a poll are chosen from this many of the most overdue jobs. */
   windowJobs: 5_000,
   /**
-   * While more activities than this are waiting on the design queue, only a few are added, so that a burst waits in
-   * the database and not in Temporal.
+   * While more activities than this are waiting on the design queue, each poll starts only `minJobs` jobs, so that a
+   * burst waits in the database and not in Temporal.
    */
   maxBacklog: 300,
   /**
-   * At least this many jobs are always started, round-robin, so that a full backlog cannot starve the remaining jobs.
+   * Each poll may start at least this many jobs, round-robin, so that a full backlog cannot starve the remaining
+   * jobs.
    */
   minJobs: 20,
   /** The maximum number of concurrent calls to Temporal per process. */

@@ -99,7 +99,7 @@ export async function buildApp(deps: ApiDeps, options: AppOptions): Promise<Fast
   await registerDocs(app, deps);
   registerStatus(app, deps);
   await app.ready();
-  // Node would reject an unknown expectation itself; we treat the request like any other.
+  // Node would reject an unknown `Expect` header itself; we treat the request like any other.
   app.server.on('checkExpectation', app.routing);
   return app;
 }

@@ -14,7 +14,7 @@ function createTestDirectory(options: { unknownLimit?: number } = {}) {
     async read(secretHash) {
       state.reads += 1;
       await Promise.resolve();
-      if (state.isDown) throw new Error('away');
+      if (state.isDown) throw new Error('the directory is unavailable');
       return entries.get(secretHash.toString('hex'));
     },
     unknownLimit: options.unknownLimit ?? 1_000_000,

@@ -35,7 +35,7 @@ export interface DirectoryDeps {
 export const directoryLimits = {
   /** How long a key that was found is cached. */
   knownMilliseconds: 60_000,
-  /** How long it is cached that a key does not exist. */
+  /** How long an unknown key is remembered as unknown. */
   unknownMilliseconds: 5_000,
   /** Known and unknown keys are cached separately, so that random keys never displace real ones. */
   maxKnown: 90_000,
@@ -43,7 +43,7 @@ export const directoryLimits = {
   maxNetworks: 10_000,
   maxConcurrent: 64,
   maxConcurrentPerNetwork: 16,
-  /** How long the directory is not queried after a failed query. */
+  /** The pause after a failed query. */
   restMilliseconds: 1_000,
 } as const;
 

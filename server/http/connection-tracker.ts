@@ -8,7 +8,10 @@ export interface ConnectionTracker {
   closeWhenQuiet(): Promise<void>;
 }
 
-/** How long no request must be in progress. Long enough for a new connection to send its request. */
+/**
+ * Connections are closed after this long without a request in progress: enough for a new connection to send its
+ * request.
+ */
 const quietBeforeCloseMilliseconds = 500;
 const pollMilliseconds = 25;
 

@@ -117,7 +117,7 @@ function putSandboxFirst(document: Record<string, unknown>): Record<string, unkn
   return { ...document, servers: (document['servers'] as unknown[]).toReversed() };
 }
 
-/** Replaces the development hosts in the OpenAPI document by the hosts of this installation. */
+/** Replaces the development hosts in the OpenAPI document with the hosts of this installation. */
 function replaceHosts(document: Record<string, unknown>, deps: HostDeps) {
   const text = JSON.stringify(document)
     .replaceAll('https://api.blazon.localhost:8443/docs', deps.docsUrl)

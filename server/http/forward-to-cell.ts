@@ -16,7 +16,7 @@ export interface CellRouting {
   readonly name: string;
   /** The URLs of the other cells' APIs, by cell name. */
   readonly addresses: Readonly<Record<string, string>>;
-  /** Finds the cell of an unknown key. Undefined if only requests of workspaces that left this cell are forwarded. */
+  /** Finds the cell of an unknown key. If undefined, only requests of workspaces that left this cell are forwarded. */
   readonly directory: CellDirectory | undefined;
 }
 
@@ -41,11 +41,11 @@ export interface CellTarget {
  * The header that contains the workspace of a forwarded request. A request with this header is never forwarded again.
  */
 export const forwardedHeader = 'blazon-forwarded';
-/** The response header that names a workspace's new cell, if a request was forwarded to a cell that it has left. */
+/** The response header that names a workspace's new cell, if a request reached a cell that the workspace has left. */
 export const movedHeader = 'blazon-moved-to';
-/** How long the other cell may send nothing. Longer than the time between two heartbeats of the live feed. */
+/** How long the other cell may stay silent. Longer than the time between two heartbeats of the live feed. */
 const responseTimeoutMilliseconds = 60_000;
-/** A request goes to the cell that we know of and, if the workspace has left it, to the cell that it names. */
+/** First the cell that we know of. If the workspace has moved, that cell names the new cell, which is tried next. */
 const maxAttempts = 2;
 
 /**
@@ -141,7 +141,7 @@ export interface CellRequest {
   readonly headers: IncomingHttpHeaders;
   readonly body?: Buffer | undefined;
   readonly clientAddress: string;
-  /** The value of `forwardedHeader`: the workspace of the request, or a word for its purpose if it has none. */
+  /** The value of `forwardedHeader`: the id of the request's workspace, or a word such as `people` if it has none. */
   readonly about: string;
   readonly timeoutMilliseconds: number;
   /** Aborting this signal ends the request early. */
@@ -176,7 +176,7 @@ export function abortOnClose(reply: FastifyReply): AbortSignal {
   return closed.signal;
 }
 
-/** Replaces the transfer encoding by a content length, because the whole body has been read. */
+/** Replaces the transfer encoding with a content length, because the whole body has been read. */
 function withContentLength(original: IncomingHttpHeaders, body: Buffer): IncomingHttpHeaders {
   const { expect: _expect, 'transfer-encoding': encoding, ...headers } = original;
   const hasBody = encoding !== undefined || headers['content-length'] !== undefined;

@@ -21,7 +21,7 @@ export interface StarterDeps {
   readonly onOutcome: (outcome: 'started' | 'left', count: number, error?: unknown) => void;
 }
 
-/** How often starts are recorded. By then most jobs have been claimed, and need no record. */
+/** How often starts are recorded. Most jobs are claimed sooner and need no record. */
 const recordIntervalMilliseconds = 2_000;
 
 export function createGenerationStarter(deps: StarterDeps): GenerationStarter {

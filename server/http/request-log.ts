@@ -38,8 +38,8 @@ export function createRequestLog({ database, onDropped, onError }: RequestLogDep
     try {
       await insertRequests(database, batch);
     } catch (error) {
-      // A row that the database rejects must not lose the rows of other workspaces: the batch is split in half until
-      // the row is alone.
+      // One row that the database rejects must not cost the rows of other workspaces. The batch is split in half
+      // until that row is alone.
       if (batch.length > 1 && !isDatabaseUnavailable(error)) {
         const middle = Math.ceil(batch.length / 2);
         await write(batch.slice(0, middle));

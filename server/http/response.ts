@@ -30,7 +30,7 @@ export function sendJson(
 }
 
 /**
- * Sends a failure. If the request was not counted yet, because its workspace is unknown, counts it against the
+ * Sends a failure. A request whose workspace is unknown has not been counted yet. It is counted here against the
  * client's network, so that every response has rate-limit headers.
  */
 export async function sendFailure(
@@ -54,7 +54,7 @@ async function applyNetworkLimit(
 ): Promise<RequestFailure> {
   const rate = await countUnauthenticatedFailure(deps, request.ip);
   request.context.rate = rate;
-  // An error of ours is not replaced by a 429 error, because the client did nothing wrong.
+  // Our own errors are not replaced by a 429 error, because the client did nothing wrong.
   return rate.exceeded && errors[original.code].type !== 'api_error'
     ? createRateLimitFailure(rate)
     : original;

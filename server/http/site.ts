@@ -38,7 +38,7 @@ export async function serveSite(app: FastifyInstance, folder: string): Promise<v
   );
 }
 
-/** Files with hashed names never change. All other files are revalidated, with 304 while they are unchanged. */
+/** Files with hashed names never change. All other files are revalidated; an unchanged file gets a 304 response. */
 function cacheControlFor(path: string): string {
   return /^\/(?:_astro|pagefind\/(?:fragment|index))\//.test(path)
     ? 'public, max-age=31536000, immutable'

@@ -24,8 +24,8 @@ export interface SuspensionDeps {
 }
 
 /**
- * Limits concurrent suspensions, so that requests keep their database connections. A workspace that is skipped is
- * checked again at its next throttled minute.
+ * Limits concurrent suspensions, so that enough database connections remain for requests. A workspace that is skipped
+ * is checked again at its next throttled minute.
  */
 const maxConcurrentSuspensions = 4;
 

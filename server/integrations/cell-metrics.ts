@@ -64,7 +64,7 @@ function registerSyncGauge(registry: Registry): SyncGauge {
   return {
     watch(readLast, now) {
       source = { readLast, now };
-      // The age starts at 0, until the home cell has answered for the first time.
+      // Until the home cell answers for the first time, the age counts from now.
       last = now();
     },
   };

@@ -21,7 +21,7 @@ function write({ cert, key }: Partial<CertificatePair>) {
   if (key) writeFileSync(files.keyFile, key);
 }
 
-test('reloads a certificate only once both files have changed', async () => {
+test('a certificate is reloaded only after both of its files have changed', async () => {
   const [first, second] = [authority.issue(['DNS:a.example']), other.issue(['DNS:b.example'])];
   write(first);
   const changes: Certificate[] = [];

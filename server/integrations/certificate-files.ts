@@ -27,7 +27,7 @@ const pollMilliseconds = 2_000;
 
 /**
  * Polls the certificate files and reports changes of their content, because symlink swaps (Kubernetes) and network
- * file systems emit no events. A pair of which only one file has changed is ignored until the next poll.
+ * file systems emit no events. If only one of the two files has changed, it waits for the next poll.
  */
 export function watchCertificate(
   files: CertificateFiles,

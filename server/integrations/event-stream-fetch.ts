@@ -1,6 +1,6 @@
 import { readBounded, ResponseTooLargeError } from './bounded-fetch.ts';
 
-/** Thrown with a response that is not an event stream although one was requested. */
+/** Thrown if an event stream was requested but the response is something else. Contains the response. */
 export class NotStreamedError extends Error {
   override readonly name = 'CameWhole';
   readonly response: Response;

@@ -21,7 +21,7 @@ function createScraper(backlogs: GaugeReader) {
   };
 }
 
-test('returns the last known backlog, and refreshes a stale one', async () => {
+test('a scrape returns the last known backlog, and refreshes a stale one', async () => {
   let waiting = 4;
   let readCount = 0;
   const scrape = createScraper(async () => {
@@ -38,7 +38,7 @@ test('returns the last known backlog, and refreshes a stale one', async () => {
   expect(await scrape(1)).toEqual(['blazon_queue_backlog{queue="design"} 9']);
 });
 
-test('never waits for Temporal when it hangs or is down, and drops its last value after a while', async () => {
+test('a scrape never waits while Temporal hangs or is down, and drops the last value after a while', async () => {
   const answers: GaugeReader[] = [
     async () => new Map([['deliver', 2]]),
     () => new Promise(() => undefined),

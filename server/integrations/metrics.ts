@@ -47,7 +47,7 @@ interface DeliveryMetrics {
   readonly eventsEnded: Counter<'state' | 'reason'>;
 }
 
-/** Reads the values of a gauge, by the value of its only label. */
+/** Reads the values of a gauge with one label. The keys of the map are the values of that label. */
 export type GaugeReader = () => Promise<ReadonlyMap<string, number>>;
 
 /** Gauges that are read from other systems. Each process exports those that it can read. */
@@ -368,5 +368,5 @@ function registerOldestGauge(
 /** The ages at which a backlog is refreshed and discarded. */
 const backlogMilliseconds = { fresh: 15_000, believed: 120_000 };
 
-/** Histogram buckets that cover an idle system up to an outage of minutes. */
+/** Histogram buckets for waits from milliseconds in an idle system to minutes during an outage. */
 const waitBuckets = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300, 900];

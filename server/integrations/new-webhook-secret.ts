@@ -16,10 +16,7 @@ export function createSealedWebhookSecret({ clock, sealer }: SecretDeps, workspa
   };
 }
 
-/**
- * Creates the new secret of a rotation, and computes until when the old secret still signs; `null` means that it
- * stops at once.
- */
+/** Creates the new secret of a rotation, and computes when the old secret stops signing; `null` means at once. */
 export function createNextWebhookSecret(deps: SecretDeps, workspaceId: string, overlapHours: number) {
   const secret = createSealedWebhookSecret(deps, workspaceId);
   const oldUntil =

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isGuessable } from './password-strength.ts';
 
-test('rejects common passwords even with additions, and accepts a few unrelated words', () => {
+test('common passwords are rejected even with additions, and a few unrelated words are accepted', () => {
   for (const weak of [
     'password12',
     'Password123!',
@@ -15,13 +15,13 @@ test('rejects common passwords even with additions, and accepts a few unrelated 
     expect([strong, isGuessable(strong, [])]).toEqual([strong, false]);
 });
 
-test('rejects a password made of personal data', () => {
+test('a password made of personal data is rejected', () => {
   const personalTexts = ['Marta Wiśniewska', 'marta@kettlequay.example'];
   expect(isGuessable('martakettlequay', [])).toBe(false);
   expect(isGuessable('martakettlequay', personalTexts)).toBe(true);
 });
 
-test('evaluates a long password quickly', () => {
+test('a long password is evaluated quickly', () => {
   const start = process.cpuUsage();
   isGuessable('password1qwerty'.repeat(9), []);
   expect(process.cpuUsage(start).user / 1000).toBeLessThan(400);

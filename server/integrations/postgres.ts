@@ -39,7 +39,7 @@ export interface PostgresOptions {
   /** Undefined connects without TLS. */
   readonly tls?: ServerVerification | undefined;
   readonly poolSize: number;
-  /** The statement timeout. Requests use seconds, upkeep uses longer. */
+  /** The statement timeout: seconds for requests, longer for upkeep. */
   readonly statementMilliseconds?: number;
   /** The timeout for opening a connection. */
   readonly connectMilliseconds?: number;
@@ -51,7 +51,9 @@ export interface PostgresOptions {
 const defaultConnectMilliseconds = 5_000;
 const customerStatementMilliseconds = 5_000;
 export const maintenanceTimeoutMilliseconds = 60_000;
-/** The client waits this much longer than the statement timeout, in case the server hangs and does not end it. */
+/**
+ * The client gives up this long after the statement timeout, in case the server hangs and does not end the statement.
+ */
 const clientTimeoutSlackMilliseconds = 1_000;
 
 export function connectPostgres(options: PostgresOptions): Database {
@@ -245,8 +247,8 @@ function sendStatement(
 }
 
 /**
- * Returns a function that sends statements. Those sent in the same tick leave in one write, because each system call
- * costs more than its content.
+ * Returns a function that sends statements. All statements of one tick go out in a single write, because a system
+ * call costs more than the bytes that it sends.
  */
 function batchWrites(client: pg.PoolClient): (statement: Statement) => Promise<pg.QueryResult> {
   let isOpen = false;
@@ -273,9 +275,9 @@ export interface DatabaseProbe {
 }
 
 /**
- * Creates the check for readiness and for the clock. It has its own connection, because a process whose connections
- * are all busy still serves and must count as ready. Concurrent checks share one query, whose timeout is shorter than
- * that of a customer's query.
+ * Creates the probe for readiness and for the clock. It has its own connection, because a process whose connections
+ * are all busy still works and must count as ready. Concurrent checks share one query, with a shorter timeout than a
+ * customer's query.
  */
 export function createDatabaseProbe(
   options: Pick<PostgresOptions, 'url' | 'tls' | 'isCell' | 'onConnectionError'>,

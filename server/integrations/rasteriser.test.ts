@@ -5,14 +5,14 @@ const rasteriser = createRasteriser();
 const drawing = (inside: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10">${inside}</svg>`;
 
-test('rejects a group with opacity outside the picture, which would crash the renderer and the process', async () => {
+test('a group with opacity outside the picture is rejected, because it would crash the process', async () => {
   const outside = drawing('<g opacity="0.5"><path fill="#000000" d="M-40 -40h1v1z"/></g>');
   await expect(rasteriser.toPng(outside, 32)).rejects.toThrow(/opacity/);
   const styled = drawing('<g style="opacity: .5"><path fill="#000000" d="M-40 -40h1v1z"/></g>');
   await expect(rasteriser.toPng(styled, 32)).rejects.toThrow(/opacity/);
 });
 
-test('accepts a name that merely contains the word opacity', async () => {
+test('a name that merely contains the word opacity is accepted', async () => {
   const named = drawing('<title>Opacity = 1</title><g id="mark"><path fill="#000000" d="M1 1h8v8z"/></g>');
   expect((await rasteriser.toPng(named, 32)).readUInt32BE(16)).toBe(32);
 });

@@ -29,7 +29,7 @@ export function createRasteriser(): Rasteriser {
   return {
     async toPng(svg, width, background) {
       if (hasGroupWithOpacity(svg))
-        throw new Error('The drawing contains a group with opacity, so the studio did not write it.');
+        throw new Error('The drawing contains a group with opacity, which the studio never writes.');
       const options = {
         fitTo: { mode: 'width', value: width },
         // Drawings contain outlines only, so no fonts are needed.

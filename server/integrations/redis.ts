@@ -48,7 +48,7 @@ export interface RedisOptions {
 
 /** Long enough that a busy process does not mistake its own delay for an outage. */
 const redisTimeoutMilliseconds = 2_000;
-/** How long Redis is not called after a failure, so that few requests wait for the timeout during an outage. */
+/** The pause in calls to Redis after a failure, so that few requests wait for the timeout during an outage. */
 const pauseAfterFailureMilliseconds = 1_000;
 
 /**

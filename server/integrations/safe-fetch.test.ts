@@ -92,7 +92,7 @@ const answer =
   (socket) =>
     socket.end(`HTTP/1.1 ${text}`);
 
-describe('responses', () => {
+describe('safe fetch: responses', () => {
   test('returns the response to a request', async () => {
     let requestText = '';
     const port = await serve((socket, received) => {
@@ -165,7 +165,7 @@ describe('responses', () => {
   });
 });
 
-describe('failures', () => {
+describe('safe fetch: failures', () => {
   /** Sends a request that times out, and returns whether it ended in time and how many sockets are still open. */
   async function timeOut(url: string) {
     const exchange = await post(url);
@@ -273,7 +273,7 @@ describe('failures', () => {
   });
 });
 
-describe('TLS', () => {
+describe('safe fetch: TLS', () => {
   test.each([
     ['sound', 'IP:127.0.0.9', 'The certificate is not valid for this name: it is for IP Address:127.0.0.9'],
     [
@@ -336,7 +336,7 @@ describe('TLS', () => {
 describe('host names', () => {
   const ok = answer('200 OK\r\nContent-Length: 0\r\n\r\n');
 
-  test('are resolved again for every request', async () => {
+  test('a name is resolved again for every request', async () => {
     const port = await serve(ok);
     const before = dns.asked.get('receiver.example A') ?? 0;
     await post(`https://receiver.example:${port}/`);
@@ -344,25 +344,25 @@ describe('host names', () => {
     expect((dns.asked.get('receiver.example A') ?? 0) - before).toBe(2);
   });
 
-  test('under localhost resolve to loopback addresses of both families, without a DNS query', async () => {
+  test('a name under localhost resolves to loopback addresses of both families, without a DNS query', async () => {
     const port = await serve(ok, sound, '::1');
     expect(await post(`https://receiver.localhost:${port}/`)).toMatchObject({ status: 200 });
     expect([...dns.asked.keys()].filter((key) => key.includes('localhost'))).toEqual([]);
   });
 
-  test('with an unreachable address are reached at their next address', async () => {
+  test('the next address is tried if one is unreachable', async () => {
     const port = await serve(ok, authority.issue(['DNS:two.example']));
     expect(await post(`https://two.example:${port}/`)).toMatchObject({ status: 200 });
   });
 
-  test('are resolved with IPv4 alone if the query for IPv6 is not answered', async () => {
+  test('a name is resolved with IPv4 alone if the query for IPv6 is not answered', async () => {
     const port = await serve(ok, authority.issue(['DNS:half.example']));
     expect(await post(`https://half.example:${port}/`, { deadlineMilliseconds: 4_000 })).toMatchObject({
       status: 200,
     });
   });
 
-  test('that no name server resolves fail before the deadline', async () => {
+  test('a name that no name server resolves fails before the deadline', async () => {
     const exchange = await post('https://silent.example/', { deadlineMilliseconds: 5_000 });
     expect(exchange).toMatchObject({
       reason: 'name_not_found',
@@ -382,18 +382,18 @@ describe('host names', () => {
     ['missing', 'name_not_found', 'The host name missing.example does not exist.'],
     ['empty', 'name_not_found', 'The host name empty.example has no address.'],
     ['broken', 'name_not_found', 'The host name broken.example could not be resolved (ESERVFAIL).'],
-  ])('such as %s.example are rejected: %s', async (name, reason, message) => {
+  ])('a name such as %s.example is rejected: %s', async (name, reason, message) => {
     expect(await post(`https://${name}.example/`)).toMatchObject({ outcome: 'failed', reason, message });
   });
 
-  test('opens no connection for a rejected URL', async () => {
+  test('no connection is opened for a rejected URL', async () => {
     const message = 'The address is not on the public internet.';
     expect(await post('https://10.0.0.1/')).toMatchObject({ reason: 'address_refused', message });
     expect(await post('http://receiver.example/')).toMatchObject({ reason: 'address_refused' });
   });
 });
 
-test('throws at start if options are invalid', () => {
+test('safe fetch throws at start if its options are invalid', () => {
   const wrong = { allowedNetworks: ['10.0.0.0/33'] };
   expect(() => openSafeFetch({ policy, nameServers: ['ns.example.com'] })).toThrow('Invalid');
   expect(() => openSafeFetch({ policy: wrong, nameServers: [] })).toThrow('CIDR');

@@ -7,14 +7,14 @@ const sealer = createSealer(key);
 /** The errors for values that cannot be decrypted or that we did not encrypt. */
 const refused = /unable to authenticate|unknown format|unknown key/;
 
-test('encrypts reversibly, with a different result each time', () => {
+test('encryption is reversible, and its result differs each time', () => {
   const [first, second] = [sealer.seal('ws_a', 'whsec_abc'), sealer.seal('ws_a', 'whsec_abc')];
   expect(createSealer(key).open('ws_a', first)).toBe('whsec_abc');
   expect(first.equals(second)).toBe(false);
   expect(first.includes('whsec')).toBe(false);
 });
 
-test('does not decrypt for another owner, with another key, or after a changed bit', () => {
+test('a value cannot be decrypted for another owner, with another key or after a bit has changed', () => {
   const sealed = sealer.seal('ws_a', 'whsec_abc');
   expect(() => sealer.open('ws_b', sealed)).toThrow(refused);
   expect(() => createSealer(randomBytes(32).toString('base64')).open('ws_a', sealed)).toThrow(refused);
@@ -27,7 +27,7 @@ test('does not decrypt for another owner, with another key, or after a changed b
     expect(() => sealer.open('ws_a', sealed.subarray(0, length))).toThrow(refused);
 });
 
-test('decrypts with either of two keys, and each value names the key that encrypted it', () => {
+test('a value can be decrypted with either of two keys, and names the key that encrypted it', () => {
   const next = randomBytes(32).toString('base64');
   const before = createSealer(key, [next]);
   const after = createSealer(next, [key]);
@@ -43,7 +43,7 @@ test('decrypts with either of two keys, and each value names the key that encryp
   expect(byNew.subarray(0, after.currentHeader.length).equals(after.currentHeader)).toBe(true);
 });
 
-test('decrypts a value of the old format, which names no key, with any of the keys', () => {
+test('a value in the old format, which names no key, is decrypted with whichever key fits', () => {
   const nonce = randomBytes(12);
   const encryption = createCipheriv('aes-256-gcm', Buffer.from(key, 'base64'), nonce).setAAD(
     Buffer.from('ws_a'),

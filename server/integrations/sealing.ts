@@ -28,8 +28,8 @@ interface Key {
 }
 
 /**
- * Keys are 32 bytes in base64. The current key encrypts and decrypts. The others only decrypt: the previous key after
- * a rotation, and the next key before one, while other processes already encrypt with it.
+ * Keys are 32 bytes in base64. The current key encrypts and decrypts; the other keys only decrypt. These are the
+ * previous key after a rotation, and the next key before one, when other processes may already encrypt with it.
  */
 export function createSealer(current: string, forReading: readonly string[] = []): Sealer {
   const keys = [current, ...forReading].map(readKey);

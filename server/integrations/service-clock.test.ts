@@ -5,7 +5,7 @@ import { type ServiceClock, startServiceClock } from './service-clock.ts';
 
 const hour = 3_600_000;
 const everyMilliseconds = 20;
-/** How far this machine's clock and the database's clock are wrong. */
+/** The errors of this machine's clock and of the database's clock, in milliseconds. */
 const clockErrors = { machine: 0, database: 0 };
 let isDatabaseAway = false;
 let clock: ServiceClock | undefined;
@@ -31,7 +31,7 @@ function correctTime(): number {
 async function start(): Promise<ServiceClock> {
   clock = startServiceClock({
     readDatabaseTime: async () => {
-      if (isDatabaseAway) throw new Error('away');
+      if (isDatabaseAway) throw new Error('the database is down');
       return correctTime() + clockErrors.database;
     },
     onSkew: (seconds) => void reports.push(Math.round(seconds)),
@@ -49,7 +49,7 @@ function computeError(time: Date): number {
   return Math.abs(time.getTime() - correctTime());
 }
 
-test("uses the database's time on a machine that starts with a wrong clock", async () => {
+test("the clock uses the database's time on a machine that starts with a wrong clock", async () => {
   clockErrors.machine = -hour;
   const { now, readSkew } = await start();
   expect(computeError(now())).toBeLessThan(200);
@@ -57,7 +57,7 @@ test("uses the database's time on a machine that starts with a wrong clock", asy
   expect(reports).toEqual([-3_600]);
 });
 
-test("keeps the time and ids steady when the machine's clock jumps, and reports the skew until it is corrected", async () => {
+test("a jump of the machine's clock changes neither time nor ids, and is reported until corrected", async () => {
   const { now, newId, readSkew } = await start();
   for (const jump of [hour, -hour, 0]) {
     clockErrors.machine = jump;
@@ -70,7 +70,7 @@ test("keeps the time and ids steady when the machine's clock jumps, and reports 
   expect(reports).toEqual([3_600, 0]);
 });
 
-test('keeps the time while the database is down, and follows its new time when it returns', async () => {
+test('the clock keeps the time while the database is down, and follows its new time afterwards', async () => {
   const { now } = await start();
   isDatabaseAway = true;
   clockErrors.machine = hour;
@@ -82,7 +82,7 @@ test('keeps the time while the database is down, and follows its new time when i
   expect(Math.abs(now().getTime() - correctTime() - 10_000)).toBeLessThan(200);
 });
 
-test("uses the machine's clock until the database first responds", async () => {
+test("the clock uses the machine's time until the database first responds", async () => {
   isDatabaseAway = true;
   clockErrors.machine = hour;
   const { now, readSkew } = await start();
@@ -93,7 +93,7 @@ test("uses the machine's clock until the database first responds", async () => {
   expect(computeError(now())).toBeLessThan(200);
 });
 
-test('uses a correct clock unchanged, so that processes on one machine agree', async () => {
+test('a correct machine clock is used unchanged, so that processes on one machine agree', async () => {
   clockErrors.database = 400;
   const { now } = await start();
   await waitForMeasurement();

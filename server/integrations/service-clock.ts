@@ -3,8 +3,8 @@ import { type Clock, createClock } from './clock.ts';
 
 /**
  * Uses this machine's clock while it agrees with the database's clock. Otherwise uses the database's time, continued
- * with the monotonic clock. A machine whose clock is wrong or is changed at run time then neither signs webhooks with
- * a wrong time nor shifts deliveries, time windows and ids.
+ * with the monotonic clock. A machine clock that is wrong or changes at run time therefore affects neither webhook
+ * timestamps nor deliveries, time windows or ids.
  */
 export interface ServiceClock extends Clock {
   /** Settles after the first query of the database, whether or not it succeeded. */

@@ -21,7 +21,7 @@ export interface QueueState {
   readonly oldestWaitSeconds: number;
   /** Averaged over the last half minute. */
   readonly startedPerSecond: number;
-  /** When a worker last polled for activities; null if no worker did for minutes. */
+  /** When a worker last polled for activities; null if no worker has polled for minutes. */
   readonly lastPolledAt: Date | null;
 }
 
@@ -40,7 +40,7 @@ export interface WorkflowState {
 
 const callTimeoutMilliseconds = 3_000;
 
-/** The protocol's numbers for workflow tasks and activity tasks. No package exports this enum to us. */
+/** The protocol's numbers for workflow tasks and activity tasks. No package that we use exports this enum. */
 const taskQueueTypes = [1, 2] as const;
 
 export function createTemporalInspector(options: TemporalOptions): TemporalInspector {

@@ -29,7 +29,7 @@ async function shakeHands(
   return outcome;
 }
 
-test('accepts a server only for the host in its certificate', async () => {
+test('a server is accepted only for the host in its certificate', async () => {
   expect(await shakeHands(['DNS:db.example'], 'db.example')).toBe('connected');
   expect(await shakeHands(['IP:127.0.0.1'], '127.0.0.1')).toBe('connected');
   expect(await shakeHands(['DNS:db.example'], 'other.example')).toBe('ERR_TLS_CERT_ALTNAME_INVALID');
@@ -37,7 +37,7 @@ test('accepts a server only for the host in its certificate', async () => {
   expect(await shakeHands(['DNS:localhost'], '127.0.0.1')).toBe('ERR_TLS_CERT_ALTNAME_INVALID');
 });
 
-test('rejects a certificate of another authority', async () => {
+test('a certificate of another authority is rejected', async () => {
   const other = createThrowawayAuthority();
   expect(await shakeHands(['DNS:db.example'], 'db.example', other.certificate)).toMatch(
     /UNABLE_TO_VERIFY|SELF_SIGNED|CERT_SIGNATURE_FAILURE/,

@@ -6,7 +6,7 @@ const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 60.5" role="img"><g id="mark"><path fill="#FF0000" d="M10 10h20v20z"/></g></svg>';
 const options = { title: 'Kettle', madeAt: new Date(0) };
 
-test('converts a drawing to a page of its size, with its paths and colours', async () => {
+test('a drawing becomes a page of its size, with its paths and colours', async () => {
   const pdf = (await writeVectorPdf(drawing, options)) ?? Buffer.alloc(0);
   const text = pdf.toString('latin1');
   expect(text).toContain('/MediaBox [0 0 120 60.5]');
@@ -17,14 +17,14 @@ test('converts a drawing to a page of its size, with its paths and colours', asy
   expect(pdf.equals((await writeVectorPdf(drawing, options)) ?? Buffer.alloc(0))).toBe(true);
 });
 
-test('draws every path in one colour if requested', async () => {
+test('every path is drawn in one colour if requested', async () => {
   const coloured = await writeVectorPdf(drawing, options);
   const black = await writeVectorPdf(drawing, { ...options, ink: '#000000' });
   expect(black && coloured?.equals(black)).toBe(false);
 });
 
 test.each(['', '<svg viewBox="0 0 1 1"/>', '<html></html>'])(
-  'returns undefined for an invalid drawing: %j',
+  'an invalid drawing results in no PDF: %j',
   async (text) => {
     expect(await writeVectorPdf(text, options)).toBeUndefined();
   },

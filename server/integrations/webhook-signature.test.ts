@@ -11,7 +11,7 @@ function sign(secrets: readonly string[], number = 1) {
   return createWebhookHeaders({ eventId, body, secrets, number, at: new Date() });
 }
 
-/** Verifies the signature as a customer would from the documentation alone. */
+/** Verifies the signature as a customer would who has only the documentation. */
 function receiverAccepts(secret: string, raw: Buffer, headers: Record<string, string>): boolean {
   const expected = Buffer.from(createHmac('sha256', secret).update(raw).digest('hex'));
   const actual = Buffer.from(headers['Service-Signature'] ?? '');
@@ -26,7 +26,7 @@ function standardReceiverAccepts(secret: string, raw: Buffer, headers: Record<st
   return (headers['webhook-signature'] ?? '').split(' ').some((each) => each === `v1,${expected}`);
 }
 
-test('signs so that independent receivers accept both signatures, and reject any other body or secret', () => {
+test('independent receivers accept both signatures, and reject any other body or secret', () => {
   const secret = generateWebhookSecret();
   const headers = sign([secret]);
   expect(new Webhook(secret).verify(text, headers)).toMatchObject({ event_id: eventId });
@@ -41,7 +41,7 @@ test('signs so that independent receivers accept both signatures, and reject any
   expect(receiverAccepts(stranger, body, headers)).toBe(false);
 });
 
-test('matches a known result: one signature uses the whole secret as its key, the other only the decoded part', () => {
+test('one signature uses the whole secret as its key, the other only the decoded part', () => {
   const headers = createWebhookHeaders({
     eventId: 'evt_1',
     body: Buffer.from('{}'),
@@ -72,7 +72,7 @@ test('during a rotation, `webhook-signature` is valid for both secrets and `Serv
   expect(receiverAccepts(newer, body, headers)).toBe(false);
 });
 
-test('creates secrets of 32 random bytes after a prefix, and throws if there is no secret to sign with', () => {
+test('a secret has 32 random bytes after its prefix, and signing without a secret throws', () => {
   const secrets = Array.from({ length: 100 }, generateWebhookSecret);
   expect(new Set(secrets).size).toBe(100);
   for (const secret of secrets) {

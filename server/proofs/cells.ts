@@ -64,7 +64,7 @@ async function prove(): Promise<Figure[]> {
   await seedMemoryNodes(one.owner, scope, seededProject, seededRows);
   await giveEndpoint(one.owner, scope, receiver.url('200'));
   const [client, secondClient] = clients;
-  if (client === undefined || secondClient === undefined) throw new Error('There are two clients.');
+  if (client === undefined || secondClient === undefined) throw new Error('There must be two clients.');
   const load = createOrderLoad(client, workspace, projectId);
   const path = `/v1/projects/${projectId}`;
   load.start(concurrentCallers);
@@ -114,7 +114,7 @@ async function prove(): Promise<Figure[]> {
   ];
 }
 
-/** Returns the figure for a watch that ran while the command died and was run again. */
+/** Returns the figure of a watch that ran while the move command was killed and run again. */
 function unavailabilityWithKills(name: string, longest: number): Figure[] {
   return [{ name: `longest_unavailability_${name}_ms`, value: Math.round(longest), goal: '<=30000' }];
 }
@@ -166,8 +166,8 @@ async function runAdminCommand(cell: Cell, ...parameters: string[]): Promise<str
 }
 
 /**
- * Creates two keys in the second cell and reads with them through the first, which must find the key's cell in the
- * directory. One key is used before the directory goes down, the other only afterwards.
+ * Creates two keys in the second cell and uses them at the first cell, which must find their cell in the directory.
+ * One key is used before the directory goes down, the other only afterwards.
  */
 async function checkDirectory(first: Client): Promise<Figure[]> {
   const { id } = await createWorkspace(two.owner, 'agency');

@@ -2,7 +2,7 @@
  * Proves that no workspace delays another: `npm run prove -- fairness --json [--short]`. First, one workspace sends
  * thousands of events to a receiver that never responds, while other workspaces send a few. Then one workspace queues
  * thousands of jobs, while another requests one from time to time. Instead of drawing, the worker keeps a thread busy
- * for as long as a typical design. On a busy machine, the short form detects only a complete loss of fairness.
+ * for as long as a typical design. On a busy machine, `--short` detects only a complete loss of fairness.
  */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -167,7 +167,7 @@ async function requestManyBrands(customer: Customer, count: number): Promise<voi
   await Promise.all(Array.from({ length: 24 }, caller));
 }
 
-/** Compares first attempts beside a receiver that responds with first attempts beside one that never does. */
+/** Compares the first attempts of other workspaces while one workspace's receiver responds and while it never does. */
 async function proveReceivers(): Promise<Figure[]> {
   const withResponsiveReceiver = await measureFirstAttempts('200');
   const withDeadReceiver = await measureFirstAttempts('never');
@@ -182,8 +182,8 @@ async function proveReceivers(): Promise<Figure[]> {
 }
 
 /**
- * Floods one workspace's receiver, at this path, with events. Returns, for each event of five other workspaces, the
- * milliseconds from its creation to its first attempt.
+ * Floods the receiver of one workspace, at this path, with events. For each event of five other workspaces, returns
+ * the milliseconds from its creation to its first attempt.
  */
 async function measureFirstAttempts(path: string): Promise<number[]> {
   // The flooded receiver has its own port, so that limits per host do not affect the other receiver.

@@ -2,7 +2,7 @@
  * Proves that no crash loses or duplicates a job, a row or a webhook: `npm run prove -- faults --json [--jobs n]
  * [--faults n] [--seed n] [--short]`. While jobs run, the API, the workers, Temporal, Redis and PostgreSQL are killed
  * repeatedly. Afterwards, accepted jobs, rows and received webhooks are compared. Kills this checkout's services, so
- * nothing else should use them meanwhile. The long form uses a stub instead of the studio.
+ * nothing else should use them meanwhile. Without `--short`, a stub replaces the studio.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { startAllServices } from '../../tools/services/lifecycle.ts';

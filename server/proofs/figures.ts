@@ -19,7 +19,7 @@ export function reportFigures(name: string, figures: readonly Figure[]): void {
   process.exitCode = judged.every(({ ok }) => ok) ? 0 : 1;
 }
 
-/** Whether to run the short form, as CI does for every change. */
+/** Whether to do a shorter run, as CI does for every change. */
 export const isShort = process.argv.includes('--short');
 
 /** Returns the number after a command-line option such as `--seed`, or the fallback. */

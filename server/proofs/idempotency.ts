@@ -18,7 +18,7 @@ console.log(`seed ${seed}, ${rounds} kills, ${cutRounds} cuts`);
 
 const stage = await createStage('idempotency');
 const owner = openOwner(stage.environment);
-/** For each round, the results of its keys. */
+/** One array per round, with one result per idempotency key. */
 let kills: RoundVerdict[][];
 let cuts: RoundVerdict[][];
 try {
@@ -44,7 +44,7 @@ function shareThatHit(verdicts: readonly RoundVerdict[][]) {
   );
 }
 
-// In the few rounds of the short form, all faults may by chance strike on the same side of the commit.
+// With --short there are only a few rounds, so by chance no fault may strike before the commit, or none after it.
 const hitGoal = isShort ? '>=0' : '>=20';
 reportFigures('idempotency', [
   { name: 'kills', value: kills.length, goal: `>=${rounds}` },

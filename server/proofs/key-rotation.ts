@@ -179,7 +179,7 @@ async function prove(): Promise<Figure[]> {
   const change = (step: keyof typeof steps) =>
     timed(step, async () => {
       await processes.change(step);
-      // Called only once, because the rate limit allows few such requests per minute.
+      // Secrets are shown only once per step, because the rate limit allows few such requests per minute.
       await load.once('secrets shown', people.revealSecret);
       await load.untilAnswered(responsesPerStep);
     });
@@ -209,7 +209,10 @@ async function prove(): Promise<Figure[]> {
   ];
 }
 
-/** Starts an API and a drawing worker, which keep running, and the key holders, which each step replaces. */
+/**
+ * Starts an API process and a drawing worker, which keep running. Also starts the key holders (the console and the
+ * delivery worker), which each step replaces.
+ */
 async function startProcesses() {
   const balancer = await startBalancer(consolePort);
   const [api, drawingWorker, first] = await Promise.all([
@@ -238,7 +241,7 @@ async function startProcesses() {
 /** Starts a receiver that checks every signature. */
 async function receiveWebhooks() {
   const secret = generateWebhookSecret();
-  /** By job: what is wrong with the signature of its webhook, or undefined. */
+  /** Maps a job id to the problem with its webhook's signature, or to undefined if the signature is valid. */
   const received = new Map<string, string | undefined>();
   const receiver = await startReceiver({
     keep: (request) => {
@@ -292,7 +295,7 @@ async function changeCertificateUnderLoad(apiPort: number): Promise<Figure[]> {
   ];
 }
 
-/** Returns API calls of a customer whose webhook secret was encrypted in the format from before keys had ids. */
+/** Returns the API calls of a customer whose webhook secret is encrypted in the old format, without a key id. */
 async function createApiCaller(
   port: number,
   { url, secret }: { readonly url: string; readonly secret: string },
@@ -326,8 +329,8 @@ async function createApiCaller(
 }
 
 /**
- * Returns dashboard calls of two people: one who stays signed in, and one who repeatedly signs in with a second
- * factor, stored in the format from before secrets had versions.
+ * Returns the dashboard calls of two people. One stays signed in. The other repeatedly signs in with a second factor
+ * that is stored in the old format, without a version.
  */
 async function createPeople() {
   const agent = createAgent(4);
@@ -387,7 +390,10 @@ async function reencryptUnderLoad(operator: Environment): Promise<{ count: numbe
   return { count: await countValuesOf('next'), left: await countValuesOf('old') };
 }
 
-/** Counts the values encrypted with the old or the next key or secret. Values without a version count as old. */
+/**
+ * Counts the webhook secrets and second factors that are encrypted with the old or with the next key. Values without
+ * a key id or version count as old.
+ */
 async function countValuesOf(which: 'old' | 'next'): Promise<number> {
   const [row] = await owner.unscoped<{ count: number }>({
     text: `SELECT ((SELECT count(*) FROM webhook_secrets

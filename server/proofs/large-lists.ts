@@ -30,7 +30,7 @@ const random = seededRandom(seed);
 console.log(`seed ${seed}, ${total} nodes and ${total} brands, ${total / every} of each in one project`);
 
 const stage = await createStage('growth');
-// No worker runs, so soft-deleted rows are never purged. They must not be listed even so.
+// No worker runs, so soft-deleted rows are never purged. Lists must still leave them out.
 const environment = { ...stage.environment, BLAZON_RATE_LIMIT_AGENCY_STANDARD: '1000000000' };
 const owner = openOwner(environment);
 const app = openApp(environment, 1);
@@ -42,7 +42,7 @@ try {
   const scope: Scope = { workspaceId: workspace.id, environment: 'live' };
   const projectId = await addProject(owner, scope);
   const hiddenId = await insertSoftDeletedProject(owner, scope);
-  // Needed in the short form too: PostgreSQL scans a table of a few pages completely instead of using its index.
+  // --short needs as many: PostgreSQL scans a table of a few pages completely instead of using its index.
   const otherWorkspaces = 4_000;
   const { databaseName } = stage;
   await timed('filled', () =>

@@ -41,7 +41,7 @@ const minPauseMilliseconds = isShort ? 1_500 : 2_000;
 const maxPauseMilliseconds = isShort ? 3_000 : 8_000;
 const maxLatencyMilliseconds = 300;
 const timeoutMilliseconds = 60_000;
-/** How long to wait for what a killed process had already sent. */
+/** How long to wait for requests that the killed command had already sent. */
 const settleMilliseconds = 300;
 
 const seed = numberOption('seed', Date.now() % 1_000_000);
@@ -97,7 +97,7 @@ async function prove(): Promise<Figure[]> {
   await timed('all jobs accepted', () => creation);
   const ids = await waitForEvents();
   await timed('all events forwarded', () => untilForwarded(ids));
-  // Wait for late repetitions.
+  // Events that are wrongly forwarded twice may arrive late.
   await wait(1_000);
   await command.end();
   return computeFigures(ids, windows);

@@ -1,7 +1,8 @@
 /**
- * Proves that a release may change large tables while customers use them: an index on a plain and on a partitioned
- * table, a new column with its backfill, and a new constraint, with millions of rows, a steady load on the API and a
- * real worker. `npm run prove -- migrations --json [--short] [--rows n] [--rate n]`
+ * Proves that a release may change large tables while customers use them. The changes are an index on a plain and on
+ * a partitioned table, a new column with its backfill, and a new constraint. The tables have millions of rows, the
+ * API is under a steady load, and a real worker runs. `npm run prove -- migrations --json [--short] [--rows n]
+ * [--rate n]`
  */
 import { databaseUrlFor } from '../../tools/services/databases.ts';
 import { migrate } from '../store/migrations.ts';
@@ -23,7 +24,7 @@ import { timed } from './timed.ts';
 const rows = numberOption('rows', isShort ? 20_000 : 2_000_000);
 const rate = numberOption('rate', isShort ? 20 : 200);
 const quietSeconds = isShort ? 3 : 20;
-/** The goal for the slowest request, in milliseconds. The short form allows for a busy machine. */
+/** The goal for the slowest request, in milliseconds. With --short, it allows for a busy machine. */
 const longestGoal = isShort ? '<5000' : '<1000';
 
 const invalidIndexes = 'pg_index WHERE NOT indisvalid';

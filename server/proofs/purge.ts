@@ -92,7 +92,9 @@ async function prove(): Promise<Figure[]> {
   ];
 }
 
-/** Chooses when to kill: the number of rows left. The kills are spread over the purge, with a random offset. */
+/**
+ * Returns how many rows should be left at this round's kill. Kills are spread over the purge, with a random offset.
+ */
 function chooseRowsLeft(round: number): number {
   const rowsPerKill = nodeCount / (kills + 1);
   return Math.floor(nodeCount - rowsPerKill * (round - 1 + random.fraction() * 0.8));
@@ -124,7 +126,7 @@ function fingerprintProjects(projects: readonly Project[]): Promise<string[]> {
 async function waitUntilRowsLeft({ scope, id }: Project, maxRows: number): Promise<void> {
   const end = Date.now() + timeoutSeconds * 1000;
   while ((await countMemoryNodes(owner, scope, id)) > maxRows) {
-    if (Date.now() > end) throw new Error(`The purge made no progress above ${maxRows} rows.`);
+    if (Date.now() > end) throw new Error(`The purge did not get down to ${maxRows} rows in time.`);
     await wait(10);
   }
 }

@@ -1,7 +1,7 @@
 /**
- * Proves that rate limits are exact: two processes and two workspaces with random limits, bursts inside a minute and
- * waves across its boundary. In every minute, exactly the limit must pass. `npm run prove -- limits --json [--short]
- * [--seed n]`
+ * Proves that rate limits are exact. Two workspaces with random limits send requests to two processes, in bursts
+ * inside a minute and in waves across a minute boundary. In every minute, exactly as many requests as the limit
+ * allows must pass. `npm run prove -- limits --json [--short] [--seed n]`
  */
 import { createStage } from '../test/support/stage.ts';
 import { isShort, numberOption, reportFigures } from './figures.ts';
@@ -9,7 +9,7 @@ import { type RoundResult, runLimitRound } from './rate-limits/limit-round.ts';
 import { seededRandom } from './seeded-random.ts';
 
 const seed = numberOption('seed', Date.now() % 1_000_000);
-// Each round of the long form covers one minute boundary.
+// Without --short, each round covers one minute boundary.
 const rounds = isShort ? 1 : 6;
 console.log(`seed ${seed}, ${rounds} rounds`);
 

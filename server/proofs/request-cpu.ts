@@ -25,8 +25,8 @@ console.log(`seed ${seed}, up to ${valuesPerField} values for each of ${textFiel
 const confirmationCount = 3;
 
 /**
- * Returns the lowest recorded cost of each case, highest first. The lowest excludes one-off work, such as the first
- * sign-up in a process.
+ * Returns the lowest recorded cost of each case, the most expensive case first. The lowest cost excludes one-off
+ * work, such as the first sign-up in a process.
  */
 function lowestCosts(reports: Readonly<Record<string, string>>): RequestCost[] {
   const lowestByCase = new Map<number, RequestCost>();

@@ -1,7 +1,7 @@
 /**
  * Proves the delivery schedule: a receiver that always fails gets an attempt at once, three more after 1, 5 and 30
- * minutes, and then none. `npm run prove -- schedule` shortens the delays to a hundredth; with `--real`, it waits the full
- * 36 minutes.
+ * minutes, and then none. `npm run prove -- schedule` shortens the delays to a hundredth. With `--real`, it waits the
+ * full 36 minutes.
  */
 import { limits } from '@blazon/contract/limits.ts';
 import { systemClock } from '../integrations/clock.ts';

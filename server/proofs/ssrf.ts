@@ -1,7 +1,7 @@
 /**
- * Proves that webhooks reach only public addresses: `npm run prove -- addresses --json`. The proof runs in an isolated
- * network namespace in which every address is local and has a listener. Every connection is therefore noticed, and a
- * mistake cannot reach another machine. It takes seconds, so there is no short form.
+ * Proves that webhooks reach only public addresses: `npm run prove -- addresses --json`. The proof runs in an
+ * isolated network namespace in which every address is local and has a listener. Every connection is therefore
+ * noticed, and a mistake cannot reach another machine. The proof takes only seconds, so --short is not needed.
  */
 import { fileURLToPath } from 'node:url';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -50,11 +50,11 @@ async function prove(): Promise<Figure[]> {
   const listeners = await recordAllDials(
     authority.issue([...addresses.map((address) => `IP:${address}`), ...names.map((name) => `DNS:${name}`)]),
   );
-  // Each part has its own name server, because some names change their answer after the first query.
+  // Each of the three checks has its own name server, because some names change their answer after the first query.
   const servers = await Promise.all([53, 54, 55].map((port) => startNameServer(port)));
   const [first, second, third] = servers.map((server) => ({ listeners, nameServers: [server.address] }));
   try {
-    if (!first || !second || !third) throw new Error('There are three name servers.');
+    if (!first || !second || !third) throw new Error('The proof needs three name servers.');
     return [...(await checkTargets(first)), await countWithoutPolicy(second), await countControls(third)];
   } finally {
     listeners.close();
@@ -70,7 +70,7 @@ async function checkTargets(stage: Stage): Promise<Figure[]> {
   for (const target of corpus) {
     const before = stage.listeners.begun();
     const exchange = await post(stage, target.url, defaultPolicy);
-    // A target with a public address must cause exactly one connection, any other none.
+    // A target with a public address must cause exactly one connection. Any other target must cause none.
     connections += stage.listeners.begun() - before - (target.expected === 'public' ? 1 : 0);
     if (isAsExpected(target, exchange)) continue;
     accepted += 1;

@@ -26,9 +26,9 @@ export interface Caller extends KeyLimits {
   readonly suspendedUntil: Date | null;
   /** Whether the workspace has an unpaid invoice. */
   readonly unpaid: boolean;
-  /** The cell that serves the workspace now, if it has left this one. */
+  /** The cell that now serves the workspace, if the workspace has moved away from this cell. */
   readonly movedTo: string | null;
-  /** Whether the workspace is between two cells. */
+  /** Whether the workspace is frozen because it is moving between two cells. */
   readonly isFrozen: boolean;
 }
 

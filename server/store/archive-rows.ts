@@ -82,7 +82,10 @@ export const archiveDatasets: readonly ArchiveDataset[] = [
   },
 ];
 
-/** Returns the query for the newest brands with their drawings, which the archive also has as separate files. */
+/**
+ * Returns the query for the drawings of the newest brands. The archive also contains these drawings as separate
+ * files.
+ */
 export function archivedDrawingsSql(count: number): string {
   return `SELECT b.id AS brand_id, b.drawings FROM brands b ${joinVisibleProject('b')}
    ORDER BY b.id DESC LIMIT ${Math.trunc(count)}`;

@@ -56,7 +56,7 @@ export async function listAuditEntries(
   return rows.map(toAuditEntry);
 }
 
-/** Lists entries since a time in which any of these ids is the subject, the actor or the request, oldest first. */
+/** Lists the entries since `times.since` whose subject, actor or request is one of these ids, oldest first. */
 export async function listAuditEntriesAbout(
   owner: Database,
   workspaceId: string,
@@ -73,7 +73,7 @@ export async function listAuditEntriesAbout(
   return rows.map(toAuditEntry);
 }
 
-/** A row of `auditColumns`, which other files query too. */
+/** A row with the columns of `auditColumns`. Other files also query these columns. */
 export interface AuditRow {
   readonly id: string;
   readonly environment: Environment | null;

@@ -38,7 +38,7 @@ interface Row {
 
 export interface FoundBrands {
   readonly data: BrandCard[];
-  /** If only the newest brands were searched, when the oldest of them was created; otherwise null. */
+  /** If only the newest brands were searched: the creation time of the oldest of them. Otherwise null. */
   readonly searchedUntil: Date | null;
 }
 
@@ -74,7 +74,7 @@ const sortOrders: Readonly<
 
 function listBrandCardsStatement(scope: Scope, page: BrandCardsPage): Statement {
   const { projectId, search = '', favourites = false, sort = 'newest' } = page;
-  // Without a search, the page is a range of the index, so that only its rows are read.
+  // A plain list of the newest brands is one range of the index, so that only the rows of the page are read.
   const isPlain = search === '' && !favourites && sort === 'newest';
   const { after, by, first } = sortOrders[sort];
   const form = [projectId === undefined ? 'all' : 'project', isPlain ? 'plain' : sort].join('-');

@@ -12,9 +12,9 @@ interface EventOfJob {
 }
 
 /**
- * Finds the brand that each event reports, by event id. A job inserts its brand and its event in one transaction, so
- * only the project's brands from the same few seconds are searched. If the job produced several drawings, returns the
- * one with the highest id.
+ * Finds the brand that each event reports, keyed by event id. A job inserts its brand and its event in one
+ * transaction, so only the project's brands from the same few seconds are searched. If the job produced several
+ * drawings, returns the one with the highest id.
  */
 export async function findBrandsOfEvents(
   database: Database,

@@ -79,7 +79,7 @@ export async function readVisualFingerprints(
 ): Promise<unknown[]> {
   const rows = await database.scoped<{ likeness: unknown }>(scope, {
     name: 'read-likenesses',
-    // Looks at no more than eight times as many rows: after a large project was deleted, most rows may be hidden.
+    // Reads at most eight rows for each fingerprint. After a large project is deleted, most rows may be hidden.
     text: `SELECT likeness FROM (
              SELECT likeness, project_id, id FROM brands WHERE workspace_id = $1 AND environment = $2 AND id < $4
              ORDER BY id DESC LIMIT 8 * $3::int

@@ -13,13 +13,13 @@ export interface CopiedTable {
   /** A condition for rows with scheduled work, which the upkeep of a cell may change at any time. */
   readonly due: string;
   /**
-   * A condition for rows that are copied only while the workspace is frozen. Copied earlier, the other cell's upkeep
-   * would already act on them.
+   * A condition for rows that are copied only while the workspace is frozen. If they were copied earlier, the other
+   * cell's upkeep would already act on them.
    */
   readonly held: string;
   /**
-   * Whether the whole table is copied only while the workspace is frozen. With its rows, the other cell would already
-   * accept requests.
+   * Whether the whole table is copied only while the workspace is frozen. If it were copied earlier, the other cell
+   * would already accept requests.
    */
   readonly isCopiedWhenFrozen: boolean;
   /** How many rows are copied at a time. */

@@ -13,8 +13,8 @@ export interface UsageDay {
 }
 
 /**
- * Counts the end of one live job. Call it only in the transaction that ends the job, and after the update of the
- * month's row, so that concurrent transactions lock rows in the same order.
+ * Counts one live job that has ended. Call it in the transaction that ends the job, after updating the month's row,
+ * so that concurrent transactions lock rows in the same order.
  */
 export async function countDailyUsage(
   transaction: Transaction,

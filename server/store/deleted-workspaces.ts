@@ -38,7 +38,7 @@ export async function markWorkspaceDeleted(
 }
 
 /**
- * Claims deleted workspaces whose purge is due for a check, and postpones their next check. Only the sweep may call
+ * Claims deleted workspaces whose purge must be checked now, and postpones their next check. Only the sweep may call
  * this.
  */
 export async function claimDueWorkspacePurges(
@@ -147,8 +147,8 @@ export async function eraseWorkspaceBatch(
 }
 
 /**
- * Deletes the row of a workspace whose other rows are erased, and records when. Also deletes such records of workspaces
- * that were deleted before `forgetBefore`.
+ * Deletes the row of a workspace whose other rows are all erased, and records the time. Also deletes the records of
+ * workspaces that were deleted before `forgetBefore`.
  */
 export async function eraseDeletedWorkspace(
   owner: Database,

@@ -18,7 +18,7 @@ export interface Delivery {
   readonly jobId: string;
   readonly state: EventState;
   readonly run: number;
-  /** The number of attempts made in this run. */
+  /** The number of attempts made in this run. Each resend starts a new run. */
   readonly attempts: number;
   readonly dueAt: Date | null;
   /** The bytes to send, the same in every attempt. Null for a copy whose original event was erased. */
@@ -53,8 +53,8 @@ interface Row {
 
 /**
  * Reads an event, its target, the active secrets, and whether its project still exists. A subscribed endpoint has its
- * own secret; the default endpoint and a `webhook_url` use the workspace's secret. Also returns undefined while the
- * workspace is preparing to move, because its new cell will make the attempt.
+ * own secret; the default endpoint and a `webhook_url` use the workspace's secret. Returns undefined if the event
+ * does not exist, or if the workspace is preparing to move: its new cell will then make the attempt.
  */
 export async function readDelivery(
   database: Database,

@@ -16,7 +16,7 @@ export type AttemptWithoutBodies = Omit<
   'requestHeaders' | 'responseHeaders' | 'responseBody'
 >;
 
-/** A row of these columns as PostgreSQL returns it. */
+/** A row of `attemptColumnsWithoutBodies` as PostgreSQL returns it. */
 export interface AttemptWithoutBodiesRow {
   readonly run: number;
   readonly number: number;

@@ -49,8 +49,8 @@ export interface NewTurn {
 }
 
 /**
- * Stores new questions, unless the job has ended or was purged; then returns false. If the activity is repeated, the
- * questions that it stored before stay unchanged.
+ * Stores new questions. Returns false if the job has ended or was purged. If the activity is repeated, the questions
+ * that it stored before stay unchanged.
  */
 export async function insertQuestions(
   database: Database,
@@ -82,8 +82,8 @@ export async function insertQuestions(
 }
 
 /**
- * Records, as the first turn, why no question is asked for a job. Returns false if a first turn already exists or the
- * job has ended.
+ * Records why a job asks the art director nothing. The record takes the place of the first question. Returns false if
+ * there is already a first question or record, or if the job has ended.
  */
 export async function recordNotAsked(
   database: Database,
@@ -150,8 +150,8 @@ export interface TurnResult {
 }
 
 /**
- * Ends a turn. If the turn was abandoned in the meantime, its outcome does not change, but its cost is recorded and
- * counts towards the day.
+ * Ends a question. If it was abandoned in the meantime, its outcome does not change, but its cost is recorded and
+ * added to the costs of the day.
  */
 export async function finishQuestion(
   database: Database,
@@ -192,8 +192,8 @@ export async function finishQuestion(
 }
 
 /**
- * Records how the studio used each answer, and ends the given questions that are still open as lost. Other questions of
- * the job belong to another activity, which took over because this one was presumed dead.
+ * Records how the studio used each answer. Of the given questions, those that are still open end as lost. Other
+ * questions of the job belong to another activity, which took over because this one was presumed dead.
  */
 export async function finishOpenQuestions(
   database: Database,
@@ -213,7 +213,7 @@ export async function finishOpenQuestions(
   });
 }
 
-/** A turn as operators see it: cost and outcome, without the content. */
+/** A question to the art director as operators see it: its cost and outcome, without the content. */
 export interface TurnRecord {
   readonly number: number;
   readonly createdAt: Date;
@@ -246,7 +246,7 @@ const eraseTurnsOptions: EraseBatchOptions = {
                  WHERE workspace_id = $1 AND environment = $2 AND project_id = $3 ORDER BY job_id LIMIT $4))`,
 };
 
-/** Erases the turns of up to `count` jobs of a hidden project, and returns how many turns it erased. */
+/** Erases the questions of up to `count` jobs of a hidden project, and returns how many questions it erased. */
 export async function eraseQuestions(
   database: Database,
   scope: Scope,

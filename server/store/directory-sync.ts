@@ -10,8 +10,8 @@ import {
 import { refreshProfiles } from './person-profiles.ts';
 
 /**
- * What the steps that correct the directory for one cell need. Every step can be repeated, and can run while customers
- * send requests.
+ * The databases and cells that are used to correct the directory for one cell, in several steps. Every step can be
+ * repeated, and can run while customers send requests.
  */
 export interface SyncContext {
   /** A connection to this cell's database as its owner. */
@@ -23,7 +23,7 @@ export interface SyncContext {
   readonly homeCell: string | undefined;
 }
 
-/** One page of rows of a step, in the order of their keys. */
+/** Selects one page of the rows that a step compares, in the order of their keys. */
 interface SyncPage {
   /** The key of the last row of the previous page; empty on the first page. */
   readonly after: string;
@@ -179,8 +179,8 @@ async function listEnteredKeys(
 }
 
 /**
- * Finds keys that are not active. Considers only workspaces in this cell, because the keys of a workspace that moved
- * away were created in another cell.
+ * Finds keys that are not active. Considers only workspaces in this cell, because the current keys of a workspace
+ * that moved away are stored in another cell.
  */
 async function findUnused(owner: Database, keys: readonly PlacedKey[]): Promise<Buffer[]> {
   const rows = await owner.unscoped<{ hash: Buffer }>({

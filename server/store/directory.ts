@@ -45,7 +45,7 @@ export async function findCellOfWorkspace(home: Database, workspaceId: string): 
   return row?.cell;
 }
 
-/** A workspace and its version, as its cell stores them. */
+/** A workspace and its version, as its cell stores them. Each move to another cell increases the version. */
 export interface PlacedWorkspace {
   /** A UUID. */
   readonly workspace: string;
@@ -110,8 +110,8 @@ export function createKeyEntry(home: Database, cell: string, clock: { now(): Dat
 }
 
 /**
- * Reads the version of a workspace (a UUID) that this cell serves. The lock makes a move of the workspace wait for
- * this transaction, so that the move copies its rows.
+ * Reads the version of a workspace that this cell serves; `workspace` is a UUID. The lock makes a move of the
+ * workspace wait for this transaction, so that the move copies its rows.
  */
 export async function readCellVersion(transaction: Transaction, workspace: string): Promise<number> {
   const [row] = await transaction.query<{ placement: string; cell_version: number }>({

@@ -24,7 +24,10 @@ interface Row {
 
 const columns = 'person_id, session_id, new_email, old_confirmed_at, new_confirmed_at, expires_at';
 
-/** Stores a requested change. It replaces an earlier request of the person, whose links stop working. */
+/**
+ * Stores a requested change. It replaces an earlier request of the same person, and the links of that request stop
+ * working.
+ */
 export async function saveEmailChange(
   transaction: Transaction,
   change: Pick<EmailChange, 'personId' | 'sessionId' | 'newEmail' | 'expiresAt'> & {
@@ -66,8 +69,8 @@ export async function findEmailChange(
 }
 
 /**
- * Marks as confirmed the mailbox that received this token; the row stays locked until the transaction ends. Returns
- * undefined if there is no such token.
+ * Confirms the mailbox that received this token. The row stays locked until the transaction ends. Returns undefined
+ * if there is no such token.
  */
 export async function confirmEmailChange(
   transaction: Transaction,

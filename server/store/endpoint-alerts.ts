@@ -55,8 +55,7 @@ export async function takeEndpointAlerts(transaction: Transaction, scope: Scope)
 }
 
 /**
- * Clears the due time after the alerts of both environments were sent. If a newer alert has changed the due time, it
- * stays.
+ * Clears the due time after the alerts of both environments were sent, unless a newer alert has changed the due time.
  */
 export async function clearEndpointAlertDue(
   database: Database,

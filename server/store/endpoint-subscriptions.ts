@@ -102,8 +102,8 @@ export async function readEndpointSecrets(
 }
 
 /**
- * Lists the newest secret of each subscribed endpoint that has its own, encrypted, to find which of them made a
- * signature.
+ * Lists the newest secret, encrypted, of each subscribed endpoint that has its own secret. Used to find the secret
+ * that made a signature.
  */
 export async function listEndpointSecrets(
   database: Pick<Database, 'scoped'>,

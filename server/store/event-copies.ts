@@ -52,12 +52,12 @@ export async function insertCopies(
     .map(({ id }) => ({ scope, eventId: encodeId('event', id), run: 1 }));
 }
 
-/** Copies are inserted in the transaction of their event, so their ids have nearly the same time. */
+/** Copies are inserted in the transaction of their event, so the times in their ids are at most this far apart. */
 const copyRangeMilliseconds = 60_000;
 
 /**
- * Lists the first runs of an event's copies that have not ended. After a crash, their workflows may not have been
- * started.
+ * Lists the copies of an event that are still pending in their first run. After a crash, their workflows may not have
+ * been started.
  */
 export async function listPendingCopies(
   database: Database,

@@ -59,8 +59,8 @@ export async function insertEvent(transaction: Transaction, scope: Scope, event:
 export const maxRuns = 100;
 
 /**
- * Returns the SQL condition for what a recovery resends: undeliverable events or, if `endpointParameter` is given
- * (such as `$6`), the copies for that endpoint, including those that a pause stopped.
+ * Returns the SQL condition for the events that a recovery resends: undeliverable events or, if `endpointParameter`
+ * (such as `$6`) is given, the copies for that endpoint that are undeliverable or that a pause stopped.
  */
 export function recoverableCondition(endpointParameter: string | undefined): string {
   const common = `NOT is_test AND run < ${maxRuns}`;
@@ -80,8 +80,8 @@ export interface DeliveryRun {
 }
 
 /**
- * Starts a new run with the whole retry schedule, whatever the result of the previous run, and ends a run in
- * progress. Returns undefined if the event does not exist, its project was deleted, or it was resent too often.
+ * Starts a new run with the whole retry schedule, and ends a run in progress. The result of the previous run does not
+ * matter. Returns undefined if the event does not exist, its project was deleted, or it was resent too often.
  */
 export async function beginResend(
   transaction: Transaction,

@@ -37,15 +37,15 @@ const maxEventsPerPage = 10;
 /** True for readable events: every transaction that is older than theirs has ended. */
 const settledCondition = 'transaction_id < pg_snapshot_xmin(pg_current_snapshot())';
 /**
- * The environment is also a constant in the text, because the partial index covers only the sandbox, and PostgreSQL
- * cannot use it for a parameter.
+ * The environment is also a constant in the text. The partial index covers only the sandbox, and PostgreSQL cannot
+ * use that index if the environment is only a parameter.
  */
 const feedCondition = `workspace_id = $1 AND environment = $2 AND environment = 'sandbox'`;
 const afterCursorCondition = '(transaction_id, id) > ($3::xid8, $4::uuid)';
 
 /**
- * The position of an event. The transaction id is selected as text under another name, because under its own name the
- * query would sort by the text.
+ * The position of an event. The transaction id is selected as text under another name. Otherwise, ORDER BY would sort
+ * by the text.
  */
 interface PositionRow {
   readonly written_by: string;

@@ -26,7 +26,7 @@ export async function lockVisibleEvent(
 ): Promise<{ readonly projectUuid: string | null } | undefined> {
   const [row] = await transaction.query<{ project_id: string; is_test: boolean }>({
     name: 'lock-event-in-sight',
-    // The row is locked, so that two concurrent responses do not get the same number.
+    // The row is locked, so that two concurrent responses do not get the same attempt number.
     text: `SELECT project_id, is_test FROM events e
            WHERE workspace_id = $1 AND environment = $2 AND id = $3 AND (is_test OR EXISTS (
              SELECT FROM projects p WHERE p.workspace_id = $1 AND p.environment = $2 AND p.id = e.project_id

@@ -157,7 +157,8 @@ export async function deleteInvitationsByInviter(
 }
 
 /**
- * Deletes all invitations to an e-mail address, in every workspace. Row-level security needs each workspace's scope.
+ * Deletes all invitations to an e-mail address, in every workspace. Row-level security allows a deletion only within
+ * the scope of its workspace.
  */
 export async function deleteInvitationsForEmail(transaction: Transaction, email: string): Promise<void> {
   const rows = await transaction.query<{ workspace_id: string }>({

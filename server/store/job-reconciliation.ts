@@ -6,8 +6,8 @@ export interface WaitingJob {
 }
 
 /**
- * Lists unfinished jobs of all workspaces that the dispatcher would check only after `now`, soonest first. Needs the
- * owner's connection.
+ * Lists the unfinished jobs of all workspaces whose next check by the dispatcher is after `now`, soonest first. Needs
+ * the owner's connection.
  */
 export async function listUnfinishedJobs(
   owner: Database,

@@ -49,7 +49,7 @@ export interface EndJobOptions {
 /** The event that reports the outcome of a job. */
 export interface EndedJob {
   readonly eventId: string;
-  /** Copies for other endpoints that this call stored. The caller starts their workflows. */
+  /** The copies of the event that this call stored for other endpoints. The caller starts their workflows. */
   readonly copies: readonly DeliveryRun[];
   /** The outcome that this call stored; undefined if an earlier call stored it. */
   readonly result: 'succeeded' | FailureCode | undefined;
@@ -274,7 +274,7 @@ async function writeEvent(
   return copies;
 }
 
-/** Returns the fields that both terminal events take from their job. */
+/** Returns the fields that the success event and the failure event both take from their job. */
 function toEventFields(
   { webhook_url: webhookUrl, trace_parent: traceParent }: JobRow,
   jobKey: JobKey,

@@ -100,7 +100,7 @@ export async function listActiveJobs(
 /** How many days a failed generation is shown. */
 const failureVisibleDays = 7;
 
-/** Lists the newest jobs of a project that failed in the last days. */
+/** Lists the newest jobs of a project that failed in the last `failureVisibleDays` days. */
 export async function listFailedJobs(
   database: Database,
   scope: Scope,

@@ -19,9 +19,9 @@ interface Row {
 }
 
 /**
- * Lists the brands of a project, newest first, each with the node that its own node refines. Returns undefined if the
- * project does not exist. It reads brands rather than nodes, because every brand refers to its node and there is no
- * index from nodes to brands.
+ * Lists the brands of a project, newest first, each with its memory node and the node that this one refines. Returns
+ * undefined if the project does not exist. Reads brands rather than nodes, because every brand refers to its node and
+ * there is no index from nodes to brands.
  */
 export async function listGraphNodes(
   database: Database,

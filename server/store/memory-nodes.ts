@@ -10,8 +10,8 @@ export interface NewMemoryNode {
   readonly id: string;
   readonly projectId: string;
   /**
-   * The node that this node refines. It was checked under the project's lock when the job was accepted, and nodes are
-   * deleted only with their project.
+   * The node that this node refines. It still exists: it was checked under the project's lock when the job was
+   * accepted, and nodes are deleted only with their project.
    */
   readonly parentId: string | null;
   readonly prompt: string;

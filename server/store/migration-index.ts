@@ -25,8 +25,8 @@ export function readIndexStatement(statement: string): IndexStatement | undefine
 }
 
 /**
- * Builds an index while customers write. If an interrupted build left an invalid index, drops it and builds it again;
- * keeps a valid index.
+ * Builds an index while customers write. Keeps an index that is already valid. If an interrupted build left an
+ * invalid index, drops it and builds it again.
  */
 export async function buildIndex(session: MigrationSession, index: IndexStatement): Promise<void> {
   const { client } = session;
@@ -39,7 +39,7 @@ export async function buildIndex(session: MigrationSession, index: IndexStatemen
     if (rows[0]?.kind === 'p') await buildPartitioned(session, index);
     else await buildUnpartitioned(session, index);
   } finally {
-    // This fails only if the connection was lost, and then the first error has the cause.
+    // This fails only if the connection was lost. The earlier error then states the cause.
     await client.query(`SET lock_timeout = '${lockTimeout}'`).catch(() => undefined);
   }
 }

@@ -36,7 +36,7 @@ export async function retryLocks<Result>(
       await client.query('COMMIT');
       return result;
     } catch (error) {
-      // If the connection was lost, there is nothing to roll back, and the first error has the cause.
+      // If the connection was lost, there is nothing to roll back, and the first error states the cause.
       await client.query('ROLLBACK').catch(() => undefined);
       throw error;
     }

@@ -56,7 +56,10 @@ export async function migrate(
   }
 }
 
-/** Waits until no other migration is running. Polls, because lock_timeout would end a wait in one statement. */
+/**
+ * Waits until no other migration is running. Polls, because lock_timeout would end a statement that waits for the
+ * lock.
+ */
 async function waitForRunLock(client: pg.Client): Promise<void> {
   for (const end = Date.now() + maxLockWaitMilliseconds; ; ) {
     const { rows } = await client.query('SELECT pg_try_advisory_lock($1) AS mine', [runLock]);

@@ -90,7 +90,7 @@ export async function findJobByResultInWorkspace(
 ): Promise<JobRecord | undefined> {
   const uuid = requireUuid(kind, id);
   const [earliest, latest] = uuidRangeAround(uuid, 5_000);
-  // The brand was created at the same time, and brands can be searched by workspace and time.
+  // A memory node and its brand are created at the same time, and brands can be searched by workspace and time.
   const column = kind === 'brand' ? 'id' : 'memory_id';
   return readJob(owner, {
     text: `${selectJobSql} WHERE id = (SELECT job_id FROM brands
@@ -118,7 +118,7 @@ export interface ResultRecord {
   readonly brandId: string;
   readonly memoryId: string;
   readonly name: string | null;
-  /** Null for brands that were created before this was recorded. */
+  /** Null for brands that are older than this column. */
   readonly drawnBy: DrawnBy | null;
   readonly isFavourite: boolean;
   readonly createdAt: Date;
@@ -190,8 +190,8 @@ export interface ProjectRecord {
 }
 
 /**
- * Finds a project with one index look-up per workspace, which takes seconds with millions of workspaces. It is
- * immediate if the workspace is given.
+ * Finds a project. Without a workspace, this needs one index look-up per workspace, which takes seconds with millions
+ * of workspaces.
  */
 export async function findProject(
   owner: Database,

@@ -29,7 +29,7 @@ interface PartitionedTable {
 export const idempotencyDays = Math.ceil(limits.idempotencyWindowSeconds / 86_400);
 
 export interface Retention {
-  /** The number of days after which the newest row of a partition has expired. */
+  /** For each table, how many days after the end of a partition its newest row has expired. */
   readonly idempotency_keys: number;
   readonly audit_log: number;
   readonly events: number;
@@ -43,7 +43,7 @@ export interface Retention {
 
 /**
  * Tables are processed in this order. Events come before their attempts, so that expired events are dropped first: an
- * attempt without its event has no effect, but storing an attempt without a partition would fail. Tables partitioned
+ * attempt without its event does no harm, but an attempt without a partition could not be stored. Tables partitioned
  * by id also need a past partition, because an id may come from a machine whose clock is behind, or from before
  * midnight.
  */
@@ -53,7 +53,7 @@ const partitionedTables: readonly (PartitionedTable & { readonly table: keyof Re
   { table: 'events', width: 'day', by: 'id', ahead: 14, behind: 1 },
   { table: 'delivery_attempts', width: 'day', by: 'id', ahead: 14, behind: 1 },
   { table: 'usage_ledger', width: 'month', by: 'id', ahead: 3, behind: 1 },
-  // A report covers one minute within the last 34 days.
+  // A report covers a minute of the last 34 days, which may be two months back.
   { table: 'usage_reports', width: 'month', by: 'time', ahead: 3, behind: 2 },
   { table: 'usage_details', width: 'month', by: 'time', ahead: 3, behind: 1 },
   { table: 'request_log', width: 'day', by: 'id', ahead: 14, behind: 1 },
@@ -92,8 +92,8 @@ const maxWaitMilliseconds = 600_000;
 /** Waits until no other run holds the lock. Polls, because another run may take longer than the statement timeout. */
 async function waitForLock(lockHolder: Transaction): Promise<void> {
   for (const startedAt = Date.now(); ; await wait(pollMilliseconds)) {
-    // The statement has no parameter, because a statement with one keeps its snapshot open, and detaching waits for
-    // all older snapshots.
+    // The lock number is inlined. A statement with a parameter keeps its snapshot open, and detaching a partition
+    // waits for all older snapshots.
     const [row] = await lockHolder.query<{ mine: boolean }>({
       text: `SELECT pg_try_advisory_xact_lock(${runLock}) AS mine`,
     });

@@ -3,7 +3,9 @@ import type { Database } from '../integrations/postgres.ts';
 import { maxEntriesPerStatement } from './directory.ts';
 import type { CopyContext } from './workspace-copy.ts';
 
-/** The fields of a person that member lists and e-mails of a cell need, if the account is in the home cell. */
+/**
+ * A person whose account is in the home cell, with the fields that the member lists and e-mails of this cell need.
+ */
 export interface PersonProfile {
   readonly id: string;
   readonly name: string;
@@ -93,7 +95,8 @@ export async function refreshProfiles(
       text: `DELETE FROM people.persons p WHERE p.id = ANY ($1::uuid[]) AND p.id <> ALL ($2::uuid[]) AND ${profileCondition}`,
       values: [ids, values[0]],
     });
-    // Two people may have exchanged their addresses, but addresses must be unique after every statement.
+    // Two people may have exchanged their addresses, but addresses must be unique after every statement. The previous
+    // holders therefore get a placeholder first.
     await transaction.query({
       text: `UPDATE people.persons p SET email = ${outdatedAddress} FROM ${accountRows}
              WHERE p.email = given.email AND p.id <> given.id AND ${profileCondition}`,

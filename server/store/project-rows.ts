@@ -66,7 +66,7 @@ export async function eraseProjectBatch(
 
 /**
  * Erases up to `count` rows of a hidden project. The condition selects one range of the index on project and id, up
- * to the last id of the batch. Without a join, PostgreSQL cannot plan to read the whole table.
+ * to the last id of the batch. The statement has no join, so PostgreSQL cannot plan to read the whole table.
  */
 export async function eraseProjectRows(
   database: Database,

@@ -166,10 +166,10 @@ export async function claimDuePurges(
   }));
 }
 
-/** How many of the hidden projects that the sweep checks next are searched for the oldest one. */
+/** The oldest hidden project is searched only among this many, namely those that the sweep checks next. */
 const maxPurgesMeasured = 1_000;
 
-/** Returns how many seconds ago the oldest project that is not erased yet was deleted; 0 if there is none. */
+/** Returns the age of the oldest deletion whose project is not yet erased, in seconds; 0 if there is none. */
 export async function readPurgeLag(owner: Pick<Database, 'unscoped'>, now: Date): Promise<number> {
   const [row] = await owner.unscoped<{ oldest: Date | null }>({
     text: `SELECT min(deleted_at) AS oldest

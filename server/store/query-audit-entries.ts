@@ -6,10 +6,10 @@ import { type AuditEntry, auditColumns, type AuditRow, toAuditEntry } from './au
 import { requireUuid } from './require-uuid.ts';
 
 /**
- * Filters of the audit log, which is listed newest first. The time range and the cursor limit the range of ids. A
- * filter by subject uses the index audit_log_by_subject, otherwise one by actor uses audit_log_by_actor; without
- * either, the primary key is used. Other filters are checked row by row, over at most `maxSearched` rows: a page that
- * finds too few matches ends there and says so (`isCut`).
+ * Filters of the audit log, which is listed newest first. The time range and the cursor limit the range of ids. With
+ * a subject, the index is audit_log_by_subject; otherwise, with an actor, it is audit_log_by_actor; otherwise it is
+ * the primary key. Other filters are checked row by row, over at most `maxSearched` rows. A page that finds too few
+ * matches in these rows ends there and sets `isCut`.
  */
 export interface AuditFilter {
   readonly actor?: string;
@@ -48,7 +48,7 @@ export async function listAudit(
 interface AuditPlan {
   readonly isSearch: boolean;
   rows(count: number): Statement;
-  /** Selects the last row that a search may read, if there are that many rows. */
+  /** Selects the last row that a search may read. Selects nothing if there are fewer rows. */
   end(): Statement;
 }
 
@@ -70,8 +70,8 @@ export function planAudit(scope: Scope, filter: AuditFilter, after: string | und
   const placeholder = (offset: number) => `$${values.length + offset}`;
   return {
     isSearch: rowConditions.length > 0,
-    // The limit is a parameter. Without knowing its value, the planner assumes that only some of the rows are wanted
-    // and uses the index.
+    // The limit is a parameter. The planner does not know its value, so it assumes that only some of the rows are
+    // wanted and uses the index.
     rows: (count) =>
       rowConditions.length === 0
         ? { text: `SELECT ${auditColumns} ${source} LIMIT ${placeholder(1)}`, values: [...values, count] }

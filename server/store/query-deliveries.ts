@@ -15,7 +15,7 @@ import { maxUuid } from './project-rows.ts';
 import { scopeValues } from './scope-values.ts';
 import { requireUuid } from './require-uuid.ts';
 
-/** An event with its latest attempt, as the delivery history lists it, newest first. */
+/** An event with its latest attempt, as the delivery history lists it. */
 export interface ListedDelivery {
   readonly id: string;
   readonly type: EventType;
@@ -112,7 +112,7 @@ export function listDeliveriesStatement(
   };
 }
 
-/** Selects the last event that the statement above may have read. */
+/** Selects the last event that `listDeliveriesStatement` may have read. */
 function lastExaminedStatement(scope: Scope, filter: DeliveryFilter, position: DeliveryCursor): Statement {
   const { range, leader, leaderValues } = divideFilter(scope, filter, position);
   return {
@@ -183,7 +183,7 @@ interface FilterCondition {
   /** Whether the condition can choose the index, because an index covers the matching events. */
   readonly leads: boolean;
   readonly value?: string;
-  /** Returns the SQL text, with a prefix before column names and the placeholder of the value. */
+  /** Returns the SQL text, given the prefix of column names and the placeholder of the value. */
   readonly text: (tablePrefix: string, parameter: string) => string;
 }
 
@@ -263,8 +263,8 @@ function toConditions({
 }
 
 /**
- * Returns the bounds of the ids, which contain their creation time: less than the cursor and `until`, and at least
- * `since`.
+ * Returns the upper and the lower bound of the ids, which contain their creation time. An id must be below the cursor
+ * and `until`, and not below `since`.
  */
 function toIdBounds({ since, until }: DeliveryFilter, { after }: DeliveryCursor): [string, string] {
   const end = until === undefined ? maxUuid : minUuidAt(until);

@@ -19,8 +19,8 @@ import { requireUuid } from './require-uuid.ts';
  * | none of these | request_log_pkey |
  *
  * If that filter is the only one, a page reads only its own rows. Any other filter is checked row by row, over at
- * most `maxRowsSearched` rows of the index: a page that finds too few matches ends there and says so (`isCut`), and
- * the next page continues from there.
+ * most `maxRowsSearched` rows of the index. A page that finds too few matches in these rows ends there and sets
+ * `isCut`, and the next page continues from there.
  */
 export interface RequestFilter {
   readonly status?: '2xx' | '4xx' | '5xx' | 'failed';
@@ -60,7 +60,7 @@ interface RequestListPlan {
   /** Whether rows are read that may not match the filter. */
   readonly isSearch: boolean;
   rows(count: number): Statement;
-  /** Selects the last row that a search may read, if there are that many rows. */
+  /** Selects the last row that a search may read. Selects nothing if there are fewer rows. */
   end(): Statement;
 }
 
@@ -81,8 +81,8 @@ export function planRequestList(
   const placeholder = (offset: number) => `$${values.length + offset}`;
   return {
     isSearch: rowConditions.length > 0,
-    // The limit is a parameter. Without knowing its value, the planner assumes that only some of the rows are wanted
-    // and uses the index.
+    // The limit is a parameter. The planner does not know its value, so it assumes that only some of the rows are
+    // wanted and uses the index.
     rows: (count) =>
       search === ''
         ? { text: `SELECT ${requestColumns} ${source} LIMIT ${placeholder(1)}`, values: [...values, count] }

@@ -45,7 +45,7 @@ export function recentEventsStatement(
 ): Statement {
   return {
     name: 'list-recent-events',
-    // Test events are filtered after reading, because there are few of them. At most `count` rows are read.
+    // Test events are removed after reading, because there are few of them. At most `count` rows are read.
     text: `SELECT type, state, run, attempts, ended_at, job_id
            FROM (SELECT type, state, run, attempts, ended_at, job_id, is_test FROM events
                  WHERE workspace_id = $1 AND environment = $2 AND id >= $3 AND copy_of IS NULL

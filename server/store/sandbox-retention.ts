@@ -15,7 +15,7 @@ export interface SandboxProject {
   readonly projectId: string;
 }
 
-/** Lists sandbox projects that may contain rows older than `before`. The longest unswept ones come first. */
+/** Lists sandbox projects that may contain rows older than `before`. Those that were swept longest ago come first. */
 export async function listProjectsDueForSweep(
   owner: Database,
   before: Date,
@@ -60,8 +60,8 @@ export async function eraseExpiredRows(
 const projectCondition = 'workspace_id = $1 AND environment = $2 AND project_id = $3';
 
 /**
- * Returns a condition for one range of an index, up to the last id of the batch. Without a join, PostgreSQL cannot
- * plan to read the whole table.
+ * Returns a condition for one range of an index, up to the last id of the batch. The condition has no join, so
+ * PostgreSQL cannot plan to read the whole table.
  */
 function batchCondition(table: string, id: string, condition = 'true') {
   return `${id} < $4 AND ${id} <= coalesce(
@@ -102,8 +102,8 @@ const deletionsByTable = [
 ];
 
 /**
- * Records that no rows from before this time are left, and when to check again: when the oldest remaining row
- * expires, but not within `pauseMilliseconds`, so that a busy project is not swept every minute.
+ * Records that no rows from before this time are left, and when to check again. The next check is when the oldest
+ * remaining row expires, but not within `pauseMilliseconds`, so that a busy project is not swept every minute.
  */
 export async function markSwept(
   owner: Database,

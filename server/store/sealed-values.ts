@@ -29,7 +29,10 @@ const secretColumns = {
 } as const;
 export type SecretColumn = keyof typeof secretColumns;
 
-/** Lists secrets of one column that another key encrypted: they do not start with `header`. Ids are plain UUIDs. */
+/**
+ * Lists the secrets of one column that were encrypted with another key, and therefore do not start with `header`. Ids
+ * are plain UUIDs.
+ */
 export async function listSecretsWithOtherHeader(
   owner: OwnerDatabase,
   secretColumn: SecretColumn,
@@ -81,7 +84,10 @@ export async function countSealedSecrets(
   });
 }
 
-/** Lists second factors that another secret encrypted: one of their parts does not start with `prefix`. */
+/**
+ * Lists the second factors that were encrypted with another secret, and of which a part therefore does not start with
+ * `prefix`.
+ */
 export async function listFactorsWithOtherPrefix(
   owner: OwnerDatabase,
   prefix: string,

@@ -21,7 +21,7 @@ export interface Subscription {
   readonly endsAt: Date | null;
   readonly unpaidSince: Date | null;
   readonly checkedAt: Date | null;
-  /** How many customers of this workspace were deleted at the provider. */
+  /** How many customer records of this workspace were deleted at the payment provider. */
   readonly lostCustomers: number;
 }
 
@@ -201,7 +201,7 @@ export async function assignCustomer(
   });
 }
 
-/** A workspace whose customer maintenance should query at the provider. */
+/** A workspace for which maintenance should query the customer at the payment provider. */
 export interface DueSubscription {
   readonly workspaceId: string;
   readonly customer: string | null;

@@ -29,7 +29,8 @@ export type SyncSubscriptionResult =
   | SyncFailure;
 
 /**
- * Maintenance checks again after this time if the provider's answer is not stored. By then, a checkout has expired.
+ * If the provider's answer is not stored, maintenance checks again after this time. By then, an open checkout has
+ * expired.
  */
 const checkAfterSeconds = 2 * 3_600;
 /**

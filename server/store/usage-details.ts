@@ -8,7 +8,7 @@ import { requireUuid } from './require-uuid.ts';
 export interface UsageSource {
   readonly month: string;
   readonly projectId: string;
-  /** Null if the dashboard requested it. */
+  /** Null if the generation was requested in the dashboard. */
   readonly keyId: string | null;
 }
 
@@ -124,7 +124,7 @@ export async function listProjectUsage(
 }
 
 export interface KeyUsageOfMonth {
-  /** Null if the dashboard requested it. */
+  /** Null for generations that were requested in the dashboard. */
   readonly key: {
     readonly id: string;
     readonly label: string | null;

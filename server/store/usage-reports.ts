@@ -26,7 +26,7 @@ interface LedgerRow {
 /** The rows that become one report. */
 interface ReportGroup {
   readonly workspaceId: string;
-  /** The start of the rows' minute. */
+  /** The start of the rows' minute. `minute` is later if the provider would reject this time as too old. */
   readonly from: Date;
   readonly minute: Date;
   readonly part: number;
@@ -75,9 +75,9 @@ export function oldestUsageStatement(closedBefore: Date, count: number): Stateme
 }
 
 /**
- * Groups rows into reports. A row whose due time never changed belongs to the report of its minute. A postponed row
- * was sent by an earlier release in a report of its own, under its job's id. The provider may have counted that
- * report, so the row keeps it.
+ * Groups rows into reports. A row whose due time never changed belongs to the report of its minute. An earlier
+ * release sent each postponed row in a report of its own, under its job's id. The provider may have counted that
+ * report, so the row keeps a report of its own.
  */
 async function groupRows(
   transaction: Transaction,
@@ -292,7 +292,7 @@ export async function deferWorkspaceReports(
   });
 }
 
-/** Makes the pending reports of a workspace due now, after its customer was fixed. */
+/** Makes the pending reports of a workspace due now, after the problem with its customer was fixed. */
 export async function expediteReports(
   transaction: Transaction,
   workspaceId: string,

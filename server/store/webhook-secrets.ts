@@ -57,7 +57,10 @@ export async function readOrCreateWebhookSecrets(
   return secrets.length > 0 ? secrets : createFirstWebhookSecret(database, scope, createSecret());
 }
 
-/** Reads the newest two secrets, active or not, newest first, to find which of them made a signature. */
+/**
+ * Reads the two newest secrets, newest first, even if they have expired. Used to find the secret that made a
+ * signature.
+ */
 export async function readLatestWebhookSecrets(database: Database, scope: Scope): Promise<WebhookSecret[]> {
   const rows = await database.scoped<Row>(scope, {
     name: 'read-latest-webhook-secrets',

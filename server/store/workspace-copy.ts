@@ -2,7 +2,10 @@ import { type Database, isUniqueViolation, type Transaction } from '../integrati
 import { type CopiedTable, copyPartitions, readCopiedTables, readInSnapshot } from './copied-tables.ts';
 import { workspaceTables } from './deleted-workspaces.ts';
 
-/** A move of a workspace's rows from one cell's database to another's. Most rows are copied while it is in use. */
+/**
+ * A move of a workspace's rows from one cell's database to another's. Most rows are copied while the workspace is in
+ * use.
+ */
 export interface CopyContext {
   readonly from: Database;
   readonly to: Database;
@@ -64,7 +67,9 @@ export async function copyFrozenRows(context: CopyContext, earlier: CopyRound): 
  */
 const changedCondition = 'age(t.xmin) <= age($3::xid8::xid)';
 
-/** Returns the oldest transaction id that may still be running. The snapshot sees the rows of all older ones. */
+/**
+ * Returns the oldest transaction id that may still be running. The snapshot sees the rows of all older transactions.
+ */
 async function readSnapshotStart(snapshot: Transaction): Promise<string> {
   const [row] = await snapshot.query<{ since: string }>({
     text: 'SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS since',
@@ -117,8 +122,9 @@ async function copyTable(context: CopyContext, snapshot: Transaction, copy: Tabl
 }
 
 /**
- * Selects the rows of workspace $1, or those after the key $2. The second form must not test the first column for
- * equality: PostgreSQL would then scan the primary key from the start of the workspace instead of from the key.
+ * Selects the rows of workspace $1, or only those after the key $2. With a key, the condition must not test the first
+ * column for equality: PostgreSQL would then scan the primary key from the start of the workspace instead of from the
+ * key.
  */
 export function rowsAfterKey({ name, key }: CopiedTable, isLater: boolean): string {
   if (!isLater) return 'workspace_id = $1 AND $2::json IS NULL';
@@ -135,7 +141,7 @@ function checksumSql(json: string): string {
   return `('x' || left(md5(${json}::text), 15))::bit(60)::bigint`;
 }
 
-/** Stores rows. If two rows have exchanged a unique value, deletes the old rows first. */
+/** Stores rows. If this fails because two rows have exchanged a unique value, deletes the old rows first. */
 async function storeRows(
   context: CopyContext,
   table: CopiedTable,

@@ -11,7 +11,7 @@ export interface Workspace {
   readonly unpaidSince: Date | null;
   /** The payment provider's customer id. */
   readonly billingCustomer: string | null;
-  /** Whether members without a second factor have no access until they set one up. */
+  /** Whether only members with a second factor have access. */
   readonly secondFactorRequired: boolean;
   readonly createdAt: Date;
 }
@@ -153,8 +153,8 @@ export async function suspendIfActive(
 }
 
 /**
- * Returns the plan and locks the workspace until the transaction ends, so that decisions about its plan and its
- * counts are made one at a time.
+ * Returns the plan and locks the workspace until the transaction ends, so that concurrent requests check its plan and
+ * its limits one at a time.
  */
 export async function lockWorkspacePlan(transaction: Transaction, workspaceId: string): Promise<Plan> {
   const [row] = await transaction.query<{ plan: Plan }>({

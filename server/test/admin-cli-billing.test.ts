@@ -59,7 +59,7 @@ test('`workspace unpaid` records since when an invoice is unpaid, and `--lift` c
   expect(await runForText('workspace', 'show', id)).toMatch(/unpaid +no/);
 });
 
-test('`usage` reports only what a workspace used after it got a customer id', async () => {
+test('`usage` counts all jobs, but only those since the workspace got a customer id wait to be reported', async () => {
   await addUsage(3, 2);
   expect(await runForText('workspace', 'customer', id, 'cus_1')).toBe(`${id} is billed to cus_1\n`);
   await addUsage(1, 1);
@@ -79,7 +79,7 @@ test('`usage` reports only what a workspace used after it got a customer id', as
   });
 });
 
-test('`workspace customer` makes postponed usage reports due, and rejects the id of another customer', async () => {
+test('`workspace customer` makes postponed usage due, and rejects the customer id of another workspace', async () => {
   const values = [decodeId('workspace', id)];
   await suite.owner.unscoped({
     text: `UPDATE usage_ledger SET report_due_at = now() + interval '6 hours'

@@ -13,7 +13,7 @@ import { openOwner } from './support/stage.ts';
 import { giveEndpoint, giveSubscription } from './support/webhooks.ts';
 import { createWorkspace } from './support/workspaces.ts';
 
-/** Uses its own database, because it re-encrypts the values of all workspaces. */
+/** This file uses its own database, because it re-encrypts the values of all workspaces. */
 const name = `blazon_sealing_${randomBytes(4).toString('hex')}`;
 let owner: Database;
 beforeAll(async () => {

@@ -94,7 +94,7 @@ test('`event show` and `event resend` need only the id of the event', async () =
   expect(shown).toMatchObject({ run: 2, state: 'delivered', scope, attempts_made: [{ status: 204 }] });
 });
 
-test('`deliveries recover` resends all undeliverable events since a time, each once', async () => {
+test('`deliveries recover` resends each undeliverable event since a given time exactly once', async () => {
   const scope = await newScope();
   const projectId = await addProject(suite.owner, scope);
   // Without an endpoint, each delivery ends at its first attempt.

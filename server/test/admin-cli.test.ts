@@ -74,7 +74,7 @@ describe('the admin CLI', () => {
       expect(output).not.toContain(secret.slice(11, -4));
   });
 
-  test('suspends a workspace and ends the suspension, from the next request on', async () => {
+  test('suspends a workspace and lifts the suspension, both with effect from the next request', async () => {
     const suspended = await runForJson('workspace', 'suspend', id, '--minutes', '5');
     expect(Date.parse(suspended.suspendedUntil) - Date.now()).toBeGreaterThan(4 * 60_000);
     expect(await readStatuses(secret)).toEqual([403, 403]);
@@ -83,7 +83,7 @@ describe('the admin CLI', () => {
     expect(await readStatuses(secret)).toEqual([200, 200]);
   });
 
-  test('changes a plan from the next request on; on Free, keys do not work and cannot be created', async () => {
+  test('changes a plan at the next request; on Free, keys do not work and cannot be created', async () => {
     expect(await runForText('workspace', 'plan', id, 'free')).toBe(`${id} moved from agency to free\n`);
     expect(await readStatuses(secret)).toEqual([403, 403]);
     const refused = await admin('key', 'create', id, '--environment', 'live', '--label', 'x');
@@ -93,7 +93,7 @@ describe('the admin CLI', () => {
     expect(await readStatuses(secret)).toEqual([200, 200]);
   });
 
-  test('revokes a key at once, and rejects revoking it again', async () => {
+  test('revokes a key at once, and refuses to revoke it again', async () => {
     expect(await runForText('key', 'revoke', id, keyId)).toBe(`${keyId} is revoked\n`);
     expect(await readStatuses(secret)).toEqual([401, 401]);
     expect(await runForText('key', 'list', id)).toMatch(new RegExp(`${keyId}.*revoked `));
@@ -123,7 +123,7 @@ describe('the admin CLI', () => {
   });
 });
 
-describe('with invalid input, the admin CLI exits with 1, prints an error and', () => {
+describe('the admin CLI prints an error and exits with 1 when it', () => {
   const unknown = systemClock().newId('workspace');
 
   test.each([

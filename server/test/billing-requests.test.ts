@@ -18,7 +18,7 @@ beforeAll(async () => {
     meter: 'generations',
     plans: settings,
   });
-  if (billing.plans === undefined) throw new Error('Plans were configured.');
+  if (billing.plans === undefined) throw new Error('The configured plans are missing.');
   plans = billing.plans;
 });
 afterAll(() => mock?.close());
@@ -79,7 +79,7 @@ test('the billing client reads the prices of the plans', async () => {
   });
 });
 
-test('the mock server rejects an invalid request, so the other tests can fail', async () => {
+test('the mock server rejects an invalid request, which shows that the other tests can fail', async () => {
   const result = await plans.openCheckout({
     workspaceId: 'ws_01',
     customer: 'cus_1',

@@ -53,7 +53,7 @@ async function addKey(cell: Cell, workspaceId: string): Promise<string> {
 
 function clientOf(cell: Cell): Client {
   const client = clients[cells.cells.indexOf(cell)];
-  if (client === undefined) throw new Error('Every cell has a client.');
+  if (client === undefined) throw new Error('The cell has no client.');
   return client;
 }
 
@@ -149,7 +149,7 @@ test('a stale directory entry still leads to the new cell of a workspace, for ol
   expect(await findCellOfKey(one.directory.home, hashApiKey(newer))).toMatchObject({ cell: 'one' });
   await syncDirectory({ ...two, clock });
   expect(await findCellOfKey(one.directory.home, hashApiKey(newer))).toMatchObject({ cell: 'two' });
-  // After a second move, the first cell still has the second on record, which forwards to the third.
+  // After a second move, the first cell still points to the second cell, which forwards to the third.
   await moveBetweenCells(workspace.id, two, three);
   expect(await findCellOfKey(one.directory.home, hashApiKey(newer))).toMatchObject({ cell: 'three' });
   for (const cell of cells.cells)
@@ -182,7 +182,7 @@ test('while the directory is down, a cell accepts keys it has seen and answers o
     .toBe(200);
 });
 
-test('a sync enters keys from before the directory existed, and removes entries of revoked keys', async () => {
+test('a directory sync adds keys that are older than the directory, and removes entries of revoked keys', async () => {
   const workspace = await createWorkspace(two.owner);
   const { live, sandbox } = workspace.keys;
   expect((await clientOf(one).call(listProjects(live))).status).toBe(401);
@@ -229,7 +229,7 @@ test('a worker syncs the directory by itself, and exports the age of the last sy
   }
 });
 
-test('a sweep with little time syncs one step of the directory, and the next sweep continues', async () => {
+test('a sweep with little time runs one step of the directory sync, and the next sweep continues', async () => {
   const pace = { maxMilliseconds: 0, pauseMilliseconds: 60_000 };
   const deps = { ...two, clock };
   const { home } = two.directory;

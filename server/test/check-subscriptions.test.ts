@@ -55,7 +55,7 @@ const billing = () => {
     meter: 'generations',
     plans: { prices, webhookSecret },
   });
-  if (plans === undefined) throw new Error('Plans were configured.');
+  if (plans === undefined) throw new Error('The configured plans are missing.');
   return plans;
 };
 
@@ -101,7 +101,7 @@ async function readNextCheck(workspaceId: string): Promise<Date | null | undefin
   return row?.look_due_at;
 }
 
-test('the check finds a subscription that was not reported, and later its end', {
+test('the check finds a subscription that was not reported, and later finds its end', {
   timeout: 180_000,
 }, async () => {
   const { workspaceId, customer } = await addCustomer();

@@ -12,8 +12,8 @@ import { hosts } from './support/stage.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 
 /**
- * Runs `blazon login` and the commands that need it: the built command against the real service, with and without a
- * terminal.
+ * Runs `blazon login` and the commands that need a login. Uses the built command and the real service, with and
+ * without a terminal.
  */
 let suite: Suite;
 let console: JoinedConsole;
@@ -133,7 +133,7 @@ describe('`blazon login`', () => {
     expect(readProfile('refused')).toBeUndefined();
   });
 
-  test('creates no API key on a plan without API access; commands that need none still work', async () => {
+  test('creates no API key on a plan without API access; commands that need no key still work', async () => {
     const free = await console.signUpWithWorkspace('free');
     const { code, output } = await logIn(['--profile', 'free'], free);
     expect(code).toBe(0);
@@ -166,7 +166,7 @@ describe('`blazon login`', () => {
 });
 
 describe('`blazon webhooks` and `blazon events`', () => {
-  test('configure, test and show an endpoint, with exit codes for the result', async () => {
+  test('configure, test and show an endpoint, and report the result as an exit code', async () => {
     expect(await blazon(['webhooks', 'test'])).toMatchObject({
       code: 4,
       errors: expect.stringContaining('blazon webhooks set'),

@@ -32,14 +32,14 @@ const generate = (body: Record<string, unknown>, headers = {}) =>
 const messageOf = (reply: Reply): string => String(reply.body?.error?.message);
 const port = () => suite.ports[0]?.https;
 
-test('null for memory_id, webhook_url or brand_name is treated as absent, also by an Idempotency-Key', async () => {
+test('null in an optional field counts as absent, also when an Idempotency-Key is repeated', async () => {
   const headers = { 'idempotency-key': randomUUID() };
   const first = await generate({ memory_id: null, webhook_url: null, brand_name: null }, headers);
   const again = await generate({}, headers);
   expect([first.status, again.status, again.text]).toEqual([202, 202, first.text]);
 });
 
-test('a malformed project_id in body, path or query is reported as not found, with the prefix of ids', async () => {
+test('a malformed project_id is reported as not found, and the message names the prefix of project ids', async () => {
   const wrong = ['x', examples.memoryNode, project.toUpperCase(), `${project}0`];
   const replies = await Promise.all(
     wrong.flatMap((id) => [
@@ -78,7 +78,7 @@ test('a webhook_url with a host name that can never be public is rejected', asyn
   );
 });
 
-test('a 401 names its cause; the case of the scheme does not matter', async () => {
+test('a 401 names its cause; the Authorization scheme may be written in upper or lower case', async () => {
   const key = workspace.keys.sandbox;
   const list = (authorization: string) =>
     suite.clients[0].call({ path: '/v1/projects', environment: 'sandbox', headers: { authorization } });

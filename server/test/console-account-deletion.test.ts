@@ -314,7 +314,7 @@ it('an owner with a recent sign-in can export the workspace as an archive, which
     .join('');
   for (const secret of [key, signing, 'secret_hash', 'sealed']) expect(everything).not.toContain(secret);
 
-  // Admins, owners without a recent sign-in, and anybody after it has expired cannot download the archive.
+  // Admins and owners without a recent sign-in cannot download the archive. After it has expired, nobody can.
   expect((await admin.get(url)).status).toBe(403);
   await ageSessions(console.owner, owner);
   expect(refusal(await owner.get(url))).toEqual([403, 'recent_sign_in_needed']);

@@ -45,7 +45,7 @@ afterAll(async () => {
 
 const auditPath = (query = '') => `/api/workspaces/${workspaceId}/audit?limit=100${query}`;
 
-/** Reads all pages of a filter. */
+/** Reads all pages of entries that match a filter. */
 async function readAll(query: string): Promise<{ ids: string[]; pages: number; incomplete: number }> {
   const read = { ids: [] as string[], pages: 0, incomplete: 0 };
   let cursor = '';
@@ -61,9 +61,9 @@ async function readAll(query: string): Promise<{ ids: string[]; pages: number; i
 }
 
 describe('the audit log', () => {
-  test('is read page by page by actor, subject and time, newest first, with each entry once', async () => {
+  test('can be filtered by actor, subject and time, and lists each entry exactly once, newest first', async () => {
     const mine = await readAll(`&actor=${person.id}`);
-    // The workspace itself was created by the same person.
+    // The person also created the workspace, which adds one entry.
     expect(mine.ids).toHaveLength(count / 100 + 1);
     expect(mine.ids).toEqual(mine.ids.toSorted().reverse());
     expect((await readAll('&subject=proj_same')).ids).toHaveLength(count / 100);
@@ -144,7 +144,7 @@ describe('one range of an index serves a page', () => {
     });
     await dashboard.owner.unscoped({ text: 'ANALYZE api_keys' });
     const plan = await explain(scope(), listKeysStatement(scope(), { state, after: undefined, count: 101 }));
-    // If nearly all keys are revoked, the primary key is just as fast.
+    // For revoked keys, the primary key is just as fast, because nearly all keys are revoked.
     expect(plan).toMatch(new RegExp(`Backward using api_keys_(?:${state}|pkey) `));
     expect(plan).not.toMatch(/Seq Scan on api_keys/);
   });

@@ -94,7 +94,7 @@ describe('choosing a plan', () => {
   test('takes effect for a customer who returns to the dashboard before the notification arrives', async () => {
     const { body } = expectStatus(await choosePlan('agency'), 200);
     provider.complete(sessionIdFrom(body.url));
-    // Wait, because opening the page has just read the customer's state.
+    // Wait, because opening the page has just read the customer's state, and a refresh within two seconds does not.
     await new Promise((resolve) => setTimeout(resolve, 2_100));
     expect(await refresh()).toMatchObject({ plan: 'agency', subscription: { plan: 'agency' } });
     const reads = provider.reads();
@@ -125,7 +125,7 @@ describe('choosing a plan', () => {
     expect((await second).body.error.code).toBe('conflict');
   });
 
-  test('again changes the plan, on a page of the provider that names the new price', async () => {
+  test('a second time changes the plan, on a page of the provider that shows the new price', async () => {
     await subscribe('pro');
     expectStatus(await choosePlan('agency'), 200);
     const visit = provider.portalVisits.at(-1);
@@ -137,7 +137,7 @@ describe('choosing a plan', () => {
     expect((await readWorkspace()).plan).toBe('agency');
   });
 
-  test('of Free cancels the subscription, which ends with the paid period', async () => {
+  test('cancels the subscription at the end of the paid period if the plan is Free', async () => {
     await subscribe('pro');
     expectStatus(await choosePlan('free'), 200);
     expect(provider.portalVisits.at(-1)?.get('flow_data[type]')).toBe('subscription_cancel');
@@ -256,7 +256,7 @@ describe('notifications of the payment provider', () => {
     expect(provider.reads()).toBe(reads);
   });
 
-  test('do not override a plan or an unpaid mark set by an operator, unless something changed', async () => {
+  test('do not override a plan or an unpaid mark set by an operator if the subscription is unchanged', async () => {
     await subscribe('pro');
     await suite.owner.unscopedTransaction(async (transaction) => {
       await setPlan(transaction, workspaceId, 'agency');

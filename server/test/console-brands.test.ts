@@ -198,7 +198,7 @@ test('at most a thousand deleted brands wait for the sweep; deleting another era
 });
 
 describe('making a sandbox brand live', () => {
-  test('draws the same decisions without the watermark, and counts as one usage, however often it is requested', async () => {
+  test('repeats the drawing without the watermark, and counts once, however often it is requested', async () => {
     const projectId = await createProject('Going live');
     const { brand } = await generateBrand(projectId, 'Fern & Fable, a bookshop. Deep green.');
     const path = apiPath(`/brands/${brand.id}/make-live`);

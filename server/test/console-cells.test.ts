@@ -91,8 +91,8 @@ async function whileStopped<Result>(cell: Cell, work: () => Promise<Result>): Pr
   }
 }
 
-describe('a person with workspaces in two cells', () => {
-  test('signs in once at either console, sees both, works in each, and signs out of both', async () => {
+describe('a person with a workspace outside the home cell', () => {
+  test('signs in once at either console, uses the workspaces of both cells, and signs out of both', async () => {
     const { person, home, moved } = await createPerson();
     const worker = await startServer('worker', two.environment);
     for (const cell of [one, two]) {
@@ -111,7 +111,7 @@ describe('a person with workspaces in two cells', () => {
       await waitUntil(
         async () => {
           const { body } = await visitor.get(`/api/workspaces/${moved}/sandbox/jobs/${job.body.id}`);
-          if (body.status !== 'succeeded') throw new Error(`It is ${body.status}.`);
+          if (body.status !== 'succeeded') throw new Error(`The job is ${body.status}.`);
         },
         { what: 'the brand', seconds: 60 },
       );
@@ -134,7 +134,7 @@ describe('a person with workspaces in two cells', () => {
     expect(sessions).toEqual([]);
   }, 600_000);
 
-  test('whose only workspace has moved does not get a new first workspace', async () => {
+  test('does not get a new first workspace after their only workspace has moved', async () => {
     const person = await signUp(one);
     const only = await createWorkspace(person, 'Only');
     await move(only, one, two);
@@ -222,7 +222,7 @@ describe('for a workspace in another cell,', () => {
     for (const cell of [one, two]) expectStatus(await visit(cell, person).get(`${path}/live/projects`), 200);
   });
 
-  test("both consoles require the dashboard's origin for a change", async () => {
+  test("both consoles reject changes from any origin but the dashboard's", async () => {
     const { person, moved } = await createPerson();
     for (const cell of [one, two])
       for (const path of [`/api/workspaces/${moved}/live/projects`, '/api/workspaces', '/auth/sign-out']) {

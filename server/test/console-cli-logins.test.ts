@@ -124,7 +124,7 @@ describe('a CLI login', () => {
     expectStatus(await approve(), 204);
   });
 
-  it('needs no origin without a cookie, and rejects other content types and invalid host names', async () => {
+  it('needs no Origin header without a cookie, and rejects other content types and invalid host names', async () => {
     const anonymous = console.visitor();
     const call = { method: 'POST', path: '/api/cli/device-codes', body: { host_name: 'x' } };
     expectStatus(await anonymous.call({ ...call, headers: { origin: '' } }), 200);

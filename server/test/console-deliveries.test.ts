@@ -169,7 +169,7 @@ describe('the dashboard', () => {
     expect((await listAuditActions(webhookWorkspace))[0]).toBe('event.resend');
   });
 
-  test('recovers all undeliverable events since a time, and shows how many are left', async () => {
+  test('recovers all undeliverable events since a given time, and shows how many are left', async () => {
     const webhookWorkspace = await createWebhookWorkspace(dashboard);
     const { person, path, scope } = webhookWorkspace;
     const projectId = await addProject(suite.owner, scope);

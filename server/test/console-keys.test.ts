@@ -41,7 +41,7 @@ const readCodes = (secret: string, environment: 'live' | 'sandbox' = 'live'): Pr
   );
 
 describe('a key created in the dashboard', () => {
-  test('works immediately in its environment, is shown once, and is listed without its secret', async () => {
+  test('works immediately in its environment, shows its secret only once, and is listed without it', async () => {
     const { key, secret } = await createKey('  CI  ');
     expect(secret).toMatch(/^sk_live_bz_[0-9A-Za-z]{36}$/);
     expect(key).toMatchObject({ label: 'CI', environment: 'live', last_four: secret.slice(-4) });

@@ -76,7 +76,7 @@ it('an invited person without an account can create one and join the workspace',
   const joined = await visitor.post('/api/invitations/join', details);
   expect(joined.body).toMatchObject({ id: workspaceId, role: 'developer' });
   expect((await visitor.get('/api/me')).body.workspaces).toHaveLength(1);
-  // Accepting the invitation again has no effect.
+  // The invitation cannot be accepted a second time.
   expect(codeOf(await console.visitor().post('/api/invitations/join', details))).toBe('invitation_over');
   expect(await readAuditActions(workspaceId)).toEqual([
     'workspace.create',
@@ -203,7 +203,7 @@ it('the invitation link is shown to the inviter if the service sends no e-mails'
   await silent.close();
 });
 
-it('a workspace can send ten invitations to one address, and a hundred a day', async () => {
+it('a workspace can send at most ten invitations to one address, and at most a hundred a day in total', async () => {
   const { owner, path, workspaceId } = await createWorkspaceWithAdmin();
   const email = newAddress();
   const first = await owner.post(`${path}/invitations`, { email, role: 'viewer' });
@@ -213,7 +213,7 @@ it('a workspace can send ten invitations to one address, and a hundred a day', a
     statuses.push((await owner.post(`${path}/invitations/${id}/resend`)).status);
   expect(statuses).toEqual(Array(9).fill(200));
   expect((await owner.post(`${path}/invitations/${id}/resend`)).status).toBe(429);
-  // Withdrawing the invitation and inviting again is also rejected. The audit log names the address.
+  // A new invitation after a withdrawal is rejected too. The audit log names the address of the withdrawn one.
   await owner.call({ method: 'DELETE', path: `${path}/invitations/${id}`, body: {} });
   expect((await owner.post(`${path}/invitations`, { email, role: 'viewer' })).status).toBe(429);
   const [row] = await console.owner.unscoped<{ details: unknown }>({
@@ -223,7 +223,7 @@ it('a workspace can send ten invitations to one address, and a hundred a day', a
   expect(row?.details).toEqual({ email });
 
   const answered: number[] = [];
-  // Enough concurrent requests to race at the limit, but few enough not to queue for e-mails.
+  // Enough concurrent requests to race at the limit, but so few that their e-mails do not have to queue.
   for (let batch = 0; batch < 4; batch += 1) {
     const some = Array.from({ length: 23 }, () =>
       owner.post(`${path}/invitations`, { email: newAddress(), role: 'viewer' }),

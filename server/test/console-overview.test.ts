@@ -122,7 +122,7 @@ describe('the first steps on the overview page', () => {
 });
 
 describe('the health of a workspace', () => {
-  it('counts how generations and deliveries of the last days ended', async () => {
+  it('counts how recent generations and deliveries ended', async () => {
     const { person, workspaceId } = await console.signUpWithWorkspace('pro');
     const scope: Scope = { workspaceId, environment: 'sandbox' };
     const made = await person.post(`/api/workspaces/${workspaceId}/sandbox/keys`, { label: 'First' });

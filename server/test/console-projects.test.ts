@@ -124,7 +124,7 @@ describe('projects', () => {
       expect((await stranger.person.get(path)).status).toBe(404);
   });
 
-  test('disappear at once with all their brands when they are deleted, and are purged', async () => {
+  test('are hidden at once with all their brands when they are deleted, and purged later', async () => {
     const id = await createProject();
     const scope: Scope = { workspaceId, environment: 'sandbox' };
     const { brand } = await addBrand(suite.owner, scope, { projectId: id });

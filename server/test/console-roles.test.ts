@@ -98,7 +98,7 @@ describe.each(roles)('the role %s', (role) => {
     'has exactly the permission that the role table gives for $name',
     async ({ operation }) => {
       const visitor = members.get(role);
-      if (visitor === undefined) throw new Error(`No ${role}.`);
+      if (visitor === undefined) throw new Error(`There is no member with the role ${role}.`);
       if (operation.action === 'signed-in') throw new Error('The operation does not belong to a workspace.');
       const verdict = classifyReply(await callOperation(visitor, operation));
       expect(verdict).toBe(isPermitted(role, operation.action) ? 'let in' : 'turned away');

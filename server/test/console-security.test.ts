@@ -245,7 +245,7 @@ describe('session cookies', () => {
     }
   });
 
-  it('expire after a time', async () => {
+  it('stop working when the session has expired', async () => {
     const person = await console.signUp();
     await console.owner.unscoped({
       text: `UPDATE people.sessions SET expires_at = now() - interval '1 second' WHERE person_id = $1`,

@@ -106,7 +106,7 @@ describe('a shared link to a brand', () => {
       expect((await openAnonymously(`/s/${token}`)).status).toBe(404);
   });
 
-  test('can exist at most ten times per brand', async () => {
+  test('is rejected if the brand already has ten', async () => {
     const crowded = await addDrawnBrand(suite.owner, live, await addProject(suite.owner, live));
     const made = await Promise.all(
       Array.from({ length: 13 }, () => person.post(sharesPath(crowded), { days: 7 })),

@@ -117,7 +117,7 @@ it('changing a password ends all other sessions and sends an e-mail', async () =
   await mailbox.emailTo(person.email, /was changed/);
 });
 
-it('a person sees their sessions, and can end one or all others at once', async () => {
+it('a person sees their sessions, and can end a single one or all others', async () => {
   const person = await console.signUp();
   const elsewhere = console.visitor();
   await signIn(elsewhere, person.email);
@@ -190,8 +190,8 @@ it('responses and their timing do not reveal whether an address has an account',
       }
     }
     expect([...answers], `at ${path}`).toHaveLength(1);
-    // Replies are delayed to a multiple of 250 ms, so little time may remain. The best of three counts, because
-    // other work may slow the machine down.
+    // Responses are delayed to a multiple of 250 ms, so each must arrive shortly after such a multiple. The fastest
+    // of three counts, because other work may slow the machine down.
     for (const times of timesAfterStep)
       expect(Math.min(...times), `${path}: ${timesAfterStep.join(' | ')}`).toBeLessThan(60);
   }
@@ -241,7 +241,7 @@ it('sign-in attempts are limited per network, and e-mails per address', async ()
   expect(emails).toEqual([200, 200, 200, 200, 200, 429]);
 });
 
-it("requests for e-mails from a known device are limited separately, so that strangers cannot block the owner's", async () => {
+it("known devices have their own limit for e-mail requests, so strangers cannot use up the owner's", async () => {
   const person = await console.signUp();
   const requestLink = (visitor: Visitor) => visitor.post('/auth/sign-in/magic-link', { email: person.email });
   for (let count = 0; count < 6; count += 1) await requestLink(console.visitor());

@@ -37,7 +37,7 @@ afterAll(async () => {
 const readUsage = async (query = '') =>
   expectStatus(await person.get(`/api/workspaces/${workspaceId}/usage${query}`), 200).body;
 
-/** Records that this many jobs ended on a day, as if they had counted towards its month. */
+/** Records jobs that ended on a day. The successful ones count towards the quota of its month. */
 async function addUsageOfDay(
   day: string,
   counts: { readonly succeeded: number; readonly failed?: number },

@@ -256,7 +256,7 @@ test('deleting a project deletes all variants', async () => {
   await waitUntil(
     async () => {
       const { brands, nodes, events } = await countAll(job.id, projectId);
-      if (brands + nodes + events > 0) throw new Error(`${brands}, ${nodes}, ${events}`);
+      if (brands + nodes + events > 0) throw new Error(`${brands} brands, ${nodes} nodes, ${events} events`);
     },
     { what: 'the purge', seconds: 60 },
   );

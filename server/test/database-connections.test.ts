@@ -101,7 +101,7 @@ describe('a connection is clean after', () => {
     ['with values', { text: 'SELECT 1 FROM projects WHERE name <> $1', values: ['b'] }],
     ['with a name', { name: 'named', text: 'SELECT 1 FROM projects' }],
   ])('the first statement on the connection, %s', async (_what, statement) => {
-    // This must precede processId(), so that nothing has been prepared on this connection.
+    // This must precede readProcessId(), so that nothing has been prepared on this connection.
     expect(await app.scoped(mine, statement)).toHaveLength(1);
     expect(await app.scoped(mine, statement)).toHaveLength(1);
     await expectClean(await readProcessId(app));

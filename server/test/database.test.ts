@@ -104,7 +104,7 @@ const rowsOf = (table: string, target: ScopeWithRows): Statement => ({
 });
 
 const permissionDenied = { code: '42501' };
-/** The error if no scope is set: 42704 if none ever was on this connection, 22P02 if it was reset to an empty one. */
+/** The error without a scope: 42704 if the connection never had one, 22P02 if its scope was reset to an empty one. */
 const noScope = { code: expect.stringMatching(/^(42704|22P02)$/) };
 
 describe('without a scope', () => {
@@ -241,13 +241,13 @@ test('within a scope, the service can change the suspension of that workspace on
   await expect(app.unscoped({ text })).rejects.toMatchObject(noScope);
 });
 
-describe('findSchemaProblems', () => {
-  test('finds no table whose key does not start with the workspace or that lacks row-level security', async () => {
+describe('row-level security', () => {
+  test('covers every table, and every primary key starts with the workspace', async () => {
     const problems = await suite.owner.unscopedTransaction(findSchemaProblems);
     expect(problems).toEqual([]);
   });
 
-  test('reports tables without sufficient protection', async () => {
+  test('is checked by findSchemaProblems, which reports tables without sufficient protection', async () => {
     const undo = new Error('undo');
     let problems: string[] = [];
     const attempt = suite.owner.unscopedTransaction(async (transaction) => {

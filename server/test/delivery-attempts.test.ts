@@ -97,7 +97,7 @@ test('before an attempt is due, the activity returns the remaining delay and sen
   const createdAt = new Date(Date.now() + 30_000);
   const eventId = await addEvent(app, scope, { projectId, webhookUrl: closedUrl, createdAt });
   const answer = await createActivities().attemptDelivery({ scope, eventId, run: 1 });
-  if (answer.done) throw new Error('It was early.');
+  if (answer.done) throw new Error('The run ended before its attempt was due.');
   expect(answer.waitMilliseconds).toBeGreaterThan(28_000);
   expect(answer.waitMilliseconds).toBeLessThanOrEqual(30_000);
   expect((await readEvent(eventId)).attempts).toBe(0);
@@ -145,7 +145,7 @@ test('an event without an endpoint becomes undeliverable without an attempt', as
   });
 });
 
-test("an event goes to its job's URL, otherwise to the endpoint under test, otherwise to the default endpoint", async () => {
+test("an event goes to its job's URL, otherwise to its own endpoint, otherwise to the default endpoint", async () => {
   const other: Scope = { workspaceId: (await createWorkspace(suite.owner)).id, environment: 'sandbox' };
   const project = await addProject(app, other);
   const add = (url: string) =>
@@ -216,7 +216,7 @@ test('a resend starts a new run with its own attempts, and ends the previous run
   ]);
 });
 
-test('without a free slot, an attempt is postponed, and so is the time at which the sweep claims the event', async () => {
+test('without a free slot, an attempt is postponed, and the sweep claims the event correspondingly later', async () => {
   const concurrency = createDeliveryConcurrency({ perWorkspaceAndHost: 1, perWorkspace: 1, perHost: 1 });
   concurrency.acquire(
     { workspaceId: scope.workspaceId, host: 'elsewhere.example', isNew: false },

@@ -245,7 +245,7 @@ test('every request of the tests above was valid and signed, and no redirect was
 async function untilAttempts(jobId: string, count: number): Promise<void> {
   const end = Date.now() + 30_000;
   while ((await readStoredAttempts(suite.owner, jobId)).length < count) {
-    if (Date.now() > end) throw new Error(`There were not ${count} attempts for ${jobId}`);
+    if (Date.now() > end) throw new Error(`There are fewer than ${count} attempts for ${jobId}`);
     await wait(50);
   }
 }

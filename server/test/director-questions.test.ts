@@ -21,7 +21,7 @@ import { openApp } from './support/stage.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 import { createWorkspace } from './support/workspaces.ts';
 
-/** How the questions of the art director to a language model, and their costs, are stored. */
+/** How questions to the art director, and their costs, are stored. */
 
 const clock = systemClock();
 let suite: Suite;
@@ -90,7 +90,7 @@ test('finishOpenQuestions closes only the listed questions, so that a late activ
   ]);
 });
 
-test('questions that are stored again keep their first time', async () => {
+test('questions that are stored again keep their original creation time', async () => {
   const scope = await newScope();
   const job = await createJobWithQuestions(scope, 0);
   const questions = [4, 2].map((number) => ({ number, question: 'What?' }));

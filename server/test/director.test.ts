@@ -125,7 +125,8 @@ test('questions are asked in parallel and stored with answers and costs; deletin
     times: await metric('seconds_count'),
   });
   const before = await count();
-  // Hold back each answer until both questions of a pair have arrived, so that asking them in turn would time out.
+  // Hold back each answer until two questions of its kind have arrived. Asking them one after the other would time
+  // out.
   const begin = Date.now();
   const inPairs = new Set<unknown>(['draw', 'glance', 'redraw', 'choose', 'prefer']);
   stage.models.behave(async ({ kind }): Promise<'answer'> => {
@@ -174,7 +175,7 @@ test('questions are asked in parallel and stored with answers and costs; deletin
   await waitUntil(
     async () => {
       const left = await readStoredTurns(stage.owner, job.jobId);
-      if (left.length > 0) throw new Error(`${left.length} turns`);
+      if (left.length > 0) throw new Error(`${left.length} turns are left`);
     },
     { what: 'the turns to be erased', seconds: 20 },
   );
@@ -269,7 +270,7 @@ describe('a worker with an art director', () => {
   } as const satisfies Partial<Record<ModelFault, string>>;
   type Case = readonly [at: keyof typeof stages, manner: keyof typeof outcomes];
 
-  /** Returns the last stage in which a drawing was answered; that drawing should be delivered. */
+  /** Returns the last stage in which the model answered with a drawing. That drawing should be delivered. */
   const newestDrawing = ({ delivered, turns }: DirectedResult): DirectedResult['delivered'] => {
     const count = (first: number) =>
       turns.filter(({ turn, outcome }) => outcome === 'answered' && stageOf(turn) === stageOf(first)).length;

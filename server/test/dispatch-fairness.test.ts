@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Adds jobs of a new workspace whose workflows were not started. They have been due for this many seconds. */
+/** Creates a workspace with jobs whose workflows were not started, and which have been due for this many seconds. */
 async function addAbandonedJobs(jobs: number, seconds: number): Promise<string> {
   const { owner } = database;
   const scope: Scope = { workspaceId: (await createWorkspace(owner)).id, environment: 'sandbox' };

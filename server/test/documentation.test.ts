@@ -88,7 +88,7 @@ describe.each(['/docs/', '/docs/errors'])('the page %s', (path) => {
   });
 });
 
-test('the reference is rendered by a script and from a document that the API serves', async () => {
+test('the reference uses a script and an OpenAPI document that the API itself serves', async () => {
   const { text } = await read('/docs/');
   expect(listLoadedUrls(text)).toContain('js/scalar.js');
   expect(text).toContain('"url": "./openapi.json"');

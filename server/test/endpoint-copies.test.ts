@@ -174,7 +174,7 @@ test('an endpoint that does not respond delays no other endpoint, and has its ow
   const [dead, alive] = await waitUntil(
     async () => {
       const copies = await readCopies(jobId);
-      if (copies[0]?.attempts !== 2) throw new Error(`${copies[0]?.attempts}`);
+      if (copies[0]?.attempts !== 2) throw new Error(`There are ${copies[0]?.attempts} attempts.`);
       return copies;
     },
     { what: 'the second attempt of the dead copy', seconds: 30 },
@@ -183,7 +183,7 @@ test('an endpoint that does not respond delays no other endpoint, and has its ow
   expect(alive).toMatchObject({ state: 'delivered', attempts: 1 });
 });
 
-test('a job with its own webhook URL has no copies, nor has an endpoint that is not subscribed to the type', async () => {
+test('no copy is made for a job with its own webhook URL, or of a type without a subscription', async () => {
   const setup = await createWorkspaceWithEndpoint();
   await addSubscribedEndpoint(setup, '200?all');
   await addSubscribedEndpoint(setup, '200?successes', ['generation.success']);
@@ -256,7 +256,7 @@ test('the sweep starts the delivery of a copy whose worker died before it starte
   const setup = await createWorkspaceWithEndpoint();
   await addSubscribedEndpoint(setup, '200?swept');
   const outcome = { failure: { code: 'generation_failed' } } as const;
-  // This job ended ten minutes ago through the store alone, so no workflow was started.
+  // This job was ended ten minutes ago directly in the database, so no workflow was started.
   const { jobId } = await seedJob(suite.owner, setup.workspace.id, 'sandbox', outcome, 600, null);
   expect((await readCopies(jobId)).map(({ state }) => state)).toEqual(['pending']);
   const steps = sweepActivities({
@@ -291,7 +291,7 @@ test('the failure event of a deleted project is delivered with its copies before
     expect(readEventOf(received)).toMatchObject({ data: { error: { code: 'project_deleted' } } });
   await waitUntil(
     async () => {
-      if ((await readCopies(jobId)).length > 0) throw new Error('kept');
+      if ((await readCopies(jobId)).length > 0) throw new Error('The copies still exist.');
     },
     { what: 'the copies to be erased', seconds: 60 },
   );

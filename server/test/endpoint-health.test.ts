@@ -31,7 +31,7 @@ beforeAll(async () => {
   const mail = { BLAZON_MAIL_URL: mailbox.url, BLAZON_MAIL_FROM: 'Blazon <hello@blazon.example>' };
   consoles = await Promise.all([0, 1].map(() => openConsole(suite.environment, { environment: mail })));
   const signedUp = await consoles[0]?.signUpWithWorkspace('pro');
-  if (!signedUp) throw new Error('There is no console.');
+  if (!signedUp) throw new Error('No console was opened.');
   person = signedUp.person;
   scope = { workspaceId: signedUp.workspaceId, environment: 'live' };
   projectId = await addProject(suite.owner, scope);
@@ -104,7 +104,7 @@ test('an endpoint is paused when an event is given up after a week of failures, 
   const first = timeAgo(weekMilliseconds + 60_000);
   await recordAttemptAt(subscribed, first, 'given up');
   await recordAttemptAt(subscribed, timeAgo(120_000), 'given up');
-  // Slightly less than a week is not enough, and neither is an attempt that is not the last.
+  // No pause: the second event is given up just under a week after the first failure, and `failed` is not final.
   expect(await readHealth(subscribed)).toEqual([first, null]);
   await recordAttemptAt(subscribed, clock.now(), 'failed');
   expect(await readHealth(subscribed)).toEqual([first, null]);

@@ -115,7 +115,7 @@ describe('requesting an export', () => {
     const ended = await waitForExport(guidelines.id);
     expect(ended.file).toMatchObject({ name: 'kettle-style-guidelines.pdf', media_type: 'application/pdf' });
 
-    // A viewer requests them again.
+    // A viewer who requests the guidelines gets the existing export.
     const viewer = await testConsole.signUp();
     await testConsole.addMember(workspaceId, viewer.id, 'viewer');
     expect((await requestExport(brandId, 'guidelines', viewer)).id).toBe(guidelines.id);
@@ -135,7 +135,7 @@ describe('requesting an export', () => {
     expect(Object.keys(unzipSync(zip.bytes))).toContain('logo/logo-light.svg');
   });
 
-  test('of a refined brand uses the prompt of the first brand', async () => {
+  test('of a refined brand uses the prompt of the original brand', async () => {
     const projectId = await addProject(suite.owner, live);
     const add = (prompt: string, parentId: string | null) =>
       addBrand(suite.owner, live, { projectId, prompt, parentId });
@@ -184,7 +184,7 @@ describe('requesting an export', () => {
 });
 
 describe('the exports of a workspace', () => {
-  /** Creates a separate workspace with a drawn brand, and a function that requests its kit. */
+  /** Creates a workspace with a drawn brand. Returns them, and a function that requests the brand's kit. */
   async function createOwnWorkspace() {
     const made = await testConsole.signUpWithWorkspace('free');
     const scope: Scope = { workspaceId: made.workspaceId, environment: 'sandbox' };
@@ -306,7 +306,7 @@ describe('deleting a project', () => {
           text: 'SELECT FROM exports WHERE project_id = $1 UNION ALL SELECT FROM projects WHERE id = $1',
           values: [requireUuid('project', projectId)],
         });
-        if (rows.length > 0) throw new Error('still there');
+        if (rows.length > 0) throw new Error('The project or its exports still exist.');
       },
       { what: 'the purge', seconds: 20 },
     );
@@ -328,7 +328,7 @@ describe('deleting a project', () => {
     await app.close();
   });
 
-  test('erases its exports in bounded batches, and none of other projects', async () => {
+  test('erases only the exports of that project, in bounded batches', async () => {
     const [doomed, visible] = [await addProject(suite.owner, live), await addProject(suite.owner, live)];
     for (const projectId of [doomed, visible]) await seedExports(suite.owner, live, projectId, 5);
     await softDeleteProject(live, doomed);
@@ -367,7 +367,7 @@ test('when a worker is killed, another worker creates the export', async () => {
     const second = await startServer('worker', environment);
     await waitUntil(
       async () => {
-        if ((await state())?.state !== 'ready') throw new Error('not ready');
+        if ((await state())?.state !== 'ready') throw new Error('The export is not ready.');
       },
       { what: 'the export', seconds: 40 },
     );

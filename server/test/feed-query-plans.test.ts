@@ -9,7 +9,7 @@ import { createQueryPlanDatabase } from './support/query-plan-database.ts';
 import { retention } from './support/retention.ts';
 import { createWorkspace } from './support/workspaces.ts';
 
-/** SQL that inserts events of two workspaces, each in its own transaction. */
+/** SQL that inserts events of two workspaces. Each event has its own transaction id. */
 const historySql = `
   INSERT INTO events (workspace_id, environment, id, project_id, job_id, type, body, state, created_at, transaction_id)
   SELECT CASE n % 2 WHEN 0 THEN $1::uuid ELSE $2::uuid END, 'sandbox', id, id, id, 'generation.success', '',

@@ -93,7 +93,7 @@ describe('reporting a local response', () => {
     expect(await listStoredAttempts()).toEqual([]);
   });
 
-  test('for an event of another workspace or environment, or an unknown one, is rejected', async () => {
+  test('for an unknown event, or one of another workspace or environment, is rejected', async () => {
     const stranger = await createWorkspace(suite.owner);
     const live: Scope = { ...scope, environment: 'live' };
     const liveEvent = await addEvent(suite.owner, live, { projectId: await addProject(suite.owner, live) });

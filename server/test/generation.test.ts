@@ -95,7 +95,7 @@ describe.concurrent('a generated brand', () => {
       'webhook-id': event.event_id,
       'service-delivery-attempt': '1',
     });
-    if (event.type !== 'generation.success') throw new Error('It failed.');
+    if (event.type !== 'generation.success') throw new Error('The generation failed.');
     const { memory_id: memoryId, assets } = event.data;
     for (const logo of [assets.logo_svg, assets.logo_svg_dark]) expect(logo).toMatch(/^<svg[^]*<\/svg>\s*$/);
 
@@ -136,7 +136,7 @@ describe.concurrent('a generated brand', () => {
     expect(await untilFailure(receiver, refused)).toMatchObject({ code: 'prompt_rejected' });
   });
 
-  test('of a Test key has a watermark, is not metered, and is invisible to Live keys', async () => {
+  test('made with a Test key has a watermark, is not metered, and is invisible to Live keys', async () => {
     const [live, sandbox] = [await newProject('live'), await newProject('sandbox')];
     const prompt = 'Northbeam, software for auditors. Precise, modern, blue.';
     const jobs = [
@@ -229,7 +229,7 @@ describe.concurrent('a generated brand', () => {
 
 describe.concurrent('a job that fails', () => {
   test.for(Object.keys(failureCodes) as FailureCode[])(
-    'reports %s if a sandbox prompt simulates it',
+    'reports %s if the prompt asks the sandbox for that failure',
     async (code) => {
       const projectId = await newProject('sandbox');
       const jobId = await requestBrand('sandbox', { projectId, prompt: `simulate ${code}` });
@@ -262,8 +262,8 @@ describe.concurrent('a job that fails', () => {
   });
 });
 
-describe.concurrent('while Temporal', () => {
-  test('is down, requests are accepted, and their jobs run when it is back', async () => {
+describe.concurrent('the API', () => {
+  test('accepts requests while Temporal is down, and their jobs run when it is back', async () => {
     const projectId = await newProject('live');
     const jobId = await withGatedApi('shut', (client) =>
       generate(client, workspace, 'live', { projectId, prompt: 'Tern, a ferry line.' }),
@@ -272,7 +272,7 @@ describe.concurrent('while Temporal', () => {
     await untilSuccess(receiver, jobId);
   });
 
-  test('is down, deleting a project cancels its queued job', async () => {
+  test('cancels the queued job of a deleted project, even if Temporal was down', async () => {
     const projectId = await newProject('live');
     const jobId = await withGatedApi('shut', async (client) => {
       const id = await generate(client, workspace, 'live', { projectId, prompt: 'Tern, a ferry line.' });
@@ -283,7 +283,7 @@ describe.concurrent('while Temporal', () => {
     expect(await countUsage(jobId)).toBe(0);
   });
 
-  test('hangs, requests are accepted without waiting for it', async () => {
+  test('accepts requests without waiting for Temporal while it hangs', async () => {
     const projectId = await newProject('live');
     const [jobId, milliseconds] = await withGatedApi('hang', async (client) => {
       // The first request opens connections and prepares statements.
@@ -292,7 +292,7 @@ describe.concurrent('while Temporal', () => {
       const id = await generate(client, workspace, 'live', { projectId, prompt: 'Tern, a ferry line.' });
       return [id, performance.now() - begin] as const;
     });
-    // The client gives up on Temporal after five seconds.
+    // The API's Temporal client would give up only after five seconds.
     expect(milliseconds).toBeLessThan(3_000);
     await untilSuccess(receiver, jobId);
   });

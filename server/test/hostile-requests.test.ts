@@ -55,7 +55,7 @@ describe.each([
   }
 });
 
-/** Returns a response's status and code, and whether it follows the rules for every response. */
+/** Returns a response's status and code, and whether it obeys the rules that hold for all responses. */
 function summariseReply({ status, headers: sent, body }: RawReply) {
   return {
     status,
@@ -97,7 +97,7 @@ describe('several requests on one connection', () => {
     expect(replies.map(({ body }) => body.error.code)).toEqual(['malformed_request']);
   });
 
-  test('may arrive in single bytes', async () => {
+  test('may arrive one byte at a time', async () => {
     const socket = await openRaw(server.httpsPort);
     const text = JSON.stringify({ name: 'Zwölf 🦜' });
     const head = `POST /v1/projects HTTP/1.1\r\n${validHostAndKeyHeaders}${json}Content-Length: ${Buffer.byteLength(text)}\r\n\r\n`;
@@ -115,7 +115,7 @@ describe('several requests on one connection', () => {
 });
 
 describe('the API', () => {
-  /** Stores a text as a project's description and name, and returns it from every response that contains it. */
+  /** Stores a text as a project's description and name, and returns the text from each response. */
   const storeAndRead = async (text: string): Promise<string[]> => {
     const call = async (method: string, path: string, body?: unknown) =>
       (await suite.clients[0].call({ method, path, key: workspace.keys.live, body })).body;
@@ -163,7 +163,7 @@ describe('the API', () => {
   });
 });
 
-test('no request of the tests above caused an internal error', async () => {
+test('no request in the tests above caused an internal error', async () => {
   expect(server.isRunning()).toBe(true);
   // Log lines may be written with a delay, so stop the process first.
   await server.stop();

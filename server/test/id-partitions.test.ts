@@ -11,7 +11,7 @@ import { retention } from './support/retention.ts';
 import { createWorkspace } from './support/workspaces.ts';
 
 const day = 86_400_000;
-/** Fixed dates, so that the test does not depend on when it runs. */
+/** A fixed date, so that the tests do not depend on when they run. */
 const now = new Date('2031-05-17T15:30:00Z');
 const date = (text: string) => new Date(text);
 const daysFromNow = (days: number) => new Date(now.getTime() + days * day);
@@ -56,7 +56,7 @@ async function listPartitions(table: Table): Promise<string[]> {
 }
 
 describe('a table partitioned by the time inside its ids', () => {
-  test('has partitions from the previous day or month to two weeks or three months ahead', async () => {
+  test('has partitions by day (yesterday to 14 days ahead) or by month (last month to three ahead)', async () => {
     const days = Array.from({ length: 16 }, (_, step) =>
       daysFromNow(step - 1)
         .toISOString()
@@ -80,7 +80,7 @@ describe('a table partitioned by the time inside its ids', () => {
                SELECT 'events'::regclass UNION SELECT inhrelid FROM pg_inherits WHERE inhparent = 'events'::regclass)`,
     });
     expect(storages).toHaveLength(17);
-    // EXTERNAL storage: out of line and not compressed again.
+    // `e` means EXTERNAL: out of line, and not compressed by PostgreSQL.
     expect(storages.filter(({ storage }) => storage !== 'e')).toEqual([]);
   });
 
@@ -89,20 +89,23 @@ describe('a table partitioned by the time inside its ids', () => {
     ['2031-05-16T23:59:59.999Z', '20310516', '20310501'],
     ['2031-05-17T00:00:00.000Z', '20310517', '20310501'],
     ['2031-05-31T23:59:59.999Z', '20310531', '20310501'],
-  ])('stores an id of %s in the partition of its day and month', async (time, dayName, monthName) => {
-    const uuid = uuidAt(date(time));
-    await insertHistoryRows(owner, scope, uuid);
-    expect(await findPartition('events', uuid)).toBe(`events_${dayName}`);
-    expect(await findPartition('delivery_attempts', uuid)).toBe(`delivery_attempts_${dayName}`);
-    expect(await findPartition('usage_ledger', uuid)).toBe(`usage_ledger_${monthName}`);
-  });
+  ])(
+    'stores an id with the time %s in the partition of its day or month',
+    async (time, dayName, monthName) => {
+      const uuid = uuidAt(date(time));
+      await insertHistoryRows(owner, scope, uuid);
+      expect(await findPartition('events', uuid)).toBe(`events_${dayName}`);
+      expect(await findPartition('delivery_attempts', uuid)).toBe(`delivery_attempts_${dayName}`);
+      expect(await findPartition('usage_ledger', uuid)).toBe(`usage_ledger_${monthName}`);
+    },
+  );
 
   test('rejects an id outside all partitions', async () => {
     for (const time of ['2031-05-15T23:59:59.999Z', '2031-06-01T00:00:00.000Z'])
       await expect(insertHistoryRows(owner, scope, uuidAt(date(time)))).rejects.toThrow('no partition');
   });
 
-  test.each(tables)('such as %s is searched for an id in one partition only', async (table) => {
+  test.each(tables)('is searched for an id in one partition only: %s', async (table) => {
     const uuid = uuidAt(now);
     await insertHistoryRows(owner, scope, uuid);
     const app = connectPostgres({

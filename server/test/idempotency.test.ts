@@ -66,7 +66,7 @@ describe('repeating a request with its idempotency key', () => {
     expect(answers).toEqual(projects);
   });
 
-  test('with 40 keys at once, each from both processes, creates 40 projects', async () => {
+  test('with 40 keys at once, each sent to both processes, creates 40 projects', async () => {
     const keys = Array.from({ length: 40 }, () => randomUUID());
     const calls = keys.flatMap((each) => [1, 2].map(() => toCall({ key: each, body: { name: each } })));
     const replies = await burst(suite.clients, calls);
@@ -155,7 +155,7 @@ describe('a different request with the same idempotency key', () => {
     expect(isReplay(reply)).toBe(false);
   });
 
-  test('is rejected even if both are sent at the same moment', async () => {
+  test('is rejected even if both requests are sent at the same moment', async () => {
     const bodies = Array.from({ length: 40 }, (_, index) => ({ name: key, description: `${index % 2}` }));
     const replies = await burst(
       suite.clients,
@@ -212,7 +212,7 @@ describe('the stored response about a deleted project', () => {
       headers: { 'idempotency-key': `generate ${key}` },
     });
 
-  test('is not returned, and the request is not executed again, before and after the purge', async () => {
+  test('is not returned before or after the purge, and the request is not executed again', async () => {
     const first = await create({ environment: 'sandbox' });
     const projectId: string = first.body.id;
     expect((await generateAgain(projectId)).status).toBe(202);
@@ -244,7 +244,7 @@ describe('the stored response about a deleted project', () => {
     expect(made).toEqual([]);
   });
 
-  test('is cleared, but responses about existing projects are not', async () => {
+  test('is cleared, unlike responses about existing projects', async () => {
     const { body } = await create();
     const app = openApp(suite.environment);
     expect(
@@ -260,7 +260,7 @@ describe('the format of an idempotency key', () => {
     ['of 255 characters', 'k'.repeat(255)],
     ['with blanks inside and signs', 'a b/~!"{}'],
     ['of one character', '!'],
-  ])('may be %s', async (_what, value) => {
+  ])('allows a key %s', async (_what, value) => {
     const from = await createWorkspace(suite.owner);
     expect(isReplay(await create({ key: value, from }))).toBe(false);
     expect(isReplay(await create({ key: value, from }))).toBe(true);
@@ -276,7 +276,7 @@ describe('the format of an idempotency key', () => {
     ['of 256 characters', 'k'.repeat(256)],
     ['not printable', 'a\tb'],
     ['not ASCII', 'clé'],
-  ])('must not be %s; such a request creates nothing', async (_what, value) => {
+  ])('forbids this key, and the request creates nothing: %s', async (_what, value) => {
     const reply = await create({ key: value });
     expect(reply.status).toBe(400);
     expect(reply.body.error).toMatchObject({ code: 'invalid_param', param: 'Idempotency-Key' });

@@ -89,7 +89,7 @@ test('metrics count requests by operation and status', async () => {
     const requests = after.requests.map((count, index) => count - (before.requests[index] ?? 0));
     return { requests, failures: after.failures - before.failures };
   };
-  // A request without an operation is counted after the response, once its caller is known.
+  // A request that matches no operation is counted after the response, once its caller is known.
   await expect.poll(difference).toEqual({ requests: [1, 1, 3, 2, 1, 1], failures: 2 });
 });
 

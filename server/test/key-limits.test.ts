@@ -63,7 +63,7 @@ describe('an API key with an expiry', () => {
       id: key.id,
       expires_at: expect.any(Number),
     });
-    // Once it is also revoked, it is treated like an unknown key.
+    // Once the expired key is also revoked, it is treated like an unknown key.
     await person.post(`${keysPath('live')}/${key.id}/revoke`);
     expect(await readCode(secret, list)).toBe('invalid_api_key');
   });
@@ -105,7 +105,7 @@ describe('an API key with scopes', () => {
     expect(codes.map((code) => (code === 'insufficient_scope' ? 'scope' : code))).toEqual(expected);
   });
 
-  test("that lacks a scope gets a message that names it, and the request counts towards the workspace's limit", async () => {
+  test('that lacks a scope gets an error that names it, and the request counts towards the rate limit', async () => {
     const { secret } = await createKey({ scopes: ['generate', 'read'] });
     const reply = await suite.clients[0].call({ ...create, key: secret });
     expect(reply.status).toBe(403);
@@ -131,7 +131,7 @@ describe('an API key with scopes', () => {
 });
 
 describe('an API key with allowed networks', () => {
-  test("works only from them; the message otherwise names the caller's address", async () => {
+  test("works only from those networks; elsewhere, the error message names the caller's address", async () => {
     const { key, secret } = await createKey({
       allowed_networks: [' 127.9.0.0/16', '127.9.3.7', '2001:DB8::/32'],
     });
@@ -143,7 +143,7 @@ describe('an API key with allowed networks', () => {
     });
   });
 
-  test("used from elsewhere does not count towards the workspace's limit, but appears in its request log", async () => {
+  test("used from elsewhere: the request is logged, but does not count towards the workspace's limit", async () => {
     const { key, secret } = await createKey({ allowed_networks: ['127.9.0.0/16'] });
     const refused = await suite.clients[0].call({ ...list, key: secret });
     expect(refused).toMatchObject({ status: 403, body: { error: { code: 'network_not_allowed' } } });
@@ -178,7 +178,7 @@ describe('the expiry, scopes and networks of an API key', () => {
   const change = (id: string, body: object, by: SignedIn = person, environment: Environment = 'live') =>
     by.call({ method: 'PATCH', path: `${keysPath(environment)}/${id}`, body });
 
-  test('can be changed one at a time, from the next request on', async () => {
+  test('can be changed one at a time, with effect from the next request', async () => {
     const { key, secret } = await createKey({ scopes: ['generate'], expires_at: secondsFromNow(600) });
     expect(await readCode(secret, list)).toBe('insufficient_scope');
     const widened = await change(key.id, { scopes: ['read', 'generate'] });
@@ -196,7 +196,7 @@ describe('the expiry, scopes and networks of an API key', () => {
     expect(entry).toMatchObject({ action: 'api_key.change', subject: key.id });
   });
 
-  test('keep the changes of two simultaneous requests', async () => {
+  test('keep both changes of two simultaneous requests', async () => {
     const { key } = await createKey({});
     await Promise.all([
       change(key.id, { scopes: ['read'] }),
@@ -269,11 +269,11 @@ describe('a removed member', () => {
       name: 'Grace Dunn',
       is_member: false,
     });
-    // The keys can still be listed and revoked.
+    // The keys can still be listed.
     expect(await keyLabels(path)).toEqual(['CI', 'Shop']);
   });
 
-  test('loses their keys too if requested, which is recorded in the audit log', async () => {
+  test('also loses their keys if the remover asks for it, and the audit log records it', async () => {
     const { developer, live, sandbox, path } = await addDeveloper();
     const kept = await createKey({ label: 'Not theirs' });
     const removal = { method: 'DELETE', path: `${path}?keys=revoke`, body: {} } as const;

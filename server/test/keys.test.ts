@@ -35,9 +35,9 @@ const inTransaction = <Result>(work: (transaction: Transaction) => Promise<Resul
   suite.owner.unscopedTransaction(work);
 const both = (code: string) => [code, code];
 
-describe('with the next request, every API process applies', () => {
+describe('from the next request, every API process applies', () => {
   test('the revocation of a key', async () => {
-    // Keep both processes busy, so that anything cached would be used.
+    // Call both processes several times first, so that they would cache the key if they cached keys.
     for (let count = 0; count < 5; count += 1) expect(await readCodes()).toEqual(both('served'));
     const revoke = () =>
       inTransaction((transaction) =>
@@ -49,7 +49,7 @@ describe('with the next request, every API process applies', () => {
     expect(await revoke()).toBe(false);
   });
 
-  test('a plan change, with its limits', async () => {
+  test('a plan change and its rate limits', async () => {
     expect(await readCodes()).toEqual(both('served'));
     await inTransaction((transaction) => setPlan(transaction, workspace.id, 'free'));
     expect(await readCodes()).toEqual(both('plan_upgrade_required'));

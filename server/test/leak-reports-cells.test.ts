@@ -92,7 +92,7 @@ const readStatus = async (key: string) => (await client.call({ path: '/v1/projec
 const findEmails = (label: string) =>
   mailbox.emails.filter(({ subject, text }) => /found in public/.test(subject) && text.includes(label));
 
-test('a leak report to any cell revokes the keys in the cell of their workspace, with one e-mail per key', async () => {
+test("a leak report to any cell revokes each key in its workspace's cell, and sends one e-mail per key", async () => {
   const workspaceId = await newWorkspace();
   const older = await newKey(one, workspaceId, 'older than the move');
   await moveBetweenCells(workspaceId, one, two);
@@ -127,7 +127,7 @@ test('a leak report revokes a key even if the directory names the wrong cell', a
   const workspaceId = await newWorkspace();
   const key = await newKey(one, workspaceId, 'Stale');
   await moveBetweenCells(workspaceId, one, two);
-  // Move back without updating the directory, as if the command had died.
+  // Move back without updating the directory, as if the move command had died before that step.
   await moveBetweenCells(workspaceId, two, one, false);
   const newer = await newKey(one, workspaceId, 'Newer than its entry');
   await one.directory.home.unscoped({

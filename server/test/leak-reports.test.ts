@@ -184,7 +184,7 @@ describe('a signed leak report', () => {
 });
 
 describe('an e-mail about a leaked key', () => {
-  test('is retried if the mail server rejects it, even by another process', async () => {
+  test('is retried if the mail server rejects it, by another process if the first one dies', async () => {
     mailbox.refuse(true);
     const first = await startConsole();
     const { key, secret } = await newKey('Patient');
@@ -235,7 +235,7 @@ describe('a leak report is rejected', () => {
     expect(await readCode(secret)).toBe('served');
   });
 
-  test('without its headers, or if its key has another curve', async () => {
+  test('without signature headers, or if its signing key has another curve', async () => {
     const bare = await dashboard
       .visitor()
       .call({ method: 'POST', path, body: '[]', headers: { origin: '' } });
@@ -276,7 +276,7 @@ describe("the reporter's public keys", () => {
     await own.close();
   });
 
-  test('are not checked for reports beyond the limit of a network', async () => {
+  test('are not used for further reports once a network exceeds its rate limit', async () => {
     const own = await startConsole();
     const replies = await Promise.all(Array.from({ length: 8 }, () => report([], { to: own })));
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));

@@ -144,7 +144,7 @@ describe('the live feed', () => {
   });
 });
 
-describe('the live feed loses and repeats no event', () => {
+describe('the live feed neither loses nor repeats an event', () => {
   test('when a reader reconnects to another process', async () => {
     const first = await connectFeed(portOf(0));
     const before = await makeEvents(3);
@@ -179,7 +179,7 @@ describe('the live feed loses and repeats no event', () => {
     expect(first.eventIds()).toEqual(before);
   });
 
-  test('when a process stops, which it announces to the reader', async () => {
+  test('when a process stops and announces this to the reader', async () => {
     const server = await startServer('api', suite.environment);
     const client = await connectFeed(server.httpsPort);
     const began = performance.now();
@@ -205,7 +205,7 @@ describe('the live feed loses and repeats no event', () => {
     await wait(1_500);
     const resumedMeanwhile = await connectFeed(portOf(1), start);
     await wait(500);
-    // The newer event is held back. A reader that had received it could no longer resume before the older one.
+    // The newer event is held back: a reader that resumed after it would miss the older one.
     expect([...client.eventIds(), ...resumedMeanwhile.eventIds()]).toEqual([]);
     release();
     await slow;
@@ -287,7 +287,7 @@ describe('a feed cursor', () => {
     expect(Math.abs(gap.data.since - Date.now() / 1000)).toBeLessThan(60);
   });
 
-  test('of another database server gets a gap message and all events of the last day', async () => {
+  test('from another database server gets a gap message and all events of the last day', async () => {
     const ids = await makeEvents(2);
     const cursor = encodeCursor({ transactionId: String(2n ** 60n), uuid: minUuidAt(clock.now()) });
     const client = await connectFeed(portOf(0), cursor);

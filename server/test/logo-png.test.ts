@@ -47,7 +47,7 @@ async function makeKit(brandId: string): Promise<BrandExport> {
 }
 
 describe('a logo as PNG', () => {
-  /** Returns whether the top left corner is opaque, so that the picture has a background. */
+  /** Returns whether the top left corner is opaque, which means that the picture has a background. */
   const isOpaque = (png: Uint8Array): boolean => cornerAlpha(png) === 255;
 
   /** Reads the width from the PNG header. */
@@ -89,7 +89,7 @@ describe('a logo as PNG', () => {
       }
   });
 
-  test('is not served in invalid widths, to other people, or when too many are requested at once', async () => {
+  test('is not served with an invalid width, to strangers, or when too many are requested at once', async () => {
     const { brandId } = await newBrand();
     for (const width of ['15', '2049', '1e9', 'x'])
       expect((await person.get(apiPath(`/brands/${brandId}/logo-light.png?width=${width}`))).status).toBe(

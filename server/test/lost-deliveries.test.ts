@@ -38,14 +38,14 @@ beforeEach(async () => {
 });
 
 /**
- * Runs one sweep with a Temporal that has this backlog or is down. Returns how many deliveries were started, and how
- * many the sweep tried to start.
+ * Runs one sweep while Temporal has this backlog or is down. Returns how many deliveries were started, and how many
+ * the sweep tried to start.
  */
 async function sweep(temporalState: { readonly backlog: number; readonly isDown: boolean }) {
   let startCalls = 0;
   const start = () => {
     startCalls += 1;
-    return temporalState.isDown ? Promise.reject(new Error('away')) : Promise.resolve();
+    return temporalState.isDown ? Promise.reject(new Error('Temporal is down.')) : Promise.resolve();
   };
   const steps = sweepActivities({
     owner: database.owner,

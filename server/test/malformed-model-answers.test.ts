@@ -13,8 +13,8 @@ import { type ModelServer, startModelServer } from './support/model-server.ts';
 import { kindOf, type QuestionKind, questionKinds, scriptedAnswer } from './support/scripted-model.ts';
 
 /**
- * Malformed answers of a language model, observed or possible, by name. The test sends them over a socket and has a
- * design thread process them.
+ * Malformed answers of a language model, by name. The test sends them over a socket, and a design thread processes
+ * them.
  */
 
 const malformedAnswers = new Map([

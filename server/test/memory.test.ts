@@ -80,7 +80,7 @@ async function readDecisionLineage(projectId: string, nodeId: string): Promise<[
   return [first, ...others];
 }
 
-/** Generates trees of up to thirty nodes. The parent of each is an earlier node, or none. */
+/** Generates up to thirty nodes: for each, the index of its parent, which is an earlier node, or null for a root. */
 const forest = fc
   .array(fc.option(fc.nat({ max: 1_000 }), { freq: 6 }), { minLength: 1, maxLength: 30 })
   .map((picks) => picks.map((pick, index) => (pick === null || index === 0 ? null : pick % index)));
@@ -265,7 +265,7 @@ describe('the API', () => {
     return { id: encodeId('memoryNode', memory_id), decisions, parent: parent_id, assets };
   }
 
-  test('stores, for every brand of a random tree of refinements, decisions that reproduce its drawing', async () => {
+  test('stores decisions that reproduce the drawing of every brand in a random tree of refinements', async () => {
     const property = fc.asyncProperty(
       forest,
       fc.infiniteStream(fc.constantFrom(...changes)),

@@ -70,9 +70,9 @@ test('the migrate command can run twice at the same time', async () => {
   const runOnce = () => promisify(execFile)(process.execPath, [command], { env: environment });
   const outputs = (await Promise.all([runOnce(), runOnce()])).map(({ stdout }) => stdout);
   expect(outputs.filter((output) => output.includes('the schema is up to date'))).toHaveLength(1);
-  // The expected number of partitions, each created once. Days: 15 of keys, and 16 each of events, attempts and
-  // requests. Months: 4 of the audit log, 5 each of the ledger and of questions, 6 of usage reports, 5 of usage by
-  // project.
+  // Each partition is created once: 15 days of idempotency keys; 16 days each of events, attempts and requests;
+  // 4 months of the audit log; 5 months each of the ledger, director questions and usage by project; 6 months of usage
+  // reports.
   const made = [...outputs.join('').matchAll(/^(\d+) partitions made or dropped$/gm)];
   expect(made.reduce((sum, [, count]) => sum + Number(count), 0)).toBe(88);
 });
@@ -115,7 +115,7 @@ test("migration 0011 moves the art director's questions into partitions by month
   expect(later).toContain('dropped director_turns_20260101');
 });
 
-test('a run rejects a file that was changed after it was applied, and applies none after it', async () => {
+test('a run rejects a file that was changed after it was applied, and applies no later file', async () => {
   await addFile('0900_first.sql', 'CREATE TABLE first (id int);');
   await run();
   await addFile('0900_first.sql', 'CREATE TABLE first (id bigint);');
@@ -175,7 +175,7 @@ test('an index is built without a transaction while others write', async () => {
 CREATE INDEX CONCURRENTLY projects_by_name ON projects (workspace_id, name); -- The end.
 `,
   );
-  // A transaction older than the index delays the build. Nothing waits for the build.
+  // An open transaction delays the build, but writers do not wait for the build.
   const hold = await holdTable('projects', 'ROW EXCLUSIVE');
   const running = run();
   while ((await readIndexStates('projects_by_name')).length === 0) await wait(20);
@@ -256,7 +256,7 @@ CREATE UNIQUE INDEX CONCURRENTLY keys_once ON idempotency_keys (workspace_id, ke
   }
 });
 
-test('a statement in batches changes each row once, even if the run is interrupted', async () => {
+test('a statement that runs in batches changes each row once, even if the run is interrupted', async () => {
   await removeAllFiles();
   await addFile(
     '0900_rows.sql',
@@ -294,7 +294,7 @@ INSERT INTO copies SELECT * FROM counted WHERE in_batch(counted);
   expect(await countRows('migration_steps')).toBe(0);
 });
 
-test('a repeated run skips finished statements, and accepts corrections of later ones only', async () => {
+test('a repeated run skips finished statements, and accepts changes only in later ones', async () => {
   await removeAllFiles();
   const first = '-- without transaction\nCREATE TABLE once (id int);\n';
   await addFile('0900_steps.sql', `${first}SELECT 1 / 0;`);

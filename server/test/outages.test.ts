@@ -53,7 +53,7 @@ async function timedCall(call: Call): Promise<Reply & { readonly milliseconds: n
   return { ...reply, milliseconds: performance.now() - began };
 }
 
-/** Waits until the process counts requests in Redis instead of by itself. */
+/** Waits until the process counts requests in Redis again, not only in its own memory. */
 async function waitForSharedCounts(): Promise<void> {
   const other = await createWorkspace(suite.owner);
   await expect
@@ -79,8 +79,8 @@ test('a process with all database connections busy reports ready, and serves the
   expect(new Set((await lists).map(({ status }) => status))).toEqual(new Set([200]));
 });
 
-describe('while Redis is down', () => {
-  test('a process serves requests and limits them by itself, and afterwards continues the shared count', async () => {
+describe('while Redis is unavailable', () => {
+  test('a process limits requests by its own count, and afterwards continues the count in Redis', async () => {
     await waitForMinuteWith(25);
     await waitForSharedCounts();
     const before = await burst([client], repeatCall(3, list()));
@@ -104,7 +104,7 @@ describe('while Redis is down', () => {
     expect(remaining(after)).toBe(limit - 4);
   });
 
-  test('or hangs, only the first requests are delayed, by at most three seconds', async () => {
+  test('only the first requests are delayed, by at most three seconds, if Redis hangs', async () => {
     await waitForSharedCounts();
     api.gates.redis.hang();
     const first = await Promise.all(repeatCall(5, list()).map(timedCall));
@@ -126,7 +126,7 @@ describe('while Redis is down', () => {
   });
 });
 
-describe('while PostgreSQL is down', () => {
+describe('while PostgreSQL is unavailable', () => {
   const untilServing = async () => {
     await expect.poll(async () => (await client.call(list())).status, { timeout: 5_000 }).toBe(200);
   };
@@ -169,7 +169,7 @@ describe('while PostgreSQL is down', () => {
     }
   });
 
-  test('or its connections are cut during requests, each request gets a response', async () => {
+  test('each request gets a response, even if connections are cut during requests', async () => {
     for (let round = 0; round < 10; round += 1) {
       workspace = await createWorkspace(suite.owner);
       const replies = burst([client], repeatCall(limit - 10, create()));
@@ -182,7 +182,7 @@ describe('while PostgreSQL is down', () => {
     expect(await countWaiting()).toBe(0);
   });
 
-  test('or hangs, requests get 503 within a bounded time, and the process recovers', async () => {
+  test('requests get 503 within a bounded time if PostgreSQL hangs, and the process recovers', async () => {
     await untilServing();
     api.gates.postgres.hang();
     const began = Date.now();
@@ -202,10 +202,10 @@ describe('while PostgreSQL is down', () => {
   });
 });
 
-describe('while Temporal is down', () => {
+describe('while Temporal is unavailable', () => {
   // This test measures time, so a busy machine gets two more attempts.
   test.each(['shut', 'hang'] as const)(
-    'or hangs (%s), a project can still be deleted at once',
+    'a project can still be deleted, without waiting for it (%s)',
     { retry: 2 },
     async (how) => {
       const { body } = await client.call(create());

@@ -93,7 +93,7 @@ describe('the list of projects', () => {
           const next = pendingChanges.shift();
           if (next?.add) await addProject(reader);
           const victim = ids[next?.erase ?? -1];
-          // Stop deleting before no items are left.
+          // Keep some items, so that the list does not become empty.
           if (victim === undefined || deleted.has(victim) || deleted.size > 12) return;
           deleted.add(victim);
           await deleteProject(reader, victim);
@@ -118,7 +118,7 @@ describe('the list of projects of a large workspace', () => {
   });
   afterAll(() => plans.close());
 
-  /** The cursors of the first page, of one in the middle, and of the last. */
+  /** Returns the cursors of the first, a middle and the last page. */
   async function readCursors(scope: Scope): Promise<(string | undefined)[]> {
     const rows = await owner.scoped<{ id: string }>(scope, {
       text: `SELECT id FROM projects
@@ -143,7 +143,7 @@ describe('the list of projects of a large workspace', () => {
     expect(await findPlanProblems(app, scope, projectsPlan(scope), await readCursors(scope))).toEqual([]);
   });
 
-  test('is read the same way if the workspace is missing from the statistics', async () => {
+  test("is read the same way if the workspace is missing from PostgreSQL's statistics", async () => {
     const { id } = await createWorkspace(owner);
     const scope: Scope = { workspaceId: id, environment: 'sandbox' };
     await owner.scoped(scope, {

@@ -36,8 +36,8 @@ const nameAt = (table: string, date: Date) =>
 const dayName = (date: Date) => nameAt('idempotency_keys', date);
 /**
  * The number of partitions that the first maintenance creates: 15 days of idempotency keys; 4 months of the audit log;
- * 16 days each of events, attempts and requests; 5 months each of the
- * ledger, questions and usage by project; 6 months of usage reports.
+ * 16 days each of events, attempts and requests; 5 months each of the ledger, director questions and usage by project;
+ * 6 months of usage reports.
  */
 const expectedPartitions = 15 + 4 + 16 + 16 + 16 + 5 + 6 + 5 + 5;
 
@@ -64,7 +64,7 @@ test('maintenance creates partitions 14 days or three months ahead', async () =>
   expect(await maintain(today)).toEqual([]);
 });
 
-test('the API can read for how many days partitions exist, which shrinks without maintenance', async () => {
+test('the API can read how many days ahead partitions exist; without maintenance, the number shrinks', async () => {
   expect(await readPartitionDays(owner, today)).toEqual(
     new Map(Object.keys(retention).map((table) => [table, 0])),
   );
@@ -81,7 +81,7 @@ test('the API can read for how many days partitions exist, which shrinks without
   expect(await fewestDays(daysFromNow(8))).toBeLessThan(7);
 });
 
-test('maintenance drops a partition of idempotency keys two days later', async () => {
+test("maintenance drops a day's partition of idempotency keys two days later", async () => {
   await maintain(today);
   await maintain(daysFromNow(1));
   expect(await listNames('idempotency_keys')).toContain(dayName(today));
@@ -135,7 +135,7 @@ test('maintenance finishes a detach that was interrupted while it waited for a r
   await maintain(today);
   const expired = dayName(today);
   const reader = await holdTransaction('SELECT count(*) FROM idempotency_keys');
-  // The detach waits for the reader, and is interrupted halfway, as by a crash of the sweep.
+  // The detach waits for the reader, and is interrupted halfway, as if the sweep had crashed.
   const detaching = owner.unscoped({
     text: `ALTER TABLE idempotency_keys DETACH PARTITION ${expired} CONCURRENTLY`,
   });
@@ -199,7 +199,7 @@ async function holdTransaction(text: string): Promise<{ release(): Promise<void>
   const used = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
   const transaction = owner.unscopedTransaction(async ({ query }) => {
-    // The transaction must stay open as long as the others take, even on a busy machine.
+    // The timeout must not end the transaction before the test releases it, even on a busy machine.
     await query({ text: `SET LOCAL idle_in_transaction_session_timeout = '10min'` });
     await query({ text });
     used.resolve();

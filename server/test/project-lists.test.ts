@@ -50,7 +50,7 @@ const reader = (path: string): Reader => ({
 const get = (path: string) => suite.clients[1].call({ path, key: workspace.keys.live });
 
 describe('the lists of brands and of memory nodes', () => {
-  test('match the contract, newest first', async () => {
+  test('match the contract, and begin with the newest item', async () => {
     const { projects, brands, nodes } = await createLists(5);
     const all = await get('/v1/brands');
     expect(all.body).toEqual({ object: 'list', data: brands, has_more: false, next_cursor: null });
@@ -144,7 +144,7 @@ describe('the lists of a large project', () => {
   });
   afterAll(() => plans.close());
 
-  /** Returns problems in the plans of the first, a middle and the last page of each list. */
+  /** Returns problems in the query plans for the first, a middle and the last page of each list. */
   async function findProblems(scope: Scope, projectId: string): Promise<string[]> {
     const cursors = async (table: 'memory_nodes' | 'brands', kind: 'memoryNode' | 'brand') => {
       const rows = await owner.scoped<{ id: string }>(scope, {
@@ -181,7 +181,7 @@ describe('the lists of a large project', () => {
     expect(await findProblems(setup.large, setup.projectId)).toEqual([]);
   });
 
-  test('are read the same way if the project is missing from the statistics', async () => {
+  test("are read the same way if the project is missing from PostgreSQL's statistics", async () => {
     const { large, projectId } = await createLargeProject();
     await owner.scoped(large, {
       text: `INSERT INTO memory_nodes (workspace_id, environment, project_id, id, prompt, decisions, created_at)

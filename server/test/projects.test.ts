@@ -46,7 +46,7 @@ describe('a project', () => {
     expect((await call('GET', '/v1/projects')).body.data).toEqual([]);
   });
 
-  test('has the description null by default; an empty description stays empty', async () => {
+  test('has a null description by default; an empty description stays empty', async () => {
     expect((await call('POST', '/v1/projects', { name: 'a' })).body.description).toBeNull();
     expect(
       (await call('POST', '/v1/projects', { name: 'a', description: null })).body.description,

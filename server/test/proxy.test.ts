@@ -76,7 +76,7 @@ describe('whether the caller used HTTPS', () => {
     ['HTTP', 'https_required'],
     // Only the last of several values was written by the trusted proxy.
     ['http, https', 200],
-  ])('is taken from its last value: "%s" results in %s', async (proto, expected) => {
+  ])('is taken from the last value of the header: "%s" results in %s', async (proto, expected) => {
     expect(codeOrStatus(await send({ 'x-forwarded-proto': proto }))).toBe(expected);
   });
 
@@ -110,7 +110,7 @@ describe('the network from which a key is used', () => {
   const sendFrom = async (forwardedFor: string, key: string) =>
     codeOrStatus(await send({ ...https, 'x-forwarded-for': forwardedFor }, { key }));
 
-  test('is the last address in the x-forwarded-for header of a trusted proxy', async () => {
+  test('is determined by the last address in the x-forwarded-for header of a trusted proxy', async () => {
     const key = await createLimitedKey();
     expect(await sendFrom('203.0.113.7', key)).toBe(200);
     expect(await sendFrom(`203.0.113.7, ${randomAddress()}`, key)).toBe('network_not_allowed');
@@ -118,7 +118,7 @@ describe('the network from which a key is used', () => {
   });
 });
 
-describe('the network for which an unauthenticated request counts', () => {
+describe('the network against which an unauthenticated request counts', () => {
   const sendWithoutKey = async (forwardedFor: string, options: SendOptions = {}) =>
     codeOrStatus(await send({ ...https, 'x-forwarded-for': forwardedFor }, { key: undefined, ...options }));
   /** Returns the responses to one request more than the limit. */
@@ -139,24 +139,24 @@ describe('the network for which an unauthenticated request counts', () => {
     expect(await sendWithoutKey(address, { key: workspace.keys.live })).toBe(200);
   });
 
-  test('is the last address in the header, whatever the caller wrote before it', async () => {
+  test('is that of the last address in the header, whatever the caller wrote before it', async () => {
     const address = randomAddress();
     const answers = await sendBeyondLimit(() => `${randomAddress()}, ${address}`);
     expect(answers).toEqual(rejectedLast('missing_api_key'));
   });
 
-  test('is a /64 of IPv6', async () => {
+  test('is the /64 prefix of an IPv6 address', async () => {
     const network = `2001:db8:${randomInt(65_536).toString(16)}:${randomInt(65_536).toString(16)}`;
     const answers = await sendBeyondLimit((count) => `${network}::${count + 1}`);
     expect(answers).toEqual(rejectedLast('missing_api_key'));
   });
 
-  test('is the peer itself if the peer is not trusted', async () => {
+  test("is the peer's own if the peer is not trusted", async () => {
     const from = randomLoopback();
     expect(await sendBeyondLimit(randomAddress, { from })).toEqual(rejectedLast('https_required'));
   });
 
-  test('may be text that is not an address', async () =>
+  test('can be any text in the header, even if it is not an address', async () =>
     expect(await sendWithoutKey(`not an address ${randomInt(1e9)}`)).toBe('missing_api_key'));
 });
 
@@ -186,7 +186,7 @@ describe('an API key sent over plain HTTP', () => {
 
     await send(forwarded, options);
     await send(forwarded, { ...options, key: victim.keys.sandbox });
-    // Once the second key is recorded, a second record of the first key would exist too.
+    // By the time the second key is recorded, any second record of the first key would exist too.
     await expect.poll(async () => (await listExposures(victim)).length).toBe(2);
     const [second, entry] = await listExposures(victim);
     expect(second).toMatchObject({ subject: victim.keyIds.sandbox, environment: 'sandbox' });
@@ -200,7 +200,7 @@ describe('an API key sent over plain HTTP', () => {
     expect((await readKeys(victim))[victim.keyIds.live]?.exposedAt).toEqual(marked?.exposedAt);
   });
 
-  test('is recorded, but one sent over HTTPS is not', async () => {
+  test('is recorded, unlike one sent over HTTPS', async () => {
     const { keys, keyIds, ...rest } = await createWorkspace(suite.owner);
     expect(codeOrStatus(await send(https, { key: keys.live }))).toBe(200);
     expect((await readKeys({ keys, keyIds, ...rest }))[keyIds.live]?.exposedAt).toBeNull();

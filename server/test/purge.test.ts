@@ -59,7 +59,7 @@ async function readBatches(id: string): Promise<number[]> {
   return (events ?? []).flatMap((event) => {
     const data = event.activityTaskCompletedEventAttributes?.result?.payloads?.[0]?.data;
     const result: unknown = data && data.length > 0 ? JSON.parse(Buffer.from(data).toString()) : undefined;
-    // The last activity returns whether the project is gone instead of a row count.
+    // The last activity returns a boolean, not a row count: whether the project is gone.
     return typeof result === 'number' ? [result] : [];
   });
 }
@@ -130,7 +130,7 @@ test('the purge erases nothing of a project that is not deleted', async () => {
   expect(await fingerprint(live, visible)).toBe(before);
 });
 
-test('the purge erases the brands of a deleted project in bounded batches, and none of another', async () => {
+test('the purge erases only the brands of the deleted project, in bounded batches', async () => {
   const [deletedProject, visible] = [
     await addProject(suite.owner, live),
     await addProject(suite.owner, live),

@@ -25,7 +25,7 @@ beforeAll(async () => {
     ...suite.environment,
     BLAZON_RATE_LIMIT_AGENCY_STANDARD: String(limit),
     BLAZON_STRANGER_LIMIT: String(unauthenticatedLimit),
-    // This lets each test use its own client address.
+    // Trust this machine as a proxy, so that each test can use its own client address.
     BLAZON_TRUSTED_PROXIES: '127.0.0.1',
   };
   servers = await Promise.all([startServer('api', environment), startServer('api', environment)]);
@@ -56,7 +56,7 @@ describe('1,000 simultaneous requests over two processes', () => {
     replies = await burst(clients, listCalls(workspace, 1_000));
   });
 
-  test('pass exactly up to the limit, and Remaining takes every value down to 0 once', () => {
+  test('are accepted exactly up to the limit, and X-RateLimit-Remaining takes every value down to 0 once', () => {
     expect(replies.every((reply) => reply.status === 200 || reply.status === 429)).toBe(true);
     expect(findLimitViolations(replies, limit)).toEqual({
       windows: 1,
@@ -71,7 +71,7 @@ describe('1,000 simultaneous requests over two processes', () => {
     );
   });
 
-  test('are never counted by a process alone', async () => {
+  test('are all counted in Redis, never by one process alone', async () => {
     for (const { internalPort } of servers)
       expect(await readMetric(internalPort, 'blazon_rate_limit_fallbacks_total')).toBe(0);
   });
@@ -149,7 +149,7 @@ describe('unauthenticated callers', () => {
   // Random addresses from a reserved network, so that no other test run shares the count.
   const randomAddress = () => `198.${18 + randomInt(2)}.${randomInt(256)}.${randomInt(256)}`;
 
-  test('are limited per network when they guess keys; valid keys still work from there', async () => {
+  test('are limited per network when they guess keys; valid keys still work from that network', async () => {
     const address = randomAddress();
     const workspace = await createWorkspace(suite.owner);
     await waitForMinuteWith(10);
@@ -177,7 +177,7 @@ describe('unauthenticated callers', () => {
     expect(elsewhere?.status).toBe(401);
   });
 
-  test('share one limit if they are in the same IPv6 network of 64 bits', async () => {
+  test('share one limit if they are in the same IPv6 /64 network', async () => {
     const network = `2001:db8:${randomInt(65_536).toString(16)}:${randomInt(65_536).toString(16)}`;
     await waitForMinuteWith(10);
     const replies = await burst(

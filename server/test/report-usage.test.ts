@@ -54,7 +54,7 @@ afterAll(async () => {
   await stage?.close();
 });
 
-/** Chooses at random how the provider treats a request: 20% fail, 10% count without a response, 20% are slow. */
+/** Chooses at random how the provider treats a request: 20% fail, 10% are counted but get no response, 20% are slow. */
 function chooseFate(): RequestFate {
   const drawn = random.fraction();
   if (drawn < 0.2) return 'fail';
@@ -62,7 +62,7 @@ function chooseFate(): RequestFate {
   return drawn < 0.5 ? 'be slow' : 'count';
 }
 
-/** The number of closed minutes. Each successful generation falls into one of them. */
+/** The number of closed minutes over which the successful generations are spread. */
 const minutes = 5;
 const minuteMilliseconds = 60_000;
 const newestMinute = Math.floor(Date.now() / minuteMilliseconds) - 3;
@@ -124,7 +124,7 @@ const readBilled = (customer: string) => {
 test('each generation is billed once, in one event per minute, despite failures, lost responses and a killed worker', {
   timeout: 180_000,
 }, async () => {
-  // Create the workspace whose reports are rejected first, so that its reports are first in the queue.
+  // The provider rejects the reports of `nobody`. Create that workspace first, so that they are first in the queue.
   const unknown = await createBilledWorkspace('nobody', 500);
   const unbilled = await createBilledWorkspace(null, 20);
   const customers = Array.from({ length: 30 }, (_, index) => `cus_${index}`);
@@ -133,7 +133,7 @@ test('each generation is billed once, in one event per minute, despite failures,
   );
   const [first] = payingScopes;
   if (first === undefined) throw new Error('There is no first customer.');
-  // Make one row due earlier, as an earlier release left it, so that it is reported separately.
+  // Make one row due earlier, like a row from an earlier release, so that it is reported separately.
   await owner.unscoped({
     text: `UPDATE usage_ledger SET report_due_at = now() - interval '3 minutes'
            WHERE workspace_id = $1 AND job_id = (SELECT job_id FROM usage_ledger WHERE workspace_id = $1 LIMIT 1)`,

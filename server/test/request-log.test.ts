@@ -53,7 +53,7 @@ const waitForLog = (id: string) =>
   );
 
 describe('a request to /v1', () => {
-  test('is found by its id, with its result', async () => {
+  test('is found in the log by its id, with its result', async () => {
     const call = { method: 'POST', path: '/v1/projects', key: live.secret, body: { name: 'Secret words' } };
     const made = await suite.clients[0].call({ ...call, headers: { 'idempotency-key': 'once' } });
     const logged = await waitForLog(made.headers['request-id'] ?? '');
@@ -146,7 +146,7 @@ describe('a request to /v1', () => {
     expect(logged.param).toMatch(/^ab💩ab/);
   });
 
-  test('is not found from another workspace or environment, nor logged without a key', async () => {
+  test('is not visible to another workspace or environment, and is not logged if it has no key', async () => {
     const stranger = await suite.clients[0].call({ path: '/v1/projects' });
     const own = await suite.clients[0].call({ path: '/v1/projects', key: live.secret });
     const id = own.headers['request-id'] ?? '';
@@ -298,8 +298,8 @@ describe('a request log of many rows', () => {
       poolSize: 1,
       onConnectionError: () => undefined,
     });
-    // One request per second. Every tenth is rejected and every hundredth failed; the second key makes one in two
-    // thousand.
+    // Two requests per second. Every tenth is rejected, but every hundredth fails instead. Every two-thousandth uses
+    // the second key.
     await dashboard.owner.unscoped({
       text: `INSERT INTO request_log (workspace_id, environment, id, operation, status, code, key_id, is_replay, duration_micros)
              SELECT $1, 'live', (lpad(to_hex($2::bigint + n * 500), 12, '0') || '7000' || '8000' || lpad(to_hex(n), 12, '0'))::uuid,
@@ -314,7 +314,7 @@ describe('a request log of many rows', () => {
   afterAll(() => consoleDatabase.close());
 
   const keyAt = (index: number) => encodeId('apiKey', keyIds[index] ?? '');
-  /** Reads all pages of a filter. Returns the rows and the number of pages. */
+  /** Reads all pages of a filtered list. Returns the rows, the number of pages, and how many were cut short. */
   async function readAll(
     query: string,
   ): Promise<{ statuses: number[]; ids: string[]; pages: number; cut: number }> {

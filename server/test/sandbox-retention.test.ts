@@ -92,7 +92,7 @@ test('the sweep deletes sandbox rows after 90 days, even after an interruption, 
   expect(await listProjectIdsDueForSweep()).toContain(sandbox.projectId);
   expect(await listProjectIdsDueForSweep()).not.toContain(live.projectId);
 
-  // Erase two batches, as a sweep does that dies after them.
+  // Erase two batches, like a sweep that dies halfway.
   const first = [1, 2].map(() => eraseExpiredRows(owner, sandbox, daysAgo(90), 1_000));
   expect((await Promise.all(first)).every(({ rows }) => rows <= 1_000)).toBe(true);
   expect(await listProjectIdsDueForSweep()).toContain(sandbox.projectId);
@@ -108,7 +108,7 @@ test('the sweep deletes sandbox rows after 90 days, even after an interruption, 
   expect(due.map(({ projectId }) => projectId)).toContain(sandbox.projectId);
 });
 
-test('the sweep keeps an unfinished job, and does not return to its project because of it', async () => {
+test('the sweep keeps an unfinished job, and does not visit its project again because of that job', async () => {
   const sandbox = await createOldProject('sandbox');
   await addRows(sandbox, 120, 2);
   await owner.unscoped({
@@ -145,7 +145,7 @@ test("the sweep's queries use indexes", async () => {
 });
 
 test('the sweep deletes a brand together with its variants', async () => {
-  if (!('drawing' in drawing)) throw new Error('The seeded drawing is none');
+  if (!('drawing' in drawing)) throw new Error('The seeded outcome has no drawing.');
   const outcome = { ...drawing, variants: [drawing.drawing, drawing.drawing] };
   const project = await seedJob(owner, workspaceId, 'sandbox', outcome);
   expect(await countRows(project)).toEqual({ memory_nodes: 3, brands: 3, jobs: 1 });

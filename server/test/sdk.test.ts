@@ -74,7 +74,7 @@ test('the SDK generates a brand, verifies its webhook, and refines the brand', a
   expect(nodes.map(({ parent_id }) => parent_id)).toEqual([memory_id, null]);
 });
 
-test('the SDK throws a class of error for each kind of failure, with the request id and advice', async () => {
+test('the SDK throws a different error class for each kind of failure, with the request id and advice', async () => {
   const missing = blazon.brands.generate({ project_id: 'proj_1', prompt: '' });
   await expect(missing).rejects.toBeInstanceOf(InvalidRequestError);
   await expect(missing).rejects.toMatchObject({

@@ -93,7 +93,7 @@ describe('a process that gets SIGTERM under load', () => {
     expect(end.milliseconds).toBeLessThan(drainMilliseconds + toleranceMilliseconds);
   });
 
-  test('reports not ready, but keeps serving', async () => {
+  test('reports that it is not ready, but keeps serving', async () => {
     await startCallers();
     expect((await readReadiness(server.internalPort)).status).toBe(200);
     const ended = terminate();

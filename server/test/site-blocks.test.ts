@@ -15,7 +15,7 @@ import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 import { giveSecret } from './support/webhooks.ts';
 import { createWorkspace } from './support/workspaces.ts';
 
-/** Runs the code blocks of the documentation site that are marked as runnable against the real service. */
+/** Runs the runnable code blocks of the documentation site against the real service. */
 const checkout = join(import.meta.dirname, '../..');
 const support = join(import.meta.dirname, 'support/site-blocks');
 const tools = process.env['BLAZON_TOOLS'] ?? join(process.env['HOME'] ?? '', '.cache/blazon');
@@ -99,7 +99,7 @@ function createPageFolder(page: string): string {
   return folder;
 }
 
-test('the documentation site has runnable blocks in every language, and receivers', () => {
+test('the documentation site has runnable code blocks in every language, and webhook receivers', () => {
   expect(receivers.length).toBeGreaterThanOrEqual(9);
   expect(new Set(blocks.map(({ language }) => language))).toEqual(new Set(['bash', 'js', 'ts', 'python']));
 });

@@ -48,7 +48,7 @@ async function send(workspace: TestWorkspace, count: number, throughClients = cl
   return burst(throughClients, calls);
 }
 
-/** Records that the workspace far exceeded its rate limit these many minutes ago. */
+/** Records past minutes, such as 1 and 4 minutes ago, as ones in which the workspace far exceeded its rate limit. */
 async function markExceededMinutes(workspace: TestWorkspace, ...minutesAgo: number[]): Promise<void> {
   await waitForMinuteWith(10);
   const minute = Math.floor(Date.now() / 60_000);
@@ -63,10 +63,10 @@ const listSuspensions = async (workspace: TestWorkspace) =>
     ({ action }) => action === 'workspace.suspend',
   );
 
-/** Waits long enough for a suspension after a response, in tests that expect none. */
+/** Waits long enough for a suspension in the background, in tests that expect none. */
 const waitForBackgroundWork = () => new Promise((resolve) => setTimeout(resolve, 300));
 
-test('a workspace that sends twice its limit in a third minute is suspended once, with all its keys', async () => {
+test('in the third minute with twice its limit, a workspace is suspended once, with all its keys', async () => {
   const workspace = await createWorkspace(suite.owner, 'pro');
   const bystander = await createWorkspace(suite.owner, 'pro');
   await markExceededMinutes(workspace, 1, 4);
@@ -119,7 +119,7 @@ test('a minute with less than twice the limit does not count towards a suspensio
   expect(await redis.zcard(minutesKey(workspace))).toBe(2);
 });
 
-test('minutes older than ten do not count towards a suspension', async () => {
+test('only the last ten minutes count towards a suspension', async () => {
   const workspace = await createWorkspace(suite.owner, 'pro');
   await markExceededMinutes(workspace, 9, 10, 11, 60);
   await send(workspace, 4 * limit);

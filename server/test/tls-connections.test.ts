@@ -141,7 +141,7 @@ describe('a connection to Temporal', () => {
     await expect(connectBothWays(options(byKey, withKey))).resolves.toBeUndefined();
   });
 
-  it('is rejected with neither, or with a wrong API key', async () => {
+  it('is rejected without a client certificate or API key, or with a wrong API key', async () => {
     const refused = {
       'no certificate': options(byCertificate, { BLAZON_TEMPORAL_CA_FILE: ca }),
       'no key': options(byKey, { BLAZON_TEMPORAL_CA_FILE: ca }),
@@ -161,7 +161,7 @@ describe('a connection to Temporal', () => {
   });
 
   it.skipIf(usesExternalServices)(
-    'is used by the admin CLI, over TLS like that to the database',
+    "of the admin CLI uses TLS, like the CLI's connection to the database",
     async () => {
       const run = await runAdmin(
         {

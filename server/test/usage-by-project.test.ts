@@ -26,7 +26,7 @@ beforeAll(async () => {
   const mail = { BLAZON_MAIL_URL: mailbox.url, BLAZON_MAIL_FROM: 'Blazon <hello@blazon.example>' };
   consoles = await Promise.all([0, 1].map(() => openConsole(suite.environment, { environment: mail })));
   const [first] = consoles;
-  if (!first) throw new Error('There is no console.');
+  if (!first) throw new Error('No console was opened.');
   dashboard = first;
 });
 afterAll(async () => {
@@ -167,7 +167,7 @@ describe('the monthly usage breakdown', () => {
 });
 
 describe('the monthly budget of a project', () => {
-  test('allows exactly the budget, even with simultaneous requests, and blocks no other project', async () => {
+  test('allows exactly that many generations, even in parallel, and blocks no other project', async () => {
     expect((await setBudget(3)).body).toMatchObject({ monthly_budget: 3, used: 0 });
     const replies = await Promise.all(Array.from({ length: 8 }, () => generate()));
     expect(replies.filter(({ status }) => status === 202)).toHaveLength(3);

@@ -32,7 +32,7 @@ async function newScope(): Promise<Scope> {
 const reserve = (scope: Scope, quota: number, of = month) =>
   app.transaction(scope, (transaction) => reserveQuota(transaction, scope, { month: of, quota }));
 
-test('concurrent reservations get exactly the quota, and released quota can be reserved again', async () => {
+test('concurrent reservations succeed exactly up to the quota, and released quota can be reserved again', async () => {
   const scope = await newScope();
   const asked = await Promise.all(Array.from({ length: 60 }, () => reserve(scope, 25)));
   expect(asked.filter((given) => given)).toHaveLength(25);
@@ -90,7 +90,7 @@ test('releasing quota that was not reserved throws, and so does reserving sandbo
   await expect(reserve({ ...scope, environment: 'sandbox' }, 5)).rejects.toThrow('Only live');
 });
 
-test('a success is stored in the ledger once, and is to be reported only if the workspace is billed', async () => {
+test('a success is stored in the ledger once, and is due for reporting only if the workspace is billed', async () => {
   const scope = await newScope();
   const now = new Date();
   const insert = (jobId: string) =>

@@ -37,7 +37,7 @@ const makeDefault = (scope: Scope, id: string) =>
 const listDefaults = async (scope: Scope) =>
   (await listEndpoints(app, scope)).filter((endpoint) => endpoint.isDefault).map(({ id }) => id);
 
-test('of thirty endpoints added at once, the maximum is kept and one is the default', async () => {
+test('when thirty endpoints are added at once, only the maximum number is kept, and one is the default', async () => {
   const scope = await newScope();
   const added = await Promise.all(Array.from({ length: 30 }, () => add(scope)));
   expect(added.filter((endpoint) => endpoint !== undefined)).toHaveLength(maxEndpoints);
@@ -61,7 +61,7 @@ test('one endpoint is the default, however many are made the default at once', a
   expect(await listDefaults(scope)).toEqual([chosen]);
 });
 
-test('removing the default endpoint leaves none, and other workspaces cannot see or change endpoints', async () => {
+test('removing the default endpoint leaves no default; other workspaces cannot see or change endpoints', async () => {
   const scope = await newScope();
   const [first, second] = [await add(scope, 'https://a.example/'), await add(scope, 'https://b.example/')];
   const id = first?.id ?? '';

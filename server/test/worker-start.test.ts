@@ -7,9 +7,9 @@ import { waitUntil } from '../../tools/services/wait-until.ts';
 import { type Environment, type ServerProcess, startServer } from './support/server-process.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 
-/** How long the namespace does not exist: long enough for half a dozen attempts to connect. */
+/** How long the namespace is missing: long enough for half a dozen attempts to connect. */
 const missingMilliseconds = 20_000;
-/** How many more threads than an ordinary worker it may have, because connection pools may add some. */
+/** How many more threads the waiting worker may have than an ordinary one. Connection pools may add some. */
 const maxExtraThreads = 4;
 
 let suite: Suite;

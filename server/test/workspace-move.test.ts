@@ -129,7 +129,7 @@ test.each<Placement>(['arriving', 'draining', 'frozen', 'leaving', 'here', 'move
   },
 );
 
-test('a move copies rows that are changed, deleted or vacuumed meanwhile', async () => {
+test('a move copies rows correctly while they are changed, deleted or vacuumed', async () => {
   const [first, second] = [await addProject(source, scope), await addProject(source, scope)];
   const inWorkspace = `workspace_id = '${workspace}'`;
   const project = (id: string) => decodeId('project', id) ?? '';
@@ -143,7 +143,7 @@ test('a move copies rows that are changed, deleted or vacuumed meanwhile', async
       await source.unscoped({ text: `DELETE FROM projects WHERE id = '${project(second)}'` });
       await source.unscoped({ text: `DELETE FROM events WHERE ${inWorkspace}` });
       await seedJob(source, scope.workspaceId, 'live', drawing);
-      // Delete copied rows, as the maintenance of the other cell may do with expired ones.
+      // Delete copied rows, as maintenance in the target cell may do with expired ones.
       await owner.unscoped({ text: `DELETE FROM brands WHERE ${inWorkspace}` });
     },
     leaving: async () => expect(await findCopyDifferences(source, owner, workspace)).toEqual([]),
@@ -154,7 +154,7 @@ test('a move copies rows that are changed, deleted or vacuumed meanwhile', async
   expect(await count(owner, `brands WHERE ${inWorkspace}`)).toBe(3);
 });
 
-test('before the freeze, the other cell has no work due for the workspace', async () => {
+test('before the freeze, the target cell has no work due for the workspace', async () => {
   await addEvent(source, scope, { projectId: await addProject(source, scope) });
   await source.unscoped({
     text: `UPDATE jobs SET dispatch_due_at = now(), finished_at = NULL, event_id = NULL, status = 'queued' WHERE workspace_id = $1 AND environment = 'sandbox'`,
@@ -180,7 +180,7 @@ test('before the freeze, the other cell has no work due for the workspace', asyn
   expect(await count(owner, `events WHERE ${inWorkspace} AND due_at IS NOT NULL`)).toBe(due);
 });
 
-test('after a command died in the freeze, the next one serves the workspace again while it copies', async () => {
+test('after a move died in the freeze, the source serves the workspace again while the next move copies', async () => {
   await expect(runMove('leaving')).rejects.toThrow('died');
   const seen: (Placement | undefined)[] = [];
   await runMove(undefined, async (phase) => {

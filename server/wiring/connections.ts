@@ -66,7 +66,7 @@ export function connectHome(config: Config, logger: Pick<Logger, 'warn'>, url: s
 
 const homeTimeoutMilliseconds = 2_000;
 
-/** Opens a separate connection, as the serving role, for the readiness check. */
+/** Opens a separate connection for the readiness check, with the role that serves requests. */
 export function connectProbe(config: Config, url: string, logger: Logger): DatabaseProbe {
   return createDatabaseProbe({
     url,
@@ -88,7 +88,7 @@ export function startClock(probe: DatabaseProbe, logger: Logger): ServiceClock {
   });
 }
 
-/** Connects as the schema's owner, who sees all workspaces. Used by upkeep and the operator's tool. */
+/** Connects as the schema's owner, who sees all workspaces. Used by upkeep and the admin CLI. */
 export function connectOwner(config: Config, onConnectionError: (error: Error) => void): Database {
   return connectPostgres({
     url: requireOwnerUrl(config),

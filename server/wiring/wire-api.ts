@@ -142,7 +142,7 @@ const maxConcurrentRecordings = 2;
 
 /**
  * Returns a function that records API keys that were sent over plain HTTP. Anybody can send such requests, so only a
- * few are recorded at a time, to protect the pool. A skipped key that is still in use is recorded later.
+ * few are recorded at a time, to protect the connection pool. A skipped key that is still in use is recorded later.
  */
 function createExposedKeyRecorder({ database, clock, logger }: OpenedConnections): ApiDeps['onExposedKey'] {
   let recording = 0;

@@ -45,7 +45,7 @@ export function wirePeople(
       secrets,
     },
   });
-  // Every console process does this. Repeating it is harmless.
+  // Every console process does this. Deleting expired rows several times is harmless.
   const upkeep = setInterval(() => {
     eraseAllExpired(database, clock).catch((error: unknown) =>
       logger.warn({ err: error }, 'expired sessions, logins and address changes could not be deleted'),

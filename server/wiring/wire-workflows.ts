@@ -92,7 +92,7 @@ export function createExportStarter({
     await workflowStarter.startExport(start);
     metrics.workflowStarts.inc({ flow: 'make-export', outcome: 'started' });
     const lostAt = new Date(clock.now().getTime() + dispatcherOptions.lostAfterSeconds * 1000);
-    // If this is not recorded, the export is started once more, which is harmless.
+    // If the start is not recorded, the dispatcher starts the export once more, which is harmless.
     await deferExport(database, start, lostAt).catch(() => undefined);
   };
   return (start: ExportStart): void => {

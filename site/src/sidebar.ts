@@ -1,4 +1,4 @@
-/** The pages in the order in which a newcomer reads. Generated pages are listed by folder. */
+/** The pages in the order in which a newcomer would read them. Generated pages are listed by folder. */
 export const sidebar = [
   {
     label: 'Start here',

@@ -63,7 +63,7 @@ export interface MoodAxes {
 }
 
 export interface Conflict {
-  /** The contradicting tokens in the order of the prompt. A refused one reads `not colour:blue`. */
+  /** The contradicting tokens in the order of the prompt. A refused token is written `not colour:blue`. */
   said: readonly string[];
   won: string;
   why: 'later' | 'more-specific' | 'refused';
@@ -82,7 +82,7 @@ export interface Brief {
   descriptor: string | null;
   /** The founding year as the logo should show it, such as "est. 1911". Absent if the logo should show none. */
   founded?: string;
-  /** The legal form typed with the name, which the logo omits. */
+  /** The legal form typed with the name, such as "Ltd". The logo omits it. */
   legalSuffix: string | null;
   script: Script;
   rightToLeft: boolean;
@@ -96,7 +96,7 @@ export interface Brief {
   axes: MoodAxes;
   /** Requests, as tokens such as `motif:oak`. studio/brief/labelled/README.md lists all tokens. */
   wishes: readonly string[];
-  /** Refusals, as the same tokens. */
+  /** Refusals, as tokens of the same form. */
   avoids: readonly string[];
   /** How many of a motif are requested or mentioned, if more than one: { sword: 2 }. */
   counts?: Readonly<Record<string, number>>;
@@ -111,7 +111,7 @@ export interface Brief {
   policyFlags: readonly PolicyFlag[];
   /** Objects that the prompt or the name mentions without requesting them, in order. Each is a possible motif. */
   images: readonly string[];
-  /** Abstract ideas the prompt mentions, from a closed list: `two-become-one`, `growth`, `guidance`. */
+  /** Abstract ideas that the prompt mentions, from a closed list. Examples: `two-become-one`, `growth`. */
   ideas: readonly string[];
   /** The prompt's own words, folded and without function words. They select drawings from the library. */
   words: readonly string[];

@@ -39,7 +39,7 @@ describe('the name as typed in the prompt', () => {
     ['b21', 'Rosa Kessel'],
     ['b22', 'KONTRA'],
     ['b23', 'Everyoak'],
-  ])('%s: %s', (id, name) => {
+  ])('of %s is %s', (id, name) => {
     expect(read(id).name).toBe(name);
   });
 
@@ -65,7 +65,7 @@ describe('script and case of a name', () => {
     ['b11', 'Jpan', false],
     ['b12', 'Deva', false],
     ['b13', 'Grek', false],
-  ])('%s is %s', (id, script, rightToLeft) => {
+  ])('the script of %s is %s', (id, script, rightToLeft) => {
     expect(read(id)).toMatchObject({ script, rightToLeft });
   });
 
@@ -76,7 +76,7 @@ describe('script and case of a name', () => {
     expect(read(id).wishes).toContain(wish);
   });
 
-  it('keeps the dots of a Turkish name', () => {
+  it('follow Turkish rules in a Turkish name', () => {
     expect(read('b14').locale).toBe('tr');
   });
 });
@@ -95,7 +95,7 @@ describe('trade, mood and idea of a prompt', () => {
     ['b16', ['pets']],
     ['b17', ['marine']],
     ['b18', ['gallery']],
-  ])('%s is one of %j', (id, industries) => {
+  ])('the trade of %s is one of %j', (id, industries) => {
     expect(industries).toContain(read(id).industries[0]);
   });
 
@@ -103,7 +103,7 @@ describe('trade, mood and idea of a prompt', () => {
     ['b01', ['warm', 'rustic', 'handmade']],
     ['b04', ['playful']],
     ['b12', ['calm', 'natural']],
-  ])('%s feels %j', (id, moods) => {
+  ])('the moods of %s include %j', (id, moods) => {
     expect(read(id).moods).toEqual(expect.arrayContaining(moods));
   });
 
@@ -127,11 +127,11 @@ describe('explicit wishes', () => {
     ['b21', ['mark:monogram', 'letters:RK', 'space:negative', 'colours:1', 'use:watermark']],
     ['b22', ['color:yellow', 'color:black', 'ground:dark', 'type:condensed', 'style:brutalist']],
     ['b23', ['color:green', 'color:red', 'use:colour-blind']],
-  ])('%s: %j', (id, constraints) => {
+  ])('of %s include %j', (id, constraints) => {
     expect(describeConstraints(read(id))).toEqual(expect.arrayContaining(constraints));
   });
 
-  it('lists the parts left to defaults', () => {
+  it('leave the unspecified parts to defaults, which the brief lists', () => {
     expect(read('b15').defaultsUsed).toEqual(expect.arrayContaining(['industry', 'mood', 'colour', 'type']));
   });
 });
@@ -147,7 +147,7 @@ describe('contradictions and unsafe text', () => {
     expect(read('b20').policyFlags).toContain('third-party-mark');
   });
 
-  it('treats instructions and markup as plain text', () => {
+  it('flags instructions and markup as an injection', () => {
     expect(read('b19').policyFlags).toContain('injection');
   });
 });

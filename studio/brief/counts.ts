@@ -21,7 +21,7 @@ const VALUE_BY_NUMBER_WORD: ReadonlyMap<string, number> = new Map(
 
 /** How many tokens before the noun may hold its number: "two crossed swords", "drei kleine Vögel". */
 const MAX_TOKENS_BEFORE_NOUN = 2;
-/** How many tokens after it may, in languages that count after the noun: "鶴を三羽", "새 세 마리". */
+/** How many tokens after the noun may hold its number, in some languages: "鶴を三羽", "새 세 마리". */
 const MAX_TOKENS_AFTER_NOUN = 2;
 
 /** Returns how many of each motif the prompt mentions. Motifs without a number are omitted. */

@@ -28,8 +28,8 @@ const isFunctionWord = (word: string): boolean =>
   SUBJECT_PRONOUN.test(word);
 
 /**
- * Returns for each token the nearest function word or word of the name, up to and including the token itself. Without
- * one, it is the position before the segment.
+ * Maps each token to the nearest function word or word of the name at or before it. If there is none, it is mapped to
+ * the position before the segment.
  */
 const findNearestBoundaries = memoisePer(
   (segment: Segment, prompt: TokenisedPrompt): ReadonlyMap<number, number> => {
@@ -50,7 +50,7 @@ const findFirstOrderedDesign = memoisePer((segment: Segment, { tokens }: Tokenis
   return at < 0 ? Infinity : segment.first + at;
 });
 
-/** Whether the phrase follows the name, words such as "we run a", or "a logo for", or opens the segment. */
+/** Whether the phrase says what the firm is: it opens the segment, or follows the name, "we run a" or "a logo for". */
 export const statesBusiness = (prompt: TokenisedPrompt, phrase: Phrase, segment: Segment): boolean => {
   const folded = (at: number): string => prompt.tokens[at]?.folded ?? '';
   if (phrase.after < segment.after && STYLE_WORD_AFTER_PHRASE.test(folded(phrase.after))) return false;

@@ -39,7 +39,7 @@ describe('the descriptor', () => {
     ['Mill Lane, paper bags', 'paper bags'],
     ['Brightside, neon signs', 'neon signs'],
     ['Tin Whistle, food truck, tacos', 'food truck'],
-  ])('is the profession of the person after whom the firm is named: %s', (prompt, line) => {
+  ])('is the profession or product that follows the name: %s', (prompt, line) => {
     expect(lineOf(prompt)).toBe(line);
   });
 

@@ -125,7 +125,7 @@ const findPhraseReplacingName = (
   return typed.slice(start, end).replace(TRAILING_FUNCTION_WORDS, '');
 };
 
-/** Returns the segments before the first refusal or report about others: after "Avoid:", all of them are refused. */
+/** Returns the segments before the first refusal or report about others. After "Avoid:", everything is refused. */
 const takeSegmentsBeforeRefusal = (sentence: readonly Segment[]): readonly Segment[] => {
   const at = sentence.findIndex((segment) => segmentHasCue(segment, 'not', 'avoid', 'reported'));
   return at < 0 ? sentence : sentence.slice(0, at);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { readBrief } from './read-brief.ts';
 
-describe('the year of foundation', () => {
+describe('the founding year', () => {
   it.each([
     ['Hartmann & Sons, bakery, est. 1911', 'est. 1911'],
     ['Whitlock Ferry Est. 1893', 'Est. 1893'],

@@ -110,7 +110,7 @@ export const refusesYear = (typed: string): boolean =>
   YEAR_REFUSAL_AT_END.test(typed) ||
   findFoundingDates(typed).some((founding) => isRefused(typed, founding));
 
-/** Returns the label to show, or null: also if the prompt refuses the year, or the name contains it. */
+/** Returns the label to show. Null if there is none, the prompt refuses the year, or the name contains it. */
 export const findFoundingLine = (typed: string, name: FoundName | null): string | null => {
   if (refusesYear(typed)) return null;
   const shown = findFoundingDates(typed).find(({ start, end, labelled }) => {

@@ -24,7 +24,7 @@ const LOOK_WEIGHT = 0.25;
 /** The factor for the first sentence and the sentence with the name, which usually say what the firm is. */
 const INTRODUCTION_WEIGHT = 1.5;
 const OTHER_SENTENCE_WEIGHT = 0.8;
-/** The factor for all mentions but the strongest. It is low, because a story may mention another trade often. */
+/** The factor for all mentions of a trade but the strongest. It is low: a story may mention another trade often. */
 const REPETITION_WEIGHT = 0.35;
 /** A mention with this weight states a trade. Colours and general words alone weigh less. */
 const MIN_SURE_WEIGHT = 1.4;
@@ -178,7 +178,7 @@ export const rankIndustries = (
     const positionFactor = isLast && !PAIR_OF_NAMES.test(name) ? 1 : EARLIER_WORD_IN_NAME_WEIGHT;
     const isWeak = isThingOrColour(hit) || positionFactor < 1;
     for (const { industry, weight } of findTradesOfHit(hit)) {
-      // In "Harland & Moss, a law firm", the prompt states the trade, so the moss adds no other.
+      // In "Harland & Moss, a law firm", the prompt states the trade, so "Moss" adds no other.
       if (statedTrades.size > 0 && !statedTrades.has(industry) && isWeak) continue;
       ranking.add(industry, weight * WORD_IN_NAME_WEIGHT * positionFactor);
     }

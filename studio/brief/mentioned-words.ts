@@ -21,7 +21,7 @@ interface WordScope {
   lexicons: readonly Lexicon[];
   sentences: readonly (readonly Segment[])[];
   inName: (index: number) => boolean;
-  /** Token indexes to leave out: places of use, and a name that the prompt retracts. */
+  /** Token indexes to leave out: where the logo is used ("on a van"), and a name that the prompt retracts. */
   ignored: ReadonlySet<number>;
   /** The tokens of all wishes and refusals. Words that state one are left out: "lemon yellow" mentions no lemon. */
   decided: ReadonlySet<string>;
@@ -56,7 +56,7 @@ const CUSTOMER_FIRST_LANGUAGES: ReadonlySet<string> = new Set(['tr', 'hi', 'ja',
 const isPrecedingCue = (hit: Hit, cue: string): boolean =>
   hasCue(hit, cue) && !CUSTOMER_FIRST_LANGUAGES.has(hit.language);
 
-/** Classifies each token by the last verb or preposition before it: "sells" a product, "for" or "made of" an aside. */
+/** Classifies each token by the last cue before it: a product after "sells", an aside after "for" or "made of". */
 const classifyMentions = ({ sentences, tokens, lexicons }: WordScope): ReadonlyMap<number, MentionKind> => {
   const isFunctionWord = (index: number): boolean =>
     lexicons.some((lexicon) => lexicon.small.has(tokens[index]?.folded ?? ''));

@@ -1,5 +1,5 @@
-// Finds where the logo will be used: "It must work on the side of a van". A carrier, the object that shows the logo,
-// is no picture to draw, no product and no trade.
+// Finds where the logo will be used: "It must work on the side of a van". The object that shows the logo is called
+// its carrier. It is neither a picture to draw, nor a product, nor a trade.
 
 import type { Hit } from './lexicon/match.ts';
 import type { Token } from './text/tokenise.ts';
@@ -14,14 +14,14 @@ const SEEN_OR_WORKS = `(?:${CLEARLY_VISIBLE}|(?:work|look good|fit|sit|go|appear
 const ON_WORDS = '(?:on|onto|into|across)';
 const REST_OF_CLAUSE = '([^.,;:!?\\n()–—]{2,60})';
 
-/** Carriers. A clause of only "on" and carriers says where the logo goes. */
+/** Words for carriers. A clause that has only "on" and carriers says where the logo goes. */
 const CARRIER_WORDS =
   'mugs?|cups?|caps?|hats?|beanies|t-?shirts?|tees|shirts?|hoodies|jackets?|aprons?|uniforms?|overalls|vests?|bags?|totes?|boxes|crates?|bottles?|cans|jars?|labels?|tags?|stickers?|badges?|pens?|pencils?|cards?|flyers?|posters?|banners?|flags?|signs?|signage|windows?|doors?|vans?|trucks?|lorries|lorry|bus(?:es)?|cars?|trailers?|boats?|helmets?|packaging|plates?|menus?|napkins?|screens?|phones?|websites?|apps?|merch|merchandise|keyrings?|umbrellas?';
 
 /** Materials of carriers, and ways of making them. */
 const MATERIAL_WORDS =
   'kraft|paper|card|cardboard|wood|wooden|timber|tin|enamel|metal|steel|brass|copper|glass|leather|felt|linen|cotton|burlap|jute|canvas|denim|rubber|vinyl|neon|chalk|slate|stone|woven|embroidered|printed|painted|hand-?painted|hand-?written|handwritten|hanging|carved|debossed|embossed|engraved|rusty|bottle|jar|can|box|crate|bag|sack|cup|coffee|wine|beer|van|truck|tank|spine|t-?shirt';
-/** Carriers in the singular. In the plural they are products. */
+/** Carriers in the singular. The plural of these words usually means products. */
 const SINGLE_CARRIER_WORDS =
   'label|tag|sign|patch|badge|sticker|decal|stencil|plaque|print|wrap|bag|sack|sleeve|lettering';
 
@@ -65,7 +65,7 @@ const PLACE_OF_USE_PATTERNS: readonly RegExp[] = [
   ),
 ];
 
-/** Words that end the place: after "on a van with", the prompt says what the logo shows. */
+/** Words that end the place of use: after "on a van with", the prompt says what the logo shows. */
 const END_OF_PLACE =
   /\s(?:with|but|so|because|that|while|using|please|as well as|when|if|and (?:it|we|i|should|must|needs|has|look|feel))\s/iu;
 
@@ -95,7 +95,9 @@ export const findPlacesOfUse = (text: string, tokens: readonly Token[]): Readonl
 
 const MEANING_NOT_OF_CARRIER = /^(?:trade|motif|case):/u;
 
-/** Removes trades, motifs and letter case from carriers: "on mugs and caps" requests no capital letters. */
+/**
+ * Removes the meanings trade, motif and letter case from words for carriers: "on mugs and caps" requests no capitals.
+ */
 export const removeCarriers = (hits: readonly Hit[], places: ReadonlySet<number>): Hit[] =>
   hits.flatMap((hit) => {
     if (!places.has(hit.first)) return [hit];

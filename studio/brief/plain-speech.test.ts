@@ -1,4 +1,4 @@
-// Tests phrases that the reader once misunderstood, one row per kind of mistake.
+// Tests phrases that the brief reader once misunderstood, one row per kind of mistake.
 
 import { describe, expect, it } from 'vitest';
 import { readBrief } from './read-brief.ts';
@@ -26,7 +26,7 @@ describe('words that request no picture', () => {
   it.each([
     ['Petrel Boats. An island, blue.', 'motif:island'],
     ['Zed. A palette and a brush as the mark.', 'motif:palette'],
-  ])('keeps a picture that is requested: %s', (prompt, wish) => {
+  ])('do request one in a description of the mark: %s', (prompt, wish) => {
     expect(motifs(prompt)).toContain(wish);
   });
 });
@@ -39,7 +39,7 @@ describe('where the logo will be used', () => {
     ['Kelmar consulting, on mugs and caps', ['consulting'], 'mugs'],
     ['Vogt, Steuerberatung, lesbar auf Tassen und Mützen', ['accounting'], 'tassen'],
     ["Orval, cabinet comptable, lisible sur le côté d'un bus", ['accounting'], 'bus'],
-  ])('is neither picture, product nor trade: %s', (prompt, industries, word) => {
+  ])('is neither a picture, a product nor a trade: %s', (prompt, industries, word) => {
     const brief = readBrief(prompt);
     expect(brief.images).toEqual([]);
     expect(brief.industries).toEqual(industries);
@@ -47,7 +47,7 @@ describe('where the logo will be used', () => {
     expect(brief.wishes.filter((wish) => !wish.startsWith('use:'))).toEqual([]);
   });
 
-  it('does not hide the products of the firm', () => {
+  it("does not hide the firm's products", () => {
     expect(readBrief('Hollis, poems printed on mugs').words).toContain('mugs');
     expect(readBrief('Tidal, a sauna on a boat').words).toContain('boat');
   });
@@ -64,11 +64,11 @@ describe('rejected requests', () => {
     expect([...readBrief(prompt).avoids].sort()).toEqual(avoids);
   });
 
-  it('requests no letter: "not an L-plate"', () => {
+  it('add no letter to the wishes: "not an L-plate"', () => {
     expect(readBrief('Brisk driving lessons, not an L-plate please').wishes).not.toContain('letters:L');
   });
 
-  it('ignores what others do: "green please, everyone else is blue"', () => {
+  it('add no wish for what others have: "green please, everyone else is blue"', () => {
     const brief = readBrief('Tillo bookkeeping, green please, everyone else is blue');
     expect(brief.wishes).toContain('colour:green');
     expect(brief.wishes).not.toContain('colour:blue');
@@ -95,7 +95,7 @@ describe('colours', () => {
     expect(colours(prompt).sort()).toEqual([...wishes].sort());
   });
 
-  it('are refused in other languages too', () => {
+  it('are rejected in other languages too', () => {
     expect(readBrief('Kawiarnia Ziarno, zielony i beżowy, bez brązu').avoids).toContain('colour:brown');
     expect(readBrief('บ้านสวน สปา ไม่เอาสีแดง').avoids).toContain('colour:red');
   });
@@ -125,7 +125,7 @@ describe('the trade', () => {
   it.each([
     ['Harland & Moss, a family law firm', ['legal']],
     ['The Paper Kite, a toy shop', ['toys', 'retail']],
-  ])('is not read from a surname or a picture in the name: %s', (prompt, industries) => {
+  ])('is not inferred from a surname or a picture in the name: %s', (prompt, industries) => {
     expect(readBrief(prompt).industries).toEqual(industries);
   });
 });
@@ -171,7 +171,7 @@ describe('the name', () => {
     'Bakery: warm, rustic, brown',
     'Bakery. Rustic. Playful.',
     'Law firm. Serious. Navy. Thanks. Marta',
-  ])('is not the trade, in a prompt without a name: %s', (prompt) => {
+  ])('is not the trade if the prompt gives no name: %s', (prompt) => {
     expect(readBrief(prompt).name).toBeNull();
   });
 });
@@ -179,18 +179,18 @@ describe('the name', () => {
 it.each([
   ['Bubbly lettering for Tam & Tig, a sweet shop', 'type:rounded'],
   ['Osk soda. Bubble lettering.', 'type:rounded'],
-])('reads how the letters should look, and not the trade of lettering: %s', (prompt, wish) => {
+])('"lettering" describes how the letters look, and is not a trade: %s', (prompt, wish) => {
   const { wishes, industries } = readBrief(prompt);
   expect(wishes).toContain(wish);
   expect(industries).not.toContain('design');
 });
 
-it('reads the trade in a name: auto body', () => {
+it('the trade is read from a name: Auto Body', () => {
   expect(readBrief("Old Bert's Auto Body").industries).toContain('automotive');
 });
 
 it.each(['Marl, a cheeky greengrocer', 'Osk, fun soap company'])(
-  'recognises a joke about what the firm is: %s',
+  'a humorous description of the firm makes the mood playful: %s',
   (prompt) => {
     expect(readBrief(prompt).moods).toContain('playful');
   },

@@ -7,7 +7,7 @@ import { INDUSTRIES, MOODS } from './closed-lists.ts';
 import { readBrief } from './read-brief.ts';
 import { normalisePrompt } from './text/normalise.ts';
 
-/** Any code point of any plane, or a piece of text that triggers a rule. */
+/** Any code point, or a piece of text that triggers a rule. */
 const anything = fc.oneof(
   fc
     .integer({ min: 0, max: 0x10ffff })
@@ -35,8 +35,8 @@ const prompts = fc
   .array(anything, { minLength: 1, maxLength: 400 })
   .map((pieces) => pieces.join('').slice(0, 2000));
 
-// A failure prints the seed that repeats it.
-describe('for every prompt', () => {
+// If this fails, it prints the seed with which to reproduce the failure.
+describe('readBrief, for any prompt', () => {
   it('never throws, is deterministic, and takes the name from the prompt', () => {
     const law = (prompt: string): void => {
       const brief = readBrief(prompt);
@@ -59,14 +59,14 @@ describe('for every prompt', () => {
 });
 
 const LONGEST = 2000;
-/** A reading takes under 20 ms when warm and idle; the limit allows for a busy machine. */
+/** Reading a prompt takes under 20 ms on a warm, idle machine. The limit allows for a busy one. */
 const SLOWEST = 250;
-/** Four times the text may take eight times as long: a factor of two allows for noise. */
+/** Text four times as long may take eight times as long to read. The factor of two allows for noise. */
 const STEEPEST = 8;
 
 const fastest = (prompt: string): number => {
   const times = [1, 2, 3, 4, 5].map(() => {
-    // CPU time is measured, because wall time would include other load.
+    // Measures CPU time, because wall time would include other load.
     const start = threadCpuUsage();
     readBrief(prompt);
     const { user, system } = threadCpuUsage(start);
@@ -89,7 +89,7 @@ it.each([
   ['markup', '<a <!--'],
   ['hashes', '#ffffff'],
   ['joined emoji', '👩‍👩‍👧'],
-])('takes linear time for %s', (_what, piece) => {
+])('readBrief takes linear time for %s', (_what, piece) => {
   const prompt = piece.repeat(LONGEST).slice(0, LONGEST);
   const quarter = fastest(prompt.slice(0, LONGEST / 4));
   const whole = fastest(prompt);
@@ -97,7 +97,7 @@ it.each([
   expect(whole).toBeLessThan(quarter * STEEPEST + 20);
 });
 
-it.each(['tune.json', 'practice.json'])('reads nearly every name of %s', (file) => {
+it.each(['tune.json', 'practice.json'])('readBrief finds nearly every name in %s', (file) => {
   const text = readFileSync(new URL(`./labelled/${file}`, import.meta.url), 'utf8');
   const entries = JSON.parse(text) as { prompt: string; name: string | null }[];
   const right = entries.filter(({ prompt, name }) => readBrief(prompt).name === name);

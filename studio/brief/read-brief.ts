@@ -48,13 +48,13 @@ interface PromptReading extends NormalisedPrompt {
   inName: (index: number) => boolean;
   /** Tokens that only say where the logo will be used. */
   places: ReadonlySet<number>;
-  /** Tokens of an earlier name that the prompt replaces by `name`. */
+  /** Tokens of an earlier name that the prompt replaces with `name`. */
   retracted: ReadonlySet<number>;
 }
 
 const alwaysTrue = (): boolean => true;
 
-/** Returns the tokens of the name, and of its repetitions unless they may be an ordinary word. */
+/** Returns the tokens of the name and of its repetitions. Omits a repetition that may be an ordinary word. */
 const findNameTokens = (
   prompt: NormalisedPrompt,
   tokens: readonly Token[],
@@ -86,7 +86,7 @@ const findRetractedTokens = (tokens: readonly Token[], name: FoundName | null): 
   return new Set(tokens.flatMap((token, index) => (token.start >= start && token.end <= end ? [index] : [])));
 };
 
-/** Whether the supposed name is the first of several letters for a monogram: "A monogram of K, R and B". */
+/** Whether the supposed name is only the first of several letters for a monogram: "A monogram of K, R and B". */
 const isListedLetter = (typed: string, { text, start, end }: FoundName): boolean =>
   /^\p{Lu}$/u.test(text) &&
   /(?:monogram|initial|letter|buchstabe|lettre|letra|lettere)\p{L}*\s(?:\p{L}+\s)?["“'(]?$/iu.test(
@@ -112,7 +112,7 @@ const readPrompt = (prompt: string, { projectName }: PromptEvidence): PromptRead
   };
 };
 
-/** Keeps only the trade of a word in a retracted name, which still says what the firm does. */
+/** Keeps only the trade among the meanings of a word in a retracted name: it still says what the firm does. */
 const keepOnlyTrade = (hit: Hit): Hit => ({
   ...hit,
   meanings: hit.meanings.filter((meaning) => meaning.startsWith('trade:')),
@@ -216,7 +216,10 @@ const isMisread = ({ language, first, after }: Hit, { lexicons, text, tokens }: 
   return tokens.slice(first, after).some(({ start, end }) => /[^\p{ASCII}]/u.test(text.slice(start, end)));
 };
 
-/** Returns the motifs that are mentioned only. `decided` holds the tokens of all wishes and refusals. */
+/**
+ * Returns the motifs that are mentioned but neither wished for nor refused. `decided` holds the tokens of all wishes
+ * and refusals.
+ */
 const findImages = (reading: PromptReading, hits: readonly Hit[], decided: ReadonlySet<string>): string[] => {
   const images = new Set<string>();
   for (const hit of hits) {
@@ -246,9 +249,9 @@ const findUnspecifiedParts = (
   return unspecified;
 };
 
-/** What is known in addition to the prompt. */
+/** What is known besides the prompt. */
 export interface PromptEvidence {
-  /** Helps to find the name, but only if the prompt contains it: customers may give a project any name. */
+  /** Helps to find the name only if the prompt contains it, because customers may give a project any name. */
   projectName?: string | undefined;
 }
 
@@ -274,7 +277,7 @@ const readBriefWithoutBudget = (prompt: string, evidence: PromptEvidence): Brief
     reading.name?.text ?? '',
   ).filter((industry) => KNOWN_INDUSTRIES.has(industry));
   const moods = settled.moods.filter((mood) => KNOWN_MOODS.has(mood));
-  // The trace notes this request; the mark of a known brand is never drawn.
+  // The trace records this request. The mark of a known brand is never drawn.
   const requestsKnownMark = settled.wishes.includes('like:nike') && settled.wishes.includes('motif:swoosh');
   const name = reading.name?.text ?? null;
   // If the prompt gives the exact text of the logo, no other words are added.

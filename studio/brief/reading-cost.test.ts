@@ -6,8 +6,8 @@ import { readBrief } from './read-brief.ts';
 import { spendSteps, readWithinBudget } from './steps.ts';
 
 /**
- * CPU time, because the machine may be busy. The limit is many times the usual cost, and a small part of the cost
- * before it was bounded.
+ * The limit on CPU time, which a busy machine does not increase. It is many times the usual cost, and a small part of
+ * what unbounded reading would cost.
  */
 const MAX_MS = 2_000;
 const LONGEST = 2_000;
@@ -17,7 +17,7 @@ const cpuMs = (): number => {
   return (user + system) / 1000;
 };
 
-/** Repeated up to the maximum prompt length. */
+/** Each unit is repeated up to the maximum prompt length. */
 const UNITS = [
   '白',
   '青い',
@@ -50,7 +50,7 @@ const UNITS = [
   '1921 ',
 ];
 
-it('reads any prompt of the maximum length quickly, as a brief and as a refinement', () => {
+it('any prompt of the maximum length is read quickly, as a brief and as a refinement', () => {
   readChange('Make it blue and bolder', createTestParent());
   const slow = UNITS.flatMap((unit) => {
     const prompt = unit.repeat(LONGEST / unit.length);
@@ -64,7 +64,7 @@ it('reads any prompt of the maximum length quickly, as a brief and as a refineme
   expect(slow).toEqual([]);
 }, 300_000);
 
-it("reads a request that repeats the parent's name many times within the time limit", () => {
+it("a request that repeats the parent's name many times is read within the time limit", () => {
   const name = 'Blue '.repeat(12).trim();
   const parent = createTestParent({ brief: { ...createTestParent().brief, name }, text: name });
   const start = cpuMs();
@@ -72,7 +72,7 @@ it("reads a request that repeats the parent's name many times within the time li
   expect(cpuMs() - start).toBeLessThan(MAX_MS);
 });
 
-it('reads only the beginning of a prompt when the budget is spent, with the same result each time', () => {
+it('readWithinBudget always reads the same beginning of a prompt that exceeds the budget', () => {
   const read = (text: string): string => {
     const words = text.split(' ');
     for (const _ of words) spendSteps(words.length ** 2);
@@ -84,7 +84,7 @@ it('reads only the beginning of a prompt when the budget is spent, with the same
   expect(within.split(' ').length).toBeGreaterThan(40);
   expect(within.split(' ').length).toBeLessThanOrEqual(100);
   expect(readWithinBudget(prompt, read, 1_000_000)).toBe(within);
-  // Not even the first word can be read.
+  // The budget is too small even for the first word.
   expect(readWithinBudget('one', () => spendSteps(2), 1)).toBeUndefined();
   expect(() =>
     readWithinBudget('one', () => {
@@ -93,7 +93,7 @@ it('reads only the beginning of a prompt when the budget is spent, with the same
   ).toThrow('another error');
 });
 
-it('uses the budget of the outer reading for nested ones', () => {
+it('readWithinBudget charges a nested reading to the budget of the outer one', () => {
   const read = (text: string): number => {
     spendSteps(6);
     return text.length;

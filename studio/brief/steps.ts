@@ -1,8 +1,8 @@
-// A budget for reading, as a safety net. Reading takes time proportional to the prompt, but a case that we overlooked
-// must not cost a worker minutes. The budget counts steps and not time, so the same prompt gives the same brief on
-// every machine.
+// A budget for reading, as a safety net. Reading takes time proportional to the prompt, but an overlooked case must
+// not cost a worker minutes. The budget counts steps, not time, so that the same prompt gives the same brief on every
+// machine.
 
-/** The costliest known prompts of 2,000 characters need less than half of this, read as a brief or as a change. */
+/** The costliest known prompts of 2,000 characters need less than half of this, both as a brief and as a change. */
 const MAX_STEPS = 1_000_000;
 
 class OutOfStepsError extends Error {}
@@ -11,7 +11,7 @@ class OutOfStepsError extends Error {}
 let stepsLeft = Infinity;
 let isReading = false;
 
-/** Loops over words or pairs of words report their work here. Throws when the budget is spent. */
+/** Counts the work of loops over words or pairs of words. Throws when the budget is spent. */
 export const spendSteps = (steps: number): void => {
   stepsLeft -= steps;
   if (stepsLeft < 0) throw new OutOfStepsError('The budget for reading is spent');
@@ -30,7 +30,7 @@ export const readWithinBudget = <Result>(
   read: (prompt: string) => Result,
   maxSteps: number = MAX_STEPS,
 ): Result => {
-  // A nested reading uses the budget of the outer one.
+  // A nested call uses the budget of the outer one.
   if (isReading) return read(prompt);
   isReading = true;
   try {

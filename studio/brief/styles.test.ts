@@ -29,7 +29,7 @@ describe('the style of a prompt', () => {
   test.each([
     'Marlow, a bakery run by one family since the 1970s',
     'Stamford Ferries sail to the western isles',
-  ])('is not read from words about a time or a place: %s', (prompt) => {
+  ])('is not inferred from words about a time or a place: %s', (prompt) => {
     expect(readBrief(prompt).wishes.filter((wish) => wish.startsWith('style:'))).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ it.each([
   ["Transportadora Rápido D'Oeste, um guepardo correndo", ['cheetah']],
   ['estudio de tatuajes Tinta, calavera con flores', ['skull']],
   ['Логотип для студии «Норд», викинг в профиль', ['viking']],
-])('%s: lists a subject that the library cannot draw', (prompt, subjects) => {
+])('%s: readBrief lists a subject that the library cannot draw', (prompt, subjects) => {
   expect(readBrief(prompt).undrawn).toEqual(subjects);
 });
 
@@ -14,6 +14,6 @@ it.each([
   'Swift Parcels, no cheetah please, red',
   'Cheetah Couriers, a bicycle messenger service',
   'Otterly Roasted, a coffee roaster, with an otter',
-])('%s: lists no subject', (prompt) => {
+])('%s: readBrief lists no undrawn subject', (prompt) => {
   expect(readBrief(prompt).undrawn).toBeUndefined();
 });

@@ -16,8 +16,8 @@ const MAX_SUBJECTS = 4;
 const REFUSAL_CUES: ReadonlySet<string> = new Set(['@not', '@avoid', '@out', '@instead', '@skip']);
 
 /**
- * Compiles a language when the first prompt in it is read: compiling all 14 would slow every start. Compounds are not
- * split, because the tables list every form.
+ * Compiles the lexicon of a language when the first prompt in it is read, because compiling all 14 would slow every
+ * start. Compounds are not split, because the tables list every form.
  */
 const compileUndrawnLexicon = memoisePer((vocabulary: Vocabulary): Lexicon => {
   const table: Table = Object.fromEntries(

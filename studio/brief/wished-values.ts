@@ -9,8 +9,8 @@ export const wishedValues = (brief: Pick<Brief, 'wishes'>, kind: string): readon
 const PLANTS: readonly string[] = ['flower', 'leaf', 'plant', 'tree'];
 
 /**
- * Returns the refused values of a kind. "No animals" and "no plants" refuse each animal or plant; refusing two farm
- * animals refuses all of them.
+ * Returns the refused values of a kind. "No animals" refuses every animal and "no plants" every plant. Refusing two
+ * farm animals refuses all of them.
  */
 export const avoidedValues = (brief: Pick<Brief, 'avoids'>, kind: string): readonly string[] => {
   const values = selectValuesOfKind(brief.avoids, kind);

@@ -1,5 +1,5 @@
-// The studio's main function: reads the brief, decides, draws, judges and renders. It is pure: the same request and
-// engine give the same bytes on every machine.
+// The studio's main function. It reads the brief, decides, draws, judges and renders. It is pure: the same request
+// and engine give the same bytes on every machine.
 
 import { readBrief } from '../brief/read-brief.ts';
 import { renameBrief } from '../brief/rename-brief.ts';
@@ -64,7 +64,7 @@ export function designBrand(studio: Studio, request: DesignRequest): Designed {
 
 const createSeedStream = ({ seed, prompt }: DesignRequest): SeedStream => seedStream(`${seed}:${prompt}`);
 
-/** Returns the decisions that are made before the mark is chosen. */
+/** Makes the decisions that precede the choice of the mark. */
 export function createMarkRequest(studio: Studio, request: DesignRequest): MarkRequest {
   const { prompt, brandName, projectName, neighbours = [], siblings = [], meaning: vector } = request;
   const stream = createSeedStream(request);
@@ -87,7 +87,7 @@ export function createMarkRequest(studio: Studio, request: DesignRequest): MarkR
 }
 
 /**
- * Returns the colours of the identity. The typical colours of the drawn object apply unless others were requested: a
+ * Returns the colours of the identity. Unless the brief requests others, the drawn object has its typical colours: a
  * strawberry is red.
  */
 function chooseFinalPalette(
@@ -104,7 +104,7 @@ function chooseFinalPalette(
   );
 }
 
-/** Makes sure that the logo shows both of two requested colours. */
+/** If two colours are requested, makes sure that the logo shows both. */
 function applyRequestedColours(
   studio: Studio,
   blazon: Blazon,

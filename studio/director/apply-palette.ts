@@ -6,7 +6,8 @@ import { type Palette, colourOfRole } from '../language/colour/palette.ts';
 import type { Drawing } from '../drawing/drawing.ts';
 
 export function applyPalette(drawing: Drawing, { light }: Palette): string {
-  // Old colour to new colour. A shape and a letter of the same old colour may have different roles.
+  // Both maps lead from an old colour to its new colour. There are two, because a shape and a letter of the same old
+  // colour may have different roles.
   const shapeColours = new Map<string, string>();
   const letterColours = new Map<string, string>();
   for (const { role, paint, part } of [...drawing.fills, ...(drawing.small ?? [])]) {

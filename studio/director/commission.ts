@@ -1,4 +1,4 @@
-// Commission: the facts about a job from which its questions are written and its answers are checked.
+// Defines a commission: the facts about a job, from which its questions are written and its answers are checked.
 
 import type { Brief } from '../brief/brief.ts';
 import type { Decisions } from '../record/decisions.ts';
@@ -20,11 +20,11 @@ export interface Commission {
   prompt: string;
   /** The brief that the engine read from the prompt, with corrections by the model. */
   brief: Brief;
-  /** Null if the model gave no usable reading, and in refinements, which do not ask for one. */
+  /** Null if the model gave no usable answer, and in refinements, which do not ask for a reading. */
   reading: ModelReading | null;
   /**
-   * The decisions on which a drawing of the model builds: those of the library's design, or in a refinement those of
-   * the version that is refined.
+   * The decisions from which a drawing by the model starts: those of the library's design or, in a refinement, those
+   * of the version that is refined.
    */
   base: Decisions;
   /** Other brands of the customer, from which the new one must differ. */

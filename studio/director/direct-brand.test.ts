@@ -63,7 +63,7 @@ describe('the questions of directBrand', () => {
     expect(again.designed.identity).toEqual(directed.designed.identity);
   });
 
-  it('are not added to the finished stages of a job that an older version started with fewer questions', () => {
+  it('are not added to stages that a job of an older version finished with fewer questions', () => {
     const { answers, directed } = converse('standard');
     const before = new Map([...answers].filter(([number]) => number < QUESTION_NUMBERS.choose[2]));
     const { designed, next } = directBrand(studio, {

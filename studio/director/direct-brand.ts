@@ -1,6 +1,7 @@
-// The art director: designs a brand with drawings of a language model. The model reads the brief; several authors draw
-// in parallel; a viewer who does not know the brief describes each drawing, and its author redraws it; voters choose
-// one; it is polished, and the polish is kept only if voters prefer it; last comes a form for small sizes.
+// The art director: designs a brand with drawings by a language model. The model first reads the brief, and several
+// authors draw in parallel. A viewer who does not know the brief describes each drawing, and its author redraws it.
+// Voters choose one drawing. It is polished, and the polish is kept only if voters prefer it. Last comes a form for
+// small sizes.
 // `directBrand` is pure: the caller asks the questions in `next`, and calls again with their answers added.
 
 import { designBrand } from '../design/design-brand.ts';
@@ -49,7 +50,7 @@ export interface DirectRequest extends DesignRequest {
 }
 
 export interface DirectedBrand {
-  /** The best identity so far: the library's design until a drawing of the model can be delivered. */
+  /** The best identity so far: the library's design until a drawing by the model can be delivered. */
   designed: Designed;
   /**
    * Functions that render the model's other deliverable drawings, best first. Empty if `designed` is the library's.
@@ -57,7 +58,7 @@ export interface DirectedBrand {
   finalists: readonly (() => Designed)[];
   /** All questions that can be asked now; empty when none are left. */
   next: readonly Question[];
-  /** What came of each answer, in one line, by question number. */
+  /** The outcome of each answer, in one line, by question number. */
   notes: ReadonlyMap<number, string>;
 }
 
@@ -141,8 +142,8 @@ class DirectorJob {
   }
 
   /**
-   * Returns the stored answer, null if the question stays without one. If it was not asked yet, adds it to `open` and
-   * returns undefined.
+   * Returns the stored answer, or null if the question has none and is not asked any more. A question that was not
+   * asked yet is added to `open`, and the result is undefined.
    */
   #ask(number: number, call: () => ModelCall): string | null | undefined {
     const answer = this.#request.answers.get(number);
@@ -176,7 +177,10 @@ class DirectorJob {
       .filter((candidate) => candidate !== null);
   }
 
-  /** Returns the author's redrawing, or the first drawing if only that can be delivered; null without an answer. */
+  /**
+   * Returns the author's redrawing, or the first drawing if only that can be delivered. Returns null if there is no
+   * answer.
+   */
   #drawCandidate(commission: Commission, number: number, author: number): Candidate | null {
     const firstTurn: ModelTurn = { role: 'user', text: askDrawing(commission, author) };
     const answer = this.#ask(number, () => createArtistCall([firstTurn], MAX_TOKENS.drawing));
@@ -199,7 +203,7 @@ class DirectorJob {
     return isDeliverable(second) || !isDeliverable(first) ? (second ?? first) : first;
   }
 
-  /** Returns a first impression, undefined while the question is open, or null if it was not asked or answered. */
+  /** Returns a first impression, null if the question was not asked or not answered, or undefined while it is open. */
   #askForGlance({ decisions }: Candidate, number: number): Glance | null | undefined {
     if (!this.#plan.glances || decisions === null) return null;
     const answer = this.#ask(number, () => ({
@@ -220,8 +224,9 @@ class DirectorJob {
   }
 
   /**
-   * Returns the chosen drawing with the votes that rank it first, or undefined while votes are missing. A drawing whose
-   * letters are shapes can win only if a voter read the name in it; one with a translation, only if all accept it.
+   * Returns the chosen drawing with the votes that rank it first, or undefined while votes are missing. A drawing
+   * whose letters are shapes can win only if a voter read the name in it. A drawing with a translation can win only
+   * if no voter calls the translation wrong.
    */
   #choose(
     commission: Commission,
@@ -282,7 +287,9 @@ class DirectorJob {
     });
   }
 
-  /** Polishes the chosen drawing in rounds. A round is kept only if all voters prefer its drawing to the one before. */
+  /**
+   * Polishes the chosen drawing in rounds. A polished drawing is kept only if all voters prefer it to the one before.
+   */
   #polish(commission: Commission, chosen: Deliverable, votes: readonly Vote[]): Deliverable {
     let current = chosen;
     let criticism = votes.map(({ weakest }) => weakest).filter((remark) => remark !== '');
@@ -297,7 +304,7 @@ class DirectorJob {
       const polished = readCandidate(this.#studio, answer, commission);
       this.#noteCandidate(number, polished);
       if (!isDeliverable(polished) || polished.source === before.source) continue;
-      // Drop a polish that adds a translation: the question about preference does not have it checked.
+      // Drop a polish that adds a translation: the voters who compare the two drawings are not asked to check it.
       if (translationsIn(polished).some((line) => !translationsIn(before).includes(line))) continue;
       const both = [before, polished];
       const preferences = this.#collectVotes(both, QUESTION_NUMBERS.prefer[round] ?? [], () =>

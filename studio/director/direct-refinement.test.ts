@@ -47,7 +47,7 @@ const textOf = (svg: string, kind: string): string =>
     .join('\n');
 
 describe('refineWithoutModel', () => {
-  it('changes colours, goes back, and refines designs of the library', () => {
+  it('handles colour changes, wishes to go back, and designs of the library', () => {
     expect(needsModel([parent], 'make it burgundy')).toBe(false);
     const blue = refineWithoutModel(studio, { lineage: [parent], prompt: 'make it deep blue' });
     expect(blue).not.toBeNull();
@@ -56,7 +56,7 @@ describe('refineWithoutModel', () => {
     expect(needsModel([plain], 'the bird looks left')).toBe(false);
   });
 
-  it('returns null for a wish to go back that changes nothing', () => {
+  it('returns null for a wish to go back if there is no earlier version', () => {
     expect(needsModel([parent], 'go back to the first one')).toBe(true);
   });
 
@@ -109,7 +109,7 @@ describe('a redrawing', () => {
 });
 
 describe('a redrawing that is not allowed', () => {
-  it('is requested again if it changes nothing within its scope, then refused with a reason', () => {
+  it('is requested again if it changes nothing within its scope, and is then rejected with a reason', () => {
     const redraw = source().replace('size="72"', 'size="80"');
     const wrong = answered({ scope: ['mark'], did: 'larger name' }, redraw);
     const once = refined('a taller rock', wrong);
@@ -133,7 +133,7 @@ describe('a redrawing that is not allowed', () => {
     expect(textOf(after, 'mark')).toBe(textOf(source(), 'mark'));
   });
 
-  it("is refused in the model's words if the model cannot follow the wish, and leaves the logo unchanged", () => {
+  it("is rejected with the model's reason if the model cannot follow the wish, and leaves the logo unchanged", () => {
     const { refusal, unfulfilled } = refined(
       'make it sing',
       '{"scope":[],"cannot":"A drawing cannot sing."}',
@@ -148,7 +148,7 @@ describe('a redrawing that is not allowed', () => {
     );
   });
 
-  it('is refused if it misspells the name', () => {
+  it('is rejected if it misspells the name', () => {
     const bad = answered({ scope: ['lettering'] }, createDrawingAnswer(88, 'Skery').replace(/^\{.*\}\n/, ''));
     expect(refined('other letters', bad, bad).refusal).toContain('skery');
   });

@@ -1,5 +1,5 @@
-// Refines a drawing of the model. If new colours are not enough, the model redraws it, and every part that the wish is
-// not about is restored. `directRefinement` is pure, like `directBrand`: the caller asks the questions in `next`.
+// Refines a drawing by the model. If new colours are not enough, the model redraws it, and every part that the wish
+// is not about is restored. `directRefinement` is pure, like `directBrand`: the caller asks the questions in `next`.
 
 import { readStoredDrawing } from '../design/drawn/stored-drawing.ts';
 import { renderIdentity } from '../design/render-identity.ts';
@@ -47,7 +47,7 @@ export function refineWithoutModel(studio: Studio, request: RefineRequest): Refi
   const designed = refineBrand(studio, request);
   if (parent.drawing === undefined) return designed;
   const { before, identity: after } = designed;
-  // A colour change that changes no colour was misread: the wish is about something else.
+  // If a colour change changes no colour, the wish was misread and is about something else.
   const isSame = after.logo_svg === before.logo_svg && after.logo_svg_dark === before.logo_svg_dark;
   return isSame || !isStillDeliverable(studio, request, designed) ? null : designed;
 }
@@ -152,12 +152,12 @@ const NO_ANSWER: RedrawResult = {
 };
 
 /**
- * Whether a wish of the brief names a colour exactly. A refinement drops these wishes: it may change the colours, and
- * if it is not about colours, merging restores them.
+ * Whether a wish of the brief names an exact colour. A refinement drops such wishes, because it may change the
+ * colours. If it is not about colours, merging restores the old ones.
  */
 const isExactColour = (wish: string): boolean => /^(?:hex|primary|secondary):/.test(wish);
 
-/** Creates the commission of a refinement. `words` are all words that the drawing may letter. */
+/** Creates the commission of a refinement. `words` contains all words that the drawing may show as lettering. */
 function createCommission(parent: Decisions, { axes }: BrandChange, words: string): Commission {
   const name = axes.find((axis) => axis.axis === 'name')?.to;
   const renamed = name === undefined ? parent.brief : renameBrief(parent.brief, name);
@@ -213,7 +213,7 @@ function renderLightAndDark(studio: Studio, decisions: Decisions): string {
   return light + dark;
 }
 
-/** Reads the JSON that an answer has before its SVG. `why` says why the wish cannot be followed. */
+/** Reads the JSON that precedes the SVG in an answer. `why` says why the wish cannot be followed. */
 function readAnswerHead(text: string): { scopes: readonly Scope[]; did: string; why: string } {
   const found = findJson(text);
   if (!found.ok) return { scopes: [], did: '', why: '' };

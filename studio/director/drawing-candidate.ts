@@ -1,4 +1,4 @@
-// Candidate: one drawing of the model, parsed and measured. It can be delivered if it has no faults.
+// Candidate: one drawing by the model, parsed and measured. It can be delivered if it has no faults.
 
 import type { Decisions } from '../record/decisions.ts';
 import type { Drawing } from '../drawing/drawing.ts';
@@ -16,7 +16,7 @@ import { findJson } from './find-json.ts';
 
 export interface Candidate extends Findings {
   idea: string;
-  /** What the drawing shows, as nouns of the model. */
+  /** What the drawing shows, in nouns chosen by the model. */
   shows: readonly string[];
   /** The SVG as the model wrote it; empty if there is none. */
   source: string;
@@ -87,7 +87,7 @@ export function createCandidate(
 
 const MAX_MOTIFS = 4;
 
-/** Reads the JSON that an answer has before its SVG. */
+/** Reads the JSON that precedes the SVG in an answer. */
 function readAnswerHead(text: string): { idea: string; shows: readonly string[] } {
   const found = findJson(text);
   if (!found.ok) return { idea: '', shows: [] };

@@ -29,7 +29,7 @@ interface ElementNode {
   opening: string;
   /** Offset of the opening tag. */
   start: number;
-  /** Offset of the closing tag; equal to `end` without one. */
+  /** Offset of the closing tag; equal to `end` if there is none. */
   close: number;
   /** Offset after the element. */
   end: number;
@@ -62,7 +62,7 @@ function parseElementTree(source: string): ElementNode | null {
   return root;
 }
 
-/** `isLettering` says whether a group around the node declares its shapes to be drawn letters. */
+/** `isLettering` says whether an enclosing group declares its shapes to be drawn letters. */
 function flattenNode(source: string, node: ElementNode, isLettering: boolean): SvgPiece[] {
   const text = source.slice(node.start, node.end);
   if (!containsMark(node)) return [{ kind: classifyElement(node.opening, text, isLettering), text }];

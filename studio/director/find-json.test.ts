@@ -29,7 +29,7 @@ describe('findJson', () => {
     );
   });
 
-  it('prefers an object with a field of an answer to other objects', () => {
+  it('prefers an object that has an answer field, such as "ideas", to other objects', () => {
     const found = findJson(`{"thinking":1} ${JSON.stringify(answer)}`);
     expect(found).toMatchObject({ ok: true, value: answer });
   });
@@ -56,7 +56,7 @@ describe('findJson', () => {
     expect(threadCpuUsage(begin).user).toBeLessThan(1_000_000);
   });
 
-  it('limits the nesting also where a comment hides brackets from the first count', () => {
+  it('limits the nesting even if a comment hides brackets from the first count', () => {
     const deep = `{/*"*/"ideas":${'['.repeat(5_000)}${']'.repeat(5_000)}/*"*/}`;
     expect(findJson(deep)).toMatchObject({ ok: false });
   });

@@ -19,7 +19,7 @@ const MAX_OBJECTS = 8;
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** An object with one of these fields is the answer itself, not an object that the model mentions on the way. */
+/** An object with one of these fields is the answer itself, not an object that the model mentions along the way. */
 const ANSWER_FIELDS = ['trade', 'ideas', 'idea', 'ranking', 'choice', 'dark', 'scope'];
 const isAnswerObject = (value: Record<string, unknown>): boolean =>
   ANSWER_FIELDS.some((field) => Object.hasOwn(value, field));

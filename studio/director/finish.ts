@@ -3,7 +3,10 @@
 import { parseHex } from '../language/colour/oklch.ts';
 import { findJson } from './find-json.ts';
 
-/** Returns null if the answer has neither. A small form that the drawing already has is kept. */
+/**
+ * Returns null if the answer has neither a small form nor dark colours. A small form that the drawing already has is
+ * kept.
+ */
 export function addFinish(source: string, answer: string): string | null {
   const small = findSmallGroup(answer);
   const dark = readDarkColours(answer.slice(0, small?.from ?? answer.length));
@@ -28,13 +31,13 @@ function readDarkColours(text: string): ReadonlyMap<string, string> {
     pairs.flatMap(([light, dark]) => {
       const from = parseHex(light);
       const to = typeof dark === 'string' ? parseHex(dark) : null;
-      // A white shape is a hole that shows the background. With a colour for dark it would be filled.
+      // A white shape is a hole that shows the background. A colour for dark backgrounds would fill it.
       return from && to && from !== '#FFFFFF' ? [[from.toLowerCase(), to] as const] : [];
     }),
   );
 }
 
-/** Adds a colour for dark to every tag that has none yet. */
+/** Adds a colour for dark backgrounds to every tag that has none yet. */
 function addDarkColours(svg: string, dark: ReadonlyMap<string, string>): string {
   if (dark.size === 0) return svg;
   return svg.replaceAll(/<[a-zA-Z][^<>]*>/g, (tag) => addDarkAttributes(tag, dark));

@@ -17,7 +17,7 @@ export interface Glance {
 
 const MAX_FIELD_LENGTH = 300;
 
-/** Returns null without an answer, or if the answer does not say what the viewer sees. */
+/** Returns null if there is no answer, or if it does not say what the viewer sees. */
 export function readGlance(answer: string | null): Glance | null {
   if (answer === null) return null;
   const found = findJson(answer);

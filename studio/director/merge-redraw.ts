@@ -43,7 +43,7 @@ export function mergeRedraw(before: string, after: string, scopes: readonly Scop
     );
   }
   const head = isSameWithout(old.head, redrawn.head, freeAttributes) ? redrawn.head : old.head;
-  // The old small form shows the old mark, so without a new one there is none.
+  // The old small form shows the old mark, so it is dropped if the redrawing has no new one.
   if (freeKinds.has('mark') && piecesOfKind(redrawn, 'small').length === 0) merged.set('small', []);
   const source = joinPieces({ head, pieces: orderPieces(old, redrawn, freeKinds, merged) });
   const isChanged = source !== joinPieces(old);

@@ -13,11 +13,11 @@ import { toBoundedLine } from './to-bounded-line.ts';
 export interface ReadingAnswer {
   reading: ModelReading | null;
   brief: Brief;
-  /** What came of the answer, in one line. */
+  /** The outcome of the answer, in one line. */
   note: string;
 }
 
-/** `text`: characters of a line; `items`: lines of a list. */
+/** `text` is the maximum length of a line, in characters; `items` is the maximum number of lines in a list. */
 const LINE_LIMITS = { text: 400, items: 12 } as const;
 
 const readLine = (value: unknown): string => toBoundedLine(value, LINE_LIMITS.text);
@@ -61,7 +61,10 @@ export function readModelReading(
   return { reading, brief: corrected, note: `taken${renaming}` };
 }
 
-/** Returns the name that the model read, or the brief's if the model's is not in the prompt. Null: there is no name. */
+/**
+ * Returns the name that the model read, or the brief's name if the prompt does not contain the model's. Null means
+ * that there is no name.
+ */
 function readName(value: unknown, prompt: string, brief: Brief): string | null {
   if (value === null) return null;
   const nameRead = readLine(value);
@@ -69,8 +72,8 @@ function readName(value: unknown, prompt: string, brief: Brief): string | null {
 }
 
 /**
- * Replaces the exact colours and the refusals of the brief by those that the model read. A colour code counts only if
- * the prompt contains it.
+ * Replaces the exact colours and the unwanted things of the brief with those that the model read. A colour code
+ * counts only if the prompt contains it.
  */
 function correctBrief(brief: Brief, value: Record<string, unknown>, prompt: string): Brief {
   const codes = readLines(value['exact_colours'])

@@ -22,7 +22,7 @@ export const PLANS: Readonly<Record<Effort, Plan>> = {
 
 /**
  * `draw`, `glance` and `redraw` have one number per author, `choose` one per voter. `polish` has one per round, and
- * `prefer` one per round and voter. `refine` has a second number for another try if the first redrawing is refused.
+ * `prefer` one per round and voter. `refine` has a second number for another try if the first redrawing is rejected.
  */
 export const QUESTION_NUMBERS = {
   reading: 1,

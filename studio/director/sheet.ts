@@ -39,7 +39,7 @@ function drawLabel(letterer: Letterer, text: string, x: number, y: number): stri
   return `<path fill="#55585C" d="${writePathData(transformOutline(outline, [size, 0, 0, size, x, y]), 2)}"/>`;
 }
 
-/** Fits an SVG into an area with a margin, without its title, description and ids. */
+/** Fits an SVG, without its title, description and ids, into an area with a margin. */
 function drawSvgInArea(svg: string, { x, y, width, height }: SheetArea, margin: number): string {
   const inner = svg.replace(/<title>[\s\S]*?<\/title><desc>[\s\S]*?<\/desc>/, '');
   const box = /viewBox="([^"]*)"/.exec(inner)?.[1] ?? '0 0 1 1';

@@ -20,8 +20,9 @@ export interface Vote {
 }
 
 /**
- * Returns the indexes of the drawings in the order in which a voter sees them. The first voter sees them forwards, the
- * second backwards; the next two likewise, but beginning with the second drawing.
+ * Returns the indexes of the drawings in the order in which a voter sees them. The first voter sees them as they are;
+ * the third begins with the second drawing. The second and the fourth see the order of the voter before them
+ * backwards.
  */
 export const orderOfDrawings = (count: number, voter: number): number[] => {
   const first = Math.floor(voter / 2);
@@ -32,7 +33,7 @@ export const orderOfDrawings = (count: number, voter: number): number[] => {
 const MAX_LINE_LENGTH = 300;
 const readLine = (value: unknown): string => toBoundedLine(value, MAX_LINE_LENGTH);
 
-/** Reads the vote of one voter on `count` drawings. Returns null without an answer or a ranking. */
+/** Reads the vote of one voter on `count` drawings. Returns null if there is no answer or no ranking. */
 export function readVote(answer: string | null, count: number, voter: number): Vote | null {
   if (answer === null) return null;
   const found = findJson(answer);
@@ -72,8 +73,8 @@ export const isTranslationConfirmed = (votes: readonly Vote[], index: number): b
   votes.length > 0 && votes.every(({ untrue }) => !untrue.includes(index));
 
 /**
- * Returns the points of each drawing, by index. Each vote gives it one point for every drawing ranked below it, and
- * takes `count` points if it breaks the brief.
+ * Returns the points of each drawing, by index. Each vote gives a drawing one point for every drawing ranked below
+ * it, and takes `count` points from a drawing that breaks the brief.
  */
 export function countVotes(votes: readonly Vote[], count: number): number[] {
   const points = Array.from({ length: count }, () => 0);

@@ -124,7 +124,7 @@ export function askRedrawing(findings: Findings, isShown: boolean, glance: Glanc
   ].join('\n');
 }
 
-/** For each drawing, in the order shown: its lines that are said to be translations of words of the brief. */
+/** The lines of each drawing, in the order shown, that are said to be translations of words of the brief. */
 export type Translations = readonly (readonly string[])[];
 
 export function askChoice(commission: Commission, translations: Translations): string {

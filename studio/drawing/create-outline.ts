@@ -1,5 +1,5 @@
-// Converts the trails of an element to outlines in field units: one for its fill, and one for its stroke with caps and
-// joins.
+// Converts the trails of an element (open or closed sequences of curves) to outlines in field units: one for its
+// fill, and one for its stroke with caps and joins.
 
 import { arcFrom, ellipseContour } from '../language/geometry/arc.ts';
 import { splitIntoLoops, resolveSelfOverlaps, unite } from '../language/geometry/boolean.ts';
@@ -151,7 +151,7 @@ const dropShortPieces = ({ pieces, closed }: Trail): Trail => ({
   closed,
 });
 
-/** Strokes a trail. If nothing is left of it, draws a dot at `start`. `half` is half the stroke width. */
+/** Strokes a trail. Draws a dot at `start` if the trail has no pieces. `half` is half the stroke width. */
 function strokeTrail(
   trail: Trail,
   start: Point | null,

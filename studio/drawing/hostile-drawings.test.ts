@@ -11,7 +11,7 @@ beforeAll(async () => {
   ({ letterer } = await openLocalStudio());
 });
 
-/** `npm run evaluate -- drawings` tests more drawings. With the same seed, it generates the same ones. */
+/** `npm run evaluate -- drawings` tests more drawings. With the same seed, it generates these drawings too. */
 const SEED = 20;
 const MUTATED = 40;
 

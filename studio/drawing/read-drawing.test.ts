@@ -33,7 +33,7 @@ const problemsOf = (source: string, words: DrawingWords | null = null): string =
 const area = ({ fills }: Drawing): number => fills.reduce((sum, { outline }) => sum + areaOf(outline), 0);
 const circle = (radius: number): number => Math.PI * radius * radius;
 
-test('gives every kind of element and path command the area that SVG paints', () => {
+test('readDrawing gives every kind of element and path command the area that SVG paints', () => {
   const cases: readonly (readonly [body: string, area: number])[] = [
     ['<rect x="100" y="100" width="300" height="200"/>', 60_000],
     ['<rect x="100" y="100" width="200" height="200" rx="50"/>', 40_000 - 4 * 2500 + circle(50)],
@@ -92,7 +92,7 @@ test('gives every kind of element and path command the area that SVG paints', ()
   expect(wrong).toEqual([]);
 });
 
-test('paints white that has its own dark colour, and does not pass a dark colour on to another fill', () => {
+test('readDrawing paints white that has a dark colour, and does not inherit a dark colour with a new fill', () => {
   const { paints, fills } = read(
     svg(
       '<g fill="#102030" dark="#abc"><rect width="400" height="400"/><circle cx="200" cy="200" r="50" fill="#fff" dark="#ffd"/><rect x="500" width="100" height="100" fill="#00f"/></g>',
@@ -106,7 +106,7 @@ test('paints white that has its own dark colour, and does not pass a dark colour
   ]);
 });
 
-test('reports each problem with its line, its element and what to change', () => {
+test('readDrawing reports each problem with its line, its element and what to change', () => {
   const cases: readonly (readonly [body: string, told: RegExp])[] = [
     ['<script/>', /^line 2, <script>: <script> is not part of a drawing/],
     ['<text>x</text>', /<type font="lora"/],
@@ -191,7 +191,7 @@ describe('text', () => {
   });
 });
 
-test('reads the eight example drawings without overlapping fills, with the same result each time', {
+test('readDrawing reads the eight example drawings without overlapping fills, with the same result each time', {
   timeout: 120_000,
 }, () => {
   const faults = readExampleDrawings().flatMap(({ id, source, name, prompt }) => {
@@ -216,7 +216,7 @@ test('reads the eight example drawings without overlapping fills, with the same 
   expect(faults).toEqual([]);
 });
 
-test('extracts the SVG from an answer, and returns null if there is none', () => {
+test('findSvg extracts the SVG from an answer, and returns null if there is none', () => {
   expect(findSvg('Here:\n```svg\n<svg viewBox="0 0 9 9"><g/></svg>\n```\nDone.')).toBe(
     '<svg viewBox="0 0 9 9"><g/></svg>',
   );

@@ -21,7 +21,7 @@ export function readDrawing(source: string, context: DrawingContext): DrawingRea
     return drawing === null || problems.length > 0 ? { ok: false, problems } : { ok: true, drawing };
   } catch (error) {
     if (error instanceof UnreadableDrawingError) return { ok: false, problems: [...problems, error.problem] };
-    // The curve kernel is a third-party library. Any error that it throws rejects the drawing.
+    // The curve kernel is a third-party library. If it throws any error, the drawing is rejected.
     const sentence = 'the curves of this drawing cannot be computed: draw with fewer and simpler shapes';
     return { ok: false, problems: [...problems, { line: 1, element: 'svg', sentence }] };
   }

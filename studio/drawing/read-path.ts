@@ -87,7 +87,10 @@ function drawQuadraticTo(pen: Pen, control: Point, to: Point): void {
 const mirrorControlPoint = (control: Point | null, at: Point): Point =>
   control === null ? at : [2 * at[0] - control[0], 2 * at[1] - control[1]];
 
-/** Reads the arguments of a command and draws it. Returns null, or what was expected where reading failed. */
+/**
+ * Reads the arguments of a command and draws it. Returns null on success, otherwise what was expected where reading
+ * failed.
+ */
 function readCommand(command: string, scanner: NumberScanner, pen: Pen): string | null {
   const kind = command.toLowerCase();
   const relative = command === kind;

@@ -17,7 +17,7 @@ export const multiplyMatrices = (outer: Matrix, inner: Matrix): Matrix => [
 
 export const determinant = ([a, b, c, d]: Matrix): number => a * d - b * c;
 
-/** Creates a rotation. It is exact for multiples of 90 degrees, so that vertical and horizontal edges stay so. */
+/** Creates a rotation. It is exact for multiples of 90 degrees, so that edges stay exactly vertical or horizontal. */
 function createRotation(degrees: number): Matrix {
   const quarter = degrees / 90;
   if (Number.isInteger(quarter)) {

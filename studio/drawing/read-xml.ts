@@ -1,5 +1,6 @@
-// Reads SVG text into a tree of the allowed elements and attributes. Harmless ones without meaning for a drawing, such
-// as <title>, are dropped. Anything else, such as scripts, links and style sheets, rejects the drawing.
+// Reads SVG text into a tree of the allowed elements and attributes. Harmless ones without meaning for a drawing,
+// such as <title>, are dropped. If there is anything else, such as a script, a link or a style sheet, the drawing is
+// rejected.
 
 import { SaxesParser } from 'saxes';
 import { findNearestName } from '../language/blazon/nearest-name.ts';

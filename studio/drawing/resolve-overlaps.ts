@@ -13,11 +13,11 @@ import type { Layer } from './expand-layers.ts';
 import type { WorkBudget } from './work.ts';
 
 /**
- * A first layer that covers the view box is the page if its contrast with white is at most this. A stronger colour is
- * part of the logo.
+ * The maximum contrast with white at which a first layer that covers the view box counts as the page. A stronger
+ * colour is part of the logo.
  */
 const MAX_PALE_CONTRAST = 1.25;
-/** The share of the view box's width and height that such a layer must cover. */
+/** The share of the view box's width and height that a layer must cover to count as the page. */
 const MIN_FULL_SHARE = 0.98;
 
 export interface DrawingBackground {
@@ -42,7 +42,7 @@ export function findBackground(layers: readonly Layer[], width: number, height: 
   return { colours: [WHITE, first.light], layer: first };
 }
 
-/** Whether a layer has a background colour. One with its own dark colour is painted, even if it is white. */
+/** Whether a layer has a background colour. A layer with its own dark colour is painted, even if it is white. */
 const hasBackgroundColour = ({ light, dark }: Layer, { colours }: DrawingBackground): boolean =>
   dark === null && colours.includes(light);
 
@@ -69,7 +69,8 @@ export function resolveOverlaps(
       if (below === undefined || around === null || !doBoxesMeet(around, box)) continue;
       const unites = painted && isSamePaint(below, layer) && below.type === null && layer.type === null;
       // If the kernel fails, two paints may stay overlapping, because the upper one hides the lower one. A
-      // background-coloured layer is not painted, so failing to cut it out rejects the drawing.
+      // background-coloured layer is not painted, so if it cannot be cut out of the layers below, the drawing is
+      // rejected.
       if (unites) {
         const both = combineOutlines('joined', below.outline, whole, work);
         if (both === null) continue;

@@ -41,7 +41,10 @@ function findFamily(letterer: Letterer, written: string): Family | undefined {
 
 const MAX_SUGGESTED_FAMILIES = 4;
 
-/** Suggests families for an unknown name: the one with the nearest spelling, those that share a word, common ones. */
+/**
+ * Suggests families for an unknown name: first the one with the nearest spelling, then those that share a word, then
+ * common ones.
+ */
 function suggestFamilies(letterer: Letterer, written: string): string[] {
   const names = letterer.families.map(({ name }) => name);
   const words = written

@@ -25,7 +25,7 @@ export function curveBoxesOf(outline: Outline): Float64Array {
 /** Boxes closer than this count as touching. In field units. */
 const TOUCHING_DISTANCE = 0.05;
 
-/** Counts the pairs of boxes that meet, one from each list. For the same list twice, counts each pair once. */
+/** Counts the pairs of boxes that meet, one from each list. If both lists are the same, counts each pair once. */
 export function countMeetingBoxes(one: Float64Array, other: Float64Array): number {
   let count = 0;
   const isSame = one === other;
@@ -63,7 +63,10 @@ export class WorkBudget {
   /** The label of the current element, for the error message. */
   element = 'svg';
 
-  /** Adds the cost of an operation on one or two outlines. Call it before the kernel runs; throws over the limit. */
+  /**
+   * Adds the cost of an operation on one or two outlines. Call it before the kernel runs. It throws if a limit is
+   * exceeded.
+   */
   spend(one: Outline, other: Outline = []): void {
     const [boxes, others] = [curveBoxesOf(one), curveBoxesOf(other)];
     const curves = (boxes.length + others.length) / 4;

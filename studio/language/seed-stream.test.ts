@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { seedStream } from './seed-stream.ts';
 
-test('returns the same numbers for the same seed, and other numbers for another seed', () => {
+test('a seed stream returns the same numbers for the same seed, and other numbers for another seed', () => {
   const draw = (seed: number | string) => {
     const stream = seedStream(seed);
     return Array.from({ length: 5 }, () => stream.next());
@@ -11,7 +11,7 @@ test('returns the same numbers for the same seed, and other numbers for another 
   expect(draw('a')).not.toEqual(draw('b'));
 });
 
-test('returns the same fork, however many numbers were taken before', () => {
+test('a fork does not depend on how many numbers were taken from the stream before', () => {
   const early = seedStream(1).fork('type').next();
   const late = seedStream(1);
   late.next();
@@ -19,7 +19,7 @@ test('returns the same fork, however many numbers were taken before', () => {
   expect(late.fork('type').next()).toBe(early);
 });
 
-test('spreads its numbers evenly from 0 to 1', () => {
+test('a seed stream spreads its numbers evenly from 0 to 1', () => {
   const stream = seedStream('spread');
   const buckets = Array.from({ length: 10 }, () => 0);
   for (let count = 0; count < 10_000; count += 1) {

@@ -20,7 +20,7 @@ export interface Concept {
   /** The letters that the drawing resembles, if any. */
   letters?: readonly string[];
   mark: MarkBlazon;
-  /** Inset: a small version in one colour that is cut out of a letter or a host, about 30 x 30 units around [50,50]. */
+  /** A small version in one colour, to be cut out of a letter or a host shape. About 30 x 30 units around [50,50]. */
   inset?: Step;
 }
 

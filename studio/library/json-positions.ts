@@ -3,8 +3,8 @@
 
 export interface JsonPositions {
   /**
-   * Line and column, from 1. The path is written as by `within` of studio/language/blazon/findings.ts; a missing
-   * value gets the position of its record or list.
+   * Returns the line and column, from 1. The path is written as by `appendToPath` of
+   * studio/language/blazon/findings.ts. A missing value gets the position of its record or list.
    */
   at: (path: string) => string;
   /** Paths of fields that occur twice in one record. `JSON.parse` silently takes the last. */

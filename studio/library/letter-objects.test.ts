@@ -15,7 +15,7 @@ import type { LetterObject } from './letter-object.ts';
 
 const library = readLocalLibrary();
 
-// Other load on the machine must not fail these tests.
+// These tests must not time out on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const letters = await openTypefaceLetters();

@@ -24,7 +24,7 @@ import { cutInsetFromHost } from './families/cut-inset.ts';
 
 const library = readLocalLibrary();
 
-// Other load on the machine must not fail these tests.
+// These tests must not time out on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const letters = await openTypefaceLetters();
@@ -106,7 +106,7 @@ const readingFaults = (mark: MarkBlazon): string[] => {
   return reading.ok ? [] : reading.errors.map(describeFinding);
 };
 
-it('every concept uses known words, passes the quality gates, gets simpler and has a fitting inset', {
+it('every concept uses known words, passes the quality gates, and has a simpler form and a fitting inset', {
   timeout: 900_000,
 }, () => {
   const faults = library.concepts.flatMap((concept, index) =>
@@ -120,7 +120,7 @@ it('every concept uses known words, passes the quality gates, gets simpler and h
   expect(faults).toEqual([]);
 });
 
-/** Marks of families are stored as JSON with the brand. One that cannot be read again could not be refined. */
+/** Marks of families are stored as JSON with the brand. A mark that `readMark` rejects could not be refined. */
 describe('readMark accepts every mark of', () => {
   const capitals = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
   const both = [...capitals, ...capitals.map((letter) => letter.toLowerCase())];
@@ -143,7 +143,7 @@ describe('readMark accepts every mark of', () => {
     ).toEqual([]);
   });
 
-  it.each(HOSTS)('the $id with anything in it', (host) => {
+  it.each(HOSTS)('the host $id with any inset', (host) => {
     expect(findReadingFaults(library.concepts.map((concept) => cutInsetFromHost(host, concept)))).toEqual([]);
   });
 

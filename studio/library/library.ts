@@ -7,7 +7,7 @@ export interface Library {
   /** Sorted by id. */
   concepts: readonly Concept[];
   concept: (id: string) => Concept | undefined;
-  /** Of two that suit a name equally well, the first one is used. */
+  /** Of two letter objects that suit a name equally well, the first one is used. */
   letterObjects: readonly LetterObject[];
   letterObject: (id: string) => LetterObject | undefined;
 }

@@ -15,7 +15,7 @@ type Value = Record<string, unknown>;
 
 const CONCEPT_FIELDS = 'motifs words industries moods ideas construction letters mark inset'.split(' ');
 const LETTER_FIELDS = 'letters shows motifs tall dot over mark'.split(' ');
-/** Limits several times larger than any existing drawing. */
+/** Limits several times larger than any existing drawing needs. */
 const LIMITS = { words: 60, tall: 3, over: 50 } as const;
 
 const isWord = (value: unknown): value is string => typeof value === 'string' && value !== '';

@@ -44,7 +44,7 @@ export function readFiles<T extends { id: string }>(
     mistakes.push(...describeMistakes(file, findings));
     return [];
   });
-  // Compared without a locale: the order decides between equal entries, and must be the same everywhere.
+  // Comparing without a locale gives the same order on every machine. Of equally suitable entries, the first is used.
   return entries.sort((one, other) => (one.id < other.id ? -1 : 1));
 }
 

@@ -31,7 +31,7 @@ const placeOf = (written: string): string => {
   return `studio/library/concepts/fox.json:${lines.length}:${(lines.at(-1)?.length ?? 0) + 1}: `;
 };
 
-it('reports no mistake in the unchanged file', () => {
+it('readLibrary reports no mistake in the unchanged file', () => {
   expect(mistakesOf(FOX)).toBe('');
 });
 
@@ -88,14 +88,14 @@ describe('the library files', () => {
     expect(findPositions('{"a": {"b": 1, "b": 2}}').repeated).toEqual(['a.b']);
   });
 
-  it('of concepts are sorted by name, in whatever order they are passed', () => {
+  it('give concepts sorted by name, in whatever order the files are passed', () => {
     const { concepts } = readLibrary({ ...files, concepts: files.concepts.toReversed() });
     const ids = concepts.map(({ id }) => id);
     expect(ids).toEqual(ids.toSorted());
     expect(ids).toHaveLength(files.concepts.length);
   });
 
-  it('of letter objects have the order of studio/library/letter-order.json', () => {
+  it('give letter objects in the order of studio/library/letter-order.json', () => {
     const { letterObjects } = readLibrary(files);
     expect(letterObjects.slice(0, letterOrder.length).map(({ id }) => id)).toEqual(letterOrder);
     expect(letterObjects).toHaveLength(files.letters.length);

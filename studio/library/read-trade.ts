@@ -19,7 +19,7 @@ import {
 type Value = Record<string, unknown>;
 
 const FORM_KINDS = ['general', 'named', 'verbs'] as const;
-/** Limits several times larger than any existing trade. */
+/** Limits several times larger than any existing trade needs. */
 const LIMITS = { entries: 1000, name: 40 } as const;
 
 export function readTrade(id: string, value: Value, findings: Findings): Trade {

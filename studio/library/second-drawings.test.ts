@@ -32,7 +32,7 @@ describe('weighConcepts', () => {
     ['Verrano, a cocktail bar', 'cocktail', 'rocks-glass'],
     ['Verrano, a bridal shop', 'dress', 'bridal-gown'],
     ['Verrano, t-shirt printing', 'shirt', 'ringer-tee'],
-  ])('finds for "%s" the drawings %s and %s almost equally relevant', (prompt, one, other) => {
+  ])('given "%s", finds the drawings %s and %s almost equally relevant', (prompt, one, other) => {
     expect(relevanceDifference(prompt, one, other)).toBeLessThan(MAX_RELEVANCE_DIFFERENCE);
   });
 
@@ -41,7 +41,7 @@ describe('weighConcepts', () => {
     ['Verrano, floor lamps', 'arc-light'],
     ['Verrano, a salsa school', 'swirling-skirt'],
     ['Thimble House, haberdashery', 'thimble'],
-  ])('finds for "%s" the drawing %s most relevant', (prompt, id) => {
+  ])('given "%s", finds the drawing %s most relevant', (prompt, id) => {
     expect(weighConcepts(library, readBrief(prompt))[0]?.concept.id).toBe(id);
   });
 });

@@ -20,7 +20,7 @@ export interface TradeForms {
 }
 
 export interface TradeWords extends TradeForms {
-  /** Words that name this trade only in their second meaning; their first is another trade. */
+  /** Words whose first meaning is another trade, and whose second meaning is this trade. */
   second: TradeForms;
 }
 
@@ -30,7 +30,7 @@ export interface SpecificTrade {
   pictures: readonly string[];
 }
 
-/** Properties that several trades share. Their effects are in studio/design. */
+/** Properties that several trades share. Their effects are in studio/design. Below, "it" is the trade. */
 export const TRAITS = [
   /** Its brands use muted colours. */
   'muted',
@@ -47,9 +47,7 @@ export const TRAITS = [
   /** Its firms are usually named after their partners. */
   'partnership',
   'keeps-books',
-  /**
-   * A special case of another trade: a clinic for animals is also read as a clinic, but only the special case is meant.
-   */
+  /** It is a special case of a `wide` trade, and ranks before it: a clinic for animals is a vet's, not a doctor's. */
   'narrow',
   'wide',
   /** It cooks, pours or sells food, and may show any food. */
@@ -59,7 +57,7 @@ export const TRAITS = [
   'sells-anything',
   /** It drives for a living, or makes vehicles. */
   'drives',
-  /** Its names describe a sign that may show anything, as those of inns and imprints do. */
+  /** Its firms are often named after a sign that may show anything, as inns and imprints are. */
   'called-after-sign',
   /** Its names often join two things, so "X & Y" means two partners only with a known surname. */
   'signed-by-two',

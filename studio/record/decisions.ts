@@ -62,7 +62,7 @@ export interface Decisions {
   palette: Palette;
   type: TypeChoice;
   mark: MarkChoice;
-  /** What the engine draws. If there is a `drawing`, it only describes its lettering. */
+  /** What the engine draws. If `drawing` is set, the blazon describes only its lettering. */
   blazon: Blazon;
   /** A model's drawing of the whole identity. Its current colours are in `palette`. */
   drawing?: StoredDrawing;

@@ -1,5 +1,5 @@
 /**
- * Stored in every record. The same request gives the same bytes with the same engine version, so a change that alters
- * the bytes must raise it.
+ * The version of the engine, which every record stores. With the same version, the same request gives the same bytes.
+ * A change that alters the bytes must raise the version.
  */
 export const ENGINE_VERSION = '1.3.0';

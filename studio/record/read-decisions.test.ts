@@ -42,7 +42,7 @@ describe('a stored record', () => {
     expect(reading).toEqual({ ok: true, decisions });
   });
 
-  test('is rejected with a reason if it is newer, incomplete, invalid or no object', () => {
+  test('is rejected with a reason if it is newer, incomplete, invalid or not an object', () => {
     const { decisions } = designBrand(studio, { prompt: 'Zestly', seed: 5 });
     const problem = (stored: unknown) => {
       const reading = readDecisions(stored);

@@ -23,7 +23,7 @@ export interface DesignRequest {
   seed: number;
   /** The name that the request gives; it overrides the prompt. */
   brandName?: string | undefined;
-  /** A hint to the brand's name, but a weak one: projects may be called anything. */
+  /** A weak hint at the brand's name: a project may be called anything. */
   projectName?: string | undefined;
   /** The result of `readBrief`, if the caller already has it. */
   brief?: Brief | undefined;
@@ -33,7 +33,10 @@ export interface DesignRequest {
   sandbox?: boolean;
   /** Neighbours: existing identities of the workspace, which the new one must not resemble. */
   neighbours?: readonly Neighbour[];
-  /** Designs for the same prompt that are offered beside this one. It avoids their typefaces and colours if it can. */
+  /**
+   * Designs for the same prompt that are offered beside this one. This one avoids their typefaces and colours if it
+   * can.
+   */
   siblings?: readonly Sibling[];
   /** The id of the candidate in `trace.candidates` that is used instead of the best one. */
   candidate?: string;
@@ -46,13 +49,13 @@ export interface RefineRequest {
   sandbox?: boolean;
 }
 
-/** What a design should avoid of another one for the same prompt. */
+/** Properties of another design for the same prompt, which a design should avoid. */
 export interface Sibling {
   family: string;
   primary: string;
 }
 
-/** What a design must avoid of an existing identity. */
+/** Properties of an existing identity, which a design must avoid. */
 export interface Neighbour {
   /** Null for a wordmark. */
   mark: Pick<MarkMeasures, 'fingerprint' | 'differenceHash'> | null;

@@ -6,7 +6,7 @@ import type { Decisions } from '../record/decisions.ts';
 import { designBrand } from '../design/design-brand.ts';
 import { refineBrand } from './refine-brand.ts';
 
-// Other load on the machine must not fail these tests.
+// These tests must not time out on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const studio = await openLocalStudio();
@@ -32,7 +32,7 @@ it('keeps the case and the frame of the logo when the brand is renamed', () => {
   expect(blazon.lockup.container?.shape).toBe('circle');
 });
 
-it('shows, changes and removes the founding year, and nothing else', () => {
+it('removes, adds and changes the founding year, and keeps the layout', () => {
   const line = (node: Decisions | undefined): string => node?.blazon.lettering?.lines.at(-1)?.[0]?.text ?? '';
   const [first, without, since, other] = chain(
     'Hartmann & Sons, bakery, est. 1911',
@@ -48,7 +48,7 @@ it('shows, changes and removes the founding year, and nothing else', () => {
   expect(line(other)).toBe('BAKERY · SINCE 1912');
 });
 
-it('rebuilds a monogram with new letters, in the same construction', () => {
+it('rebuilds a monogram from the new letters, in the same construction, when the brand is renamed', () => {
   const [before, after] = chain(
     'A monogram from the letters R and K for photographer Rosa Kessel. One colour.',
     'call it "Ana Lopez"',
@@ -66,7 +66,7 @@ it('chooses a typeface that has the letters when the new name is in another scri
 });
 
 it.each(['call it "<script>alert(1)</script>"', 'call it "🙂"', `call it ${'W'.repeat(500)}`])(
-  'reads no name in: %.40s',
+  'keeps the name if the request contains no usable one: %.40s',
   (wish) => {
     expect(last(CAFE, wish).text).toBe('Copperfield');
   },
@@ -78,7 +78,7 @@ it('restores only the colours when the request is to go back to the old colours'
   expect(back?.type).toEqual(bold?.type);
 });
 
-it('replaces the colour that the request refuses, and keeps the other', () => {
+it('replaces the colour that the request removes, and keeps the other colour', () => {
   const [before, after] = chain('Loafwright, a bakery. Brown and orange.', 'remove the orange');
   expect(after?.palette.primary).toBe(before?.palette.primary);
   expect(after?.palette.secondary).not.toBe(before?.palette.secondary);
@@ -102,7 +102,7 @@ it('never uses the same font twice when asked for another one', () => {
   expect(new Set(families).size).toBe(families.length);
 });
 
-it('reports letters that cannot be spaced or that a family lacks', () => {
+it('reports that Arabic letters cannot be spaced, and that Fraunces lacks them', () => {
   const arabic = 'قهوة الصباح — مقهى عصري في دبي';
   expect(last(arabic, 'more space between the letters').trace.saturated).toContain('spacing');
   expect(last(arabic, 'set in Fraunces').trace.saturated).toContain('type');
@@ -116,12 +116,12 @@ it('draws the requested object, and keeps the mark if it cannot draw that object
   expect(after?.trace.saturated).toContain('symbol');
 });
 
-it('adds no symbol when the request is to make a missing one smaller', () => {
+it('adds no symbol when asked to make a missing symbol smaller', () => {
   const plain = 'Brand name: Tallybook. Accounting software. No icon.';
   expect(last(plain, 'make the symbol smaller').blazon.mark).toBeNull();
 });
 
-it('removes the name from the symbol, and restores it', () => {
+it('removes the name beside the symbol, and adds it again', () => {
   const [, alone, both] = chain('Loafwright, a bakery in Lyon.', 'just the symbol', 'side by side');
   expect([alone?.mark.type, both?.mark.type]).toEqual(['symbol', 'symbol+wordmark']);
 });
@@ -140,7 +140,7 @@ it('adapts an object that replaces a letter to the case, weight and typeface of 
 });
 
 it.each(['make it stacked', 'use a script font'])(
-  'restores the letter that an object replaced: %s',
+  'restores the letter that an object replaced if the object cannot stay in the word: %s',
   (wish) => {
     const { blazon, mark } = last(LEMONADE, wish);
     expect(mark.id).toBe('o-citrus');
@@ -180,7 +180,7 @@ it.each([
   expect(after?.mark).toEqual(before?.mark);
 });
 
-it('redraws the same mark as line art, and solid again in another style', () => {
+it('redraws the same mark as line art, and as solid shapes again when asked for another style', () => {
   const [before, lines, solid] = chain(HOUSE, 'line art please', 'swiss style');
   expect(lines?.settings.line).toBeDefined();
   expect(lines?.mark).toEqual(before?.mark);
@@ -188,7 +188,7 @@ it('redraws the same mark as line art, and solid again in another style', () => 
   expect(solid?.settings.line).toBeUndefined();
 });
 
-it('keeps the letters when the request says to keep them', () => {
+it('keeps the typeface when the request says to keep the font', () => {
   const [before, after] = chain(HOUSE, 'line art, but keep the font');
   expect(after?.type).toEqual(before?.type);
   expect(after?.settings.line).toBeDefined();

@@ -17,7 +17,7 @@ import type { RefinementContext } from './context.ts';
 import { findObjectAmongLetters, fitLetterObject } from './fit-letter-object.ts';
 import { goBack } from './go-back.ts';
 
-/** The order of the axes. A change of the name or the symbol, for example, comes before changes of its details. */
+/** The order in which axes are applied: the name before its case, the symbol before its size. */
 const AXIS_ORDER: readonly AxisChange['axis'][] = [
   'undo',
   'name',

@@ -109,7 +109,7 @@ const withExactColour = (brief: Brief, part: 'primary' | 'secondary', hex: strin
 
 const EXACT_COLOUR_WISH = /^(?:primary|secondary|hex):/;
 
-/** Chooses the best palette for the same brief whose primary colour no earlier version had. */
+/** Chooses the best palette for the same brief with a primary colour that no earlier version had. */
 function chooseOtherColours(context: RefinementContext, decisions: Decisions): Decisions {
   const brief = {
     ...decisions.brief,
@@ -149,7 +149,7 @@ function removeNamedColour(context: RefinementContext, decisions: Decisions, wis
   return withPalette({ ...decisions, brief }, next);
 }
 
-/** Returns which of the two colours matches the word, the nearer one if both do: a brown is also an orange. */
+/** Returns which of the two colours matches the word. If both match (a brown is also an orange), the nearer one. */
 function findPartOfColourWord(palette: Palette, word: string): 'primary' | 'secondary' | null {
   const meant = parseColourWords(word);
   const distance = (part: 'primary' | 'secondary'): number =>

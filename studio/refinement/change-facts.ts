@@ -45,7 +45,9 @@ export function changeName(context: RefinementContext, decisions: Decisions, nam
   return addNote(fitLetterObject(context, placed), 'name', `name: ${name}`);
 }
 
-/** Returns the letters of the mark. If it replaces a letter, that letter may have another case in the new name. */
+/**
+ * Returns the letters of the mark. If the mark replaces a letter, that letter may have another case in the new name.
+ */
 function findLettersInNewName(
   { studio }: RefinementContext,
   { choice }: ChosenMark,
@@ -112,7 +114,7 @@ function replaceLetters(before: Blazon, after: Blazon): Blazon {
 
 /**
  * Adds the facts to the brief and chooses the colours again, and the mark too if no trade was known before. Does not
- * change what the request keeps.
+ * change what the request asks to keep.
  */
 export function changeFacts(context: RefinementContext, decisions: Decisions, facts: Brief): Decisions {
   const brief = mergeBriefs(decisions.brief, facts);

@@ -106,13 +106,16 @@ export function restoreLetter(
 export const keepSetting = (whole: Lettering | null, before: Lettering | null): Lettering | null =>
   whole && before && { ...before, align: whole.align, leading: whole.leading, lines: whole.lines };
 
-/** Returns the lockup in another layout. A word cut out of a plate keeps it; the mark goes above or beside it. */
+/**
+ * Returns the lockup in another layout. A word cut out of a plate stays there; the mark goes above or beside the
+ * plate.
+ */
 function arrangeLockup(lockup: Lockup, to: ChangeOfAxis<'layout'>['to']): Lockup {
   const next = { ...lockup, ...LOCKUP_CHANGES[to] };
   return lockup.layout === 'plate' && to !== 'mark' ? { ...next, layout: 'plate' } : next;
 }
 
-/** Returns the type of the mark in a layout: without the word, a symbol or a lettermark alone. */
+/** Returns the mark's type in a layout. Without the word, it is a symbol or a lettermark alone. */
 function markTypeInLayout({ type, letters }: Decisions['mark'], to: ChangeOfAxis<'layout'>['to']): MarkType {
   const drawn = letters.length > 0 ? 'lettermark' : 'symbol';
   if (to === 'mark') return drawn;
@@ -144,7 +147,7 @@ export function changeMarkGap(decisions: Decisions, direction: 1 | -1, strength:
   return withLockup(decisions, { ...lockup, gap }, 'spacing', `gap: ${gap}`);
 }
 
-/** Returns the layout. A plate counts as a stack or a row, by the side of the mark. */
+/** Returns the layout. A plate counts as a stack or a row, depending on the side of the mark. */
 const currentLayoutOf = ({ layout, side }: Lockup): Lockup['layout'] => {
   if (layout !== 'plate') return layout;
   return side === 'top' ? 'stack' : 'row';

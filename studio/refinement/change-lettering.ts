@@ -71,7 +71,7 @@ function withFamily(decisions: Decisions, family: Family, wishes: readonly strin
     wishes.includes('type:bold') ? 700 : chooseWeight(decisions, wishes),
   );
   const type = { family: family.name, weightHeading: heading, weightBody: chooseBodyWeight(family) };
-  // Words with another family than the rest keep it.
+  // A word with a typeface of its own keeps it.
   const changeWord = (word: Word): Word => {
     const { family: own, ...rest } = word;
     const weight =

@@ -37,7 +37,7 @@ const createReader = (...languages: readonly [Language, ...Language[]]): ChangeR
 
 const alwaysTrue = (): boolean => true;
 
-/** Counts the words of the request that the lexicons of a language list. */
+/** Counts the words of the request that are in the lexicons of a language. */
 const countExplainedWords = (language: Language, text: string, tokens: readonly Token[]): number => {
   const explained = new Set<number>();
   const { change, brief } = createReader(language);
@@ -51,8 +51,8 @@ const countExplainedWords = (language: Language, text: string, tokens: readonly 
 };
 
 /**
- * Returns the language that lists most words of the request. Unlike `detectLanguages`, it also counts words about
- * changes: "plus simple" is French, because the French lexicons list more of it than the English ones.
+ * Returns the language whose lexicons contain most words of the request. Unlike `detectLanguages`, it also counts
+ * words about changes: "plus simple" is French, because the French lexicons contain more of it than the English ones.
  */
 const chooseMainLatinLanguage = (
   text: string,

@@ -1,4 +1,4 @@
-// Changes the weight, corners, detail or container of a mark by its settings. It stays the same drawing.
+// Changes the weight, corners, detail or container of a mark through its settings. The drawing stays the same.
 
 import type { Dial } from '../language/blazon/blazon.ts';
 import { evaluateMarkGates } from '../design/critic/mark-gates.ts';

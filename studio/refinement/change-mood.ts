@@ -11,7 +11,9 @@ import { addNote } from './context.ts';
 
 type MoodChange = Extract<AxisChange, { axis: 'mood' }>;
 
-/** The effect of more of a mood. Less of it reverses the signs, uses the opposite type, and keeps the colours. */
+/**
+ * The effect of more of a mood. A request for less reverses the signs, uses the opposite type and keeps the colours.
+ */
 interface MoodEffect {
   /** Wishes for type that expresses the mood. */
   type?: readonly string[];
@@ -101,7 +103,7 @@ export function changeMood(context: RefinementContext, decisions: Decisions, cha
   return addNote(after, 'mood', `${direction === 1 ? 'more' : 'less'} ${change.mood}`);
 }
 
-/** Changes the type, unless an earlier request already did: the same mood twice keeps the same type. */
+/** Changes the type, unless the brief already has these wishes: asking for the same mood twice keeps the type. */
 function applyTypeWishes(
   context: RefinementContext,
   decisions: Decisions,

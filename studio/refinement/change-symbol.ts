@@ -60,7 +60,7 @@ export function changeSymbol(
 /** Wishes about the symbol. New ones replace those of earlier requests. */
 const SYMBOL_WISH = /^(?:motif|mark|letters):/u;
 
-/** Returns the brief with the new wishes, and without refusals of a mark. */
+/** Returns the brief with the new wishes, and without wishes against a mark. */
 function addSymbolWishes(brief: Brief, wishes: readonly string[]): Brief {
   const allowing = brief.wishes.filter((wish) => wish !== 'mark:none' && wish !== 'mark:wordmark');
   const kept = wishes.length > 0 ? allowing.filter((wish) => !SYMBOL_WISH.test(wish)) : allowing;

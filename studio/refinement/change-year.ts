@@ -13,7 +13,7 @@ import { addNote, markScaleAtLimit } from './context.ts';
 const OTHER_YEAR_REQUEST =
   /(?<!\p{L})(?:year|date|jahr|jahreszahl|année|año|anno|ano)(?!\p{L})\D{1,24}(?<year>1[3-9]\d\d|20\d\d)(?!\d)/iu;
 
-/** The start of a request such as "make it say since 1921". Without it, the rest is read as a label. */
+/** The start of a request such as "make it say since 1921". It is removed, so that the rest is read as a label. */
 const START_OF_YEAR_REQUEST = /^(?:please )?(?:make|have|let) (?:it|that|the line) (?:say |read )?/iu;
 
 /** Reads what a request says about the year. `founded` is the label that the parent shows, such as "est. 1911". */

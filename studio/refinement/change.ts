@@ -1,5 +1,5 @@
-// Defines what a refinement may request. An axis is one thing that can change, such as the colour or the layout; the
-// child keeps all others.
+// Defines what a refinement may request. An axis is one thing that can change, such as the colour or the layout. The
+// refined version keeps all other axes.
 
 import type { Brief } from '../brief/brief.ts';
 
@@ -49,7 +49,7 @@ export type AxisChange =
   /** `another` requests a different drawing. `small` requests a small mark. */
   | { axis: 'symbol'; move: 'add' | 'remove' | 'another'; small: boolean }
   | { axis: 'symbol'; move: 'use'; motif: string }
-  /** A monogram. If `letters` is empty, it uses those of the name. */
+  /** A monogram. If `letters` is empty, it uses letters of the name. */
   | { axis: 'symbol'; move: 'letters'; letters: string }
   | { axis: 'container'; to: 'circle' | 'square' | 'shield' | 'none' }
   | { axis: 'undo'; to: 'parent' | 'first' }
@@ -58,7 +58,7 @@ export type AxisChange =
   | { axis: 'year'; to: string | null }
   /** Facts about the brand: trade, moods, images. */
   | { axis: 'facts'; brief: Brief }
-  /** To remove one part of a drawing. Understood, but impossible, as are the next two. */
+  /** To remove one part of a drawing. This and the next two requests are understood, but cannot be fulfilled. */
   | { axis: 'part'; motif: string }
   /** To show a motif several times. */
   | { axis: 'count'; motif: string; count: number }

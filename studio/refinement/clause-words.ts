@@ -67,10 +67,10 @@ export interface ClauseWord {
   /** Index of the word in its clause. */
   at: number;
   hit: Hit;
-  /** 1 for more of it, -1 for less. */
+  /** 1 for more of the meaning, -1 for less. */
   sign: 1 | -1;
   strength: Strength;
-  /** Whether a degree ("more", "less", "too") or a refusal applies to the word. */
+  /** Whether a degree ("more", "less", "too") or a negation ("not") applies to the word. */
   graded: boolean;
 }
 
@@ -105,7 +105,7 @@ const findStrength = (clause: Clause): Strength => {
   return clause.words.some((hit) => hasMeaning(hit, '^much')) ? 2 : 1;
 };
 
-/** Patterns of meanings, highest priority first. A word for a colour and a motif is read as the colour. */
+/** Patterns of meanings, highest priority first. A word that can mean a colour or a motif is read as the colour. */
 const MEANING_PRIORITIES: readonly RegExp[] = [
   /^[#=!]/u,
   /^mood[+-]/u,

@@ -72,12 +72,12 @@ const startsNewClause = (hit: Hit, clause: Clause): boolean => {
   return hasMeaning(hit, '@and', '@but') && !hit.meanings.some((meaning) => /^[!#=^%]/u.test(meaning));
 };
 
-/** Returns the index of "instead of", or -1. The result is kept, so call it only when the clause is complete. */
+/** Returns the index of "instead of", or -1. The result is cached, so call this only when the clause is complete. */
 const findInsteadIndex = memoisePer((clause: Clause) =>
   clause.words.findIndex((hit) => hasMeaning(hit, '!insteadof', '@instead')),
 );
 
-/** Whether the word names what is replaced, by its position before or after a word such as "with" or "instead of". */
+/** Whether the word names what is replaced: it is before a word such as "with", or after "instead of". */
 export const isReplaced = (clause: Clause, at: number): boolean => {
   const instead = findInsteadIndex(clause);
   return at < clause.arrow || (instead >= 0 && at > instead);
@@ -97,7 +97,7 @@ const requiresNewClause = (clause: Clause, hit: Hit, language: Language): boolea
   if (VERB_LAST_LANGUAGES.has(language)) return clause.verb !== null && isContentWord(hit);
   const verb = verbOf(hit);
   if (verb === null || verb === 'stay' || verb === clause.verb) return false;
-  // Some verbs begin a clause even after one without a verb: "with" in "green with a touch of gold".
+  // Some verbs begin a clause even if the current one has no verb: "with" in "green with a touch of gold".
   const opensClause =
     language === 'en' ? verb !== 'use' : verb === 'add' && VERB_FIRST_LANGUAGES.has(language);
   if (clause.verb === null && !opensClause) return false;
@@ -119,7 +119,7 @@ const splitIntoClauses = (hits: readonly Hit[], breaks: readonly Break[], langua
     if (kind !== 'none') close(kind === 'stop' ? 'stop' : 'and', hit.first);
     last = hit.after;
     if (startsNewClause(hit, clause)) {
-      // "But not" is the first word of the new clause; "but" alone belongs to neither.
+      // "But not" belongs to the new clause. A lone "but" belongs to neither.
       const refuses = hasMeaning(hit, '@not', '@avoid');
       close('and', refuses ? hit.first : hit.after);
       if (!refuses) continue;
@@ -132,7 +132,7 @@ const splitIntoClauses = (hits: readonly Hit[], breaks: readonly Break[], langua
   return clauses;
 };
 
-/** Whether the clause only names parts of the logo, without a quality, a degree or a refusal. */
+/** Whether the clause only names parts of the logo, without a quality, a degree or a negation. */
 const isBareClause = (clause: Clause): boolean =>
   !clause.words.some((word) =>
     word.meanings.some((meaning) => /^(?:=|\^|mood[+-]|@not|@avoid|!another|!swap|!first)/u.test(meaning)),

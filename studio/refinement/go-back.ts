@@ -17,7 +17,7 @@ export function goBack(context: RefinementContext, now: Decisions, to: 'parent' 
   );
 }
 
-/** Returns the previous version. If only some parts are restored, returns the last version in which one differs. */
+/** Returns the previous version or, if only some parts are restored, the last version in which one of them differs. */
 function findEarlierVersion({ lineage, keeps }: RefinementContext, now: Decisions): Decisions | undefined {
   const before = lineage.slice(0, -1);
   const parts = RESTORABLE_PARTS.filter((part) => !keeps.has(part));
@@ -66,7 +66,10 @@ function restoreParts(earlier: Decisions, now: Decisions, keeps: ReadonlySet<Kep
   };
 }
 
-/** Returns the version whose lettering to use: the current one if the type, or a name changed since, is kept. */
+/**
+ * Returns the version whose lettering is used: the current one if the request keeps the type, or keeps a name that
+ * has changed since.
+ */
 const chooseLettersToRestore = (
   earlier: Decisions,
   now: Decisions,
@@ -75,8 +78,8 @@ const chooseLettersToRestore = (
   keeps.has('type') || (keeps.has('name') && earlier.brief.name !== now.brief.name) ? now : earlier;
 
 /**
- * Combines the mark, the letters and the layout of three versions. If only one of mark and layout has a mark, the
- * layout is that of the mark's version.
+ * Combines the mark, the letters and the layout of three versions. If only one of `mark` and `layout` has a mark, the
+ * layout comes from `mark` too.
  */
 function combineBlazon(mark: Decisions, letters: Decisions, layout: Decisions): Blazon {
   const fits = (layout.blazon.mark === null) === (mark.blazon.mark === null);

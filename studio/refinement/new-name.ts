@@ -13,7 +13,7 @@ interface NewName {
 }
 
 const QUOTED = /["“„«「『‹']([^"“”„«»「」『』‹›']{1,60})["”“»」』›']/u;
-/** Ends an unquoted name: the "and" in "Harbour and make it blue", but not in "Harbour and Sons". */
+/** Matches what ends an unquoted name: the "and" in "Harbour and make it blue", but not in "Harbour and Sons". */
 const END_OF_NAME =
   /[.,;!?。、！？\n]|\s(?:but|instead|please|aber|bitte|mais|pero|ma|mas|но|ama|αλλά|(?:and|und|et|y|e|и|ve|και)(?!\s\p{Lu}))\s/u;
 const HAS_LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;

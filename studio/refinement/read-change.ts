@@ -55,7 +55,7 @@ const findNameSpans = (tokens: readonly Token[], name: string | null): Span[] =>
   });
 };
 
-/** Finds the exact name of a typeface that we ship, the longest name first. */
+/** Finds the exact name of a typeface that we ship. Longer names are tried first. */
 const findTypefaceFamily = (typed: string): (Span & { family: string }) | null => {
   for (const { name } of FONT_FAMILIES.toSorted((one, other) => other.name.length - one.name.length)) {
     const start = typed.indexOf(name);
@@ -114,7 +114,7 @@ const FURTHER_LINE_REQUEST =
 const asksForLine = (text: string, clauses: readonly Clause[]): boolean =>
   FURTHER_LINE_REQUEST.test(text) && clauses.every(({ verb }) => verb !== 'remove');
 
-/** Reads clauses that state facts about the brand, as a brief is read. */
+/** Reads clauses that state facts about the brand, in the same way as a brief. */
 const readFacts = (factClauses: readonly Clause[], request: Request): AxisChange[] => {
   if (factClauses.length === 0) return [];
   const text = factClauses
@@ -147,7 +147,7 @@ const readClauses = (
       continue;
     }
     const { axes, keeps, notes } = readClause(clause, { parent, typed });
-    // A style such as "in a seventies style" changes more than the mood, so the clause is read as a brief is.
+    // A style such as "in a seventies style" changes more than the mood, so the clause is read like a brief.
     if (axes.every(({ axis }) => axis === 'mood') && mentions(clause, /^style:/u)) {
       factClauses.push(clause);
       found.keeps.push(...keeps);

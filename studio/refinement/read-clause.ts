@@ -23,8 +23,8 @@ const oppositeDirection = (direction: 1 | -1): 1 | -1 => (direction === 1 ? -1 :
 const hasMark = (parent: Decisions): boolean => parent.mark.type !== 'wordmark';
 
 /**
- * Reads "bigger" or "smaller". Only the size of the mark relative to the name can change, so that larger letters mean
- * a smaller mark.
+ * Reads "bigger" or "smaller". Only the size of the mark relative to the name can change, so larger letters mean a
+ * smaller mark.
  */
 const createSizeChange = (direction: 1 | -1, spoken: ClauseWord, context: WordContext): AxisChange | null => {
   if (isClauseRefused(context)) return null;
@@ -91,7 +91,7 @@ const QUALITY_READERS: Readonly<Record<string, ReadQuality>> = {
   '=tracked': ({ sign, strength }) => ({ axis: 'spacing', of: 'letters', direction: sign, strength }),
 };
 
-/** The kind of type to use when the key is refused. */
+/** The kind of type to use when the request rejects the key: "no serif" gives a sans. */
 const TYPE_INSTEAD_OF: Readonly<Record<string, string>> = {
   'type:serif': 'type:sans',
   'type:sans': 'type:serif',
@@ -99,18 +99,18 @@ const TYPE_INSTEAD_OF: Readonly<Record<string, string>> = {
   'type:wide': 'type:condensed',
 };
 
-/** Whether the clause refuses or removes what it names. */
+/** Whether the clause rejects or removes what it names. */
 const isClauseRefused = memoisePer(
   ({ clause }: WordContext): boolean =>
     clause.verb === 'remove' || clause.words.some((hit) => hasMeaning(hit, '@out', '@not', '@avoid')),
 );
 
-/** Whether the clause says "I don't like". The brown is then refused; the symbol is replaced by another. */
+/** Whether the clause says "I don't like". A disliked colour is removed; a disliked symbol is replaced. */
 const isDisliked = memoisePer(({ clause }: WordContext) =>
   clause.words.some((hit) => hasMeaning(hit, '!dislike')),
 );
 
-/** Whether the word is refused: by its clause, or by "less" or "too", as in "less blue". */
+/** Whether the word is rejected: by its clause, or by "less" or "too", as in "less blue". */
 const isWordRefused = (spoken: ClauseWord, context: WordContext): boolean =>
   isClauseRefused(context) || isDisliked(context) || (spoken.sign === -1 && spoken.graded);
 
@@ -129,7 +129,7 @@ const CONTAINERS: Readonly<Record<string, 'circle' | 'square' | 'shield'>> = {
 
 const REQUESTING_VERBS = new Set(['add', 'use', 'change']);
 
-/** Whether a motif in the clause is requested: by a verb, beside a word for the mark, or because it stands alone. */
+/** Whether the clause requests its motif: by a verb, by a word for the mark, or by naming nothing else. */
 const asksForPicture = memoisePer(
   (context: WordContext): boolean =>
     REQUESTING_VERBS.has(context.clause.verb ?? '') ||
@@ -141,14 +141,14 @@ const asksForPicture = memoisePer(
 const readMotif = (spoken: ClauseWord, context: WordContext): AxisChange | null => {
   const motif = spoken.meaning.slice('motif:'.length);
   if (isWordRefused(spoken, context)) {
-    // A star that is only part of the drawing cannot be removed; the first motif is the drawing itself.
+    // The first motif is the drawing itself. Any other motif is a part of it, which cannot be removed.
     const position = context.parent.mark.motifs.indexOf(motif);
     return position > 0 ? { axis: 'part', motif } : { axis: 'symbol', move: 'another', small: false };
   }
   return asksForPicture(context) ? { axis: 'symbol', move: 'use', motif } : null;
 };
 
-/** What complaints such as "boring" mean. "It looks boring" asks for less of it, as "too boring" does. */
+/** The meanings of complaints such as "boring". "It looks boring" asks for less, as "too boring" does. */
 const COMPLAINT = /^mood-(?:modern|classic|calm|energetic|caring)$/u;
 
 const readMood = ({ meaning, sign, strength, graded }: ClauseWord, { clause }: WordContext): AxisChange => {
@@ -166,7 +166,7 @@ const OPPOSITE_SIDE: Readonly<Record<Side, Side>> = {
   above: 'below',
   below: 'above',
 };
-/** Says where the mark goes. "The name on the left" puts the mark on the right. */
+/** Creates a change of the mark's side. "The name on the left" puts the mark on the right. */
 const createSideChange = (to: Side, context: WordContext): AxisChange | null => {
   const ofMark =
     mentionsNoun(context, 'mark', 'container') ||
@@ -203,7 +203,7 @@ const readLook = (spoken: ClauseWord, context: WordContext): AxisChange | null =
 const readAxis = (spoken: ClauseWord, context: WordContext): AxisChange | null => {
   const { meaning } = spoken;
   const quality = QUALITY_READERS[meaning];
-  // "A darker red" without a red in the palette sets a dark red, so "darker" by itself changes nothing.
+  // If the palette has no red, "a darker red" sets a dark red, and "darker" by itself changes nothing.
   if (findComparedColour(spoken, context)?.of === null) return null;
   if (quality !== undefined) return quality(spoken, context);
   if (meaning.startsWith('mood')) return readMood(spoken, context);
@@ -276,7 +276,7 @@ const SMALL_WORD =
 const isSaidToBeSmall = (hit: Hit, context: WordContext): boolean => SMALL_WORD.test(context.typed(hit));
 
 interface NounSituation {
-  /** Whether the clause asks for another of what it names. */
+  /** Whether the clause asks for another one of what it names. */
   another: boolean;
   /** Whether the clause asks for something small. */
   small: boolean;

@@ -1,5 +1,5 @@
-// Refines an identity by a request in words. Decisions that the request does not name are copied from the parent, and
-// so is the seed.
+// Refines an identity according to a request in words. Decisions that the request does not name are copied from the
+// parent, and so is the seed.
 
 import { seedStream } from '../language/seed-stream.ts';
 import { renderIdentity } from '../design/render-identity.ts';

@@ -114,7 +114,7 @@ export const resolveChange = (
   for (const axis of distributeColours(requested)) {
     const key = exclusionKeyOf(axis);
     const merged = mergeAxisChanges(changesByKey.get(key), axis);
-    // Deleted first, so that the map keeps the order of the last mentions.
+    // Deleting the key moves it to the end, so that the map has the order of the last mentions.
     changesByKey.delete(key);
     changesByKey.set(key, merged);
   }

@@ -43,7 +43,7 @@ export const createTestParent = (changes: Partial<Decisions> = {}): Decisions =>
   ...changes,
 });
 
-/** Returns the same identity as a plain wordmark. */
+/** Returns the test parent as a plain wordmark. */
 export const createPlainTestParent = (): Decisions => {
   const parent = createTestParent();
   return { ...parent, mark: { ...parent.mark, type: 'wordmark', source: 'wordmark', motifs: [] } };

@@ -16,5 +16,5 @@ export const openLocalStudio = (): Promise<Studio> => (shared ??= openFreshStudi
 
 let library: Library | undefined;
 
-/** Returns the shared library, for callers that need no studio, which would also load fonts. */
+/** Returns the shared library, for callers that do not need a studio and its fonts. */
 export const readLocalLibrary = (): Library => (library ??= readLibrary(localFiles.readDrawings()));

@@ -27,8 +27,8 @@ const TABLE: readonly (readonly [text: string, wanted: Case, locale: string, sho
   ['kiln', 'upper', 'not a locale', 'KILN'],
 ];
 
-describe('case', () => {
-  it.each(TABLE)('%s in %s case (%s) is %s', (text, wanted, locale, shown) => {
+describe('convertCase', () => {
+  it.each(TABLE)('converts %s to %s case (%s): %s', (text, wanted, locale, shown) => {
     expect(convertCase(text, wanted, locale)).toBe(shown);
   });
 

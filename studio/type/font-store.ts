@@ -29,9 +29,9 @@ export interface FontStore {
   outlineOf(font: OpenFont, glyph: number): Outline;
 }
 
-/** The most unpacked bytes of font files to keep open. All Latin families together need about half. */
+/** The maximum size of all open font files, in unpacked bytes. All Latin families together need about half of it. */
 const MAX_BYTES = 24_000_000;
-/** The most knots of glyph outlines to cache. A knot takes about 200 bytes. */
+/** The maximum number of knots in the cached glyph outlines. A knot takes about 200 bytes. */
 const MAX_KNOTS = 150_000;
 
 interface OpenFace {

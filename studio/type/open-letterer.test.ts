@@ -73,7 +73,7 @@ describe('families', () => {
     },
   );
 
-  it('draw each listed weight heavier than the previous one', () => {
+  it('draw their heaviest weight with more ink than their lightest', () => {
     for (const family of letterer.families.filter((each) => each.weights.length > 1)) {
       const ink = [family.weights[0] ?? 0, family.weights.at(-1) ?? 0].map((weight) => {
         const { glyphs } = shaped(SAMPLES[family.scripts[0] ?? '']?.slice(0, 3) ?? '', family.name, {
@@ -104,7 +104,7 @@ const inkOf = (outline: Outline): number => {
   return rasterise(outline, 600, 180, placement).reduce((sum, cell) => sum + cell, 0);
 };
 
-describe('shaping', () => {
+describe('the letterer', () => {
   it('kerns pairs of letters', () => {
     for (const family of ['Outfit', 'Inter', 'EB Garamond', 'Montserrat']) {
       const pair = shaped('AV', family).advance;
@@ -197,7 +197,7 @@ describe('shaping', () => {
     expect(letterer.covers('No such family', 'a')).toBe(false);
   });
 
-  it('has every letter of European names in the families that set them', () => {
+  it('has all letters of European names in every Latin family except display faces', () => {
     const names =
       'Łódź Århus Übermut Çelik Đurđa Þór Ægir Œuvre Ñandú Šibenik Žižkov Ősi Țara Ąžuolas Ėriškė Ģirts Ħamrun Ŵyn İğneşli Ångström Fiancée João Günther';
     const lacking = letterer.families

@@ -10,7 +10,7 @@ import { splitRuns } from './split-runs.ts';
 import { findNearestWeight } from './nearest-weight.ts';
 import { startUnpacking } from './unpack-woff2.ts';
 
-/** The most knots of shaped words to cache. A design sets dozens of words, and several designs run at once. */
+/** The maximum number of knots in cached words. A design sets dozens of words, and several designs run at once. */
 const MAX_KNOTS = 150_000;
 
 /**

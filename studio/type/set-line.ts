@@ -15,7 +15,7 @@ import { cutWordOutOfBox, createUnderlineContours } from './word-rules.ts';
 export interface MarkSlot {
   /** How many graphemes of the line come before the mark. */
   at: number;
-  /** The height of the mark: of capitals, of a small x, or a number of cap heights. */
+  /** The height of the mark: that of capitals, that of a small x, or a number of cap heights. */
   height: 'cap' | 'x' | number;
   /** Space added to the side bearings of the neighbours, in cap heights. */
   space: number;
@@ -149,7 +149,7 @@ const createSlotPiece = (
   return { word: null, scale, x: 0, rise, advance: width + 2 * space, gaps: 0, slot: box };
 };
 
-/** Returns the kerning between the last letter of one word and the first of the next, in em. 0 in different fonts. */
+/** Returns the kerning between the last letter of one word and the first of the next, in em; 0 if the fonts differ. */
 const kerningBetween = (left: TextRequest, right: TextRequest, letterer: Letterer): number => {
   const same =
     left.family === right.family &&
@@ -218,9 +218,9 @@ export interface LineOnBase {
   xHeight: number;
   rightToLeft: boolean;
   text: string;
-  /** How far word boxes extend above the baseline. 0 without any. */
+  /** How far word boxes extend above the baseline; 0 if there are none. */
   above: number;
-  /** How far word boxes and rules extend below the baseline. 0 without any. */
+  /** How far word boxes and rules extend below the baseline; 0 if there are none. */
   below: number;
   flank: Word['flank'];
   /** The number of places where tracking can be added: a unit of tracking widens the line by this many units. */

@@ -39,7 +39,7 @@ const inkOf = (result: SetLettering, name: string): Box =>
     bottom: 0,
   };
 
-describe('setting lines', () => {
+describe('setLines', () => {
   it('makes capitals of the base size one unit high in every family', () => {
     for (const family of ['Inter', 'EB Garamond', 'Oswald', 'Unbounded']) {
       const { box, lines } = set([[{ text: 'HIH' }]], { family });
@@ -61,7 +61,7 @@ describe('setting lines', () => {
     ]);
   });
 
-  it('applies case by locale before shaping', () => {
+  it('converts the case by the rules of the locale before shaping', () => {
     const turkish = set([[{ text: 'iğne' }]], { case: 'upper', locale: 'tr' });
     expect(turkish.box.top).toBeLessThan(-1.15);
     expect(turkish.missing).toEqual([]);
@@ -125,7 +125,7 @@ describe('setting lines', () => {
     expect(widthOf(apart.box)).toBeCloseTo(widthOf(together.box), 5);
   });
 
-  it('sets words from right to left if the script does', () => {
+  it('sets words from right to left in scripts that run that way', () => {
     const result = set([[{ text: 'قهوة ' }, { text: 'الصباح' }]], { family: 'Cairo', locale: 'ar' });
     expect(result.rightToLeft).toBe(true);
     expect(inkOf(result, 'word-0-0').left).toBeGreaterThan(inkOf(result, 'word-0-1').right);

@@ -11,7 +11,7 @@ import { type LineOnBase, type MarkSlot, setLine } from './set-line.ts';
 import { createSideRules } from './word-rules.ts';
 
 export interface SetLine {
-  /** The y coordinate of the baseline. In vertical text, of the lower edge. */
+  /** The y coordinate of the baseline or, in vertical text, of the lower edge. */
   base: number;
   /** The cap height of the largest word. */
   capHeight: number;
@@ -19,9 +19,9 @@ export interface SetLine {
   xHeight: number;
   /** The bounding box of all ink, including accents and descenders. */
   box: Box;
-  /** How far word boxes extend above the baseline. 0 without any. */
+  /** How far word boxes extend above the baseline; 0 if there are none. */
   above: number;
-  /** How far word boxes and rules extend below the baseline. 0 without any. */
+  /** How far word boxes and rules extend below the baseline; 0 if there are none. */
   below: number;
 }
 
@@ -79,7 +79,7 @@ const lengthOfLine = (line: LineOnBase, vertical: boolean): number => {
   return vertical ? line.box.bottom - line.box.top : line.box.right - line.box.left;
 };
 
-/** The most tracking that justifying adds, in cap heights. With more, the letters would no longer form words. */
+/** The maximum tracking that `justify` adds, in cap heights. With more, the letters would no longer form words. */
 const MAX_SPREAD = 1.6;
 /** The largest factor by which `fit` enlarges a line, so that a single letter does not become huge. */
 const MAX_FIT = 5;
@@ -119,7 +119,7 @@ const scaleLine = (line: LineOnBase, by: number): LineOnBase => {
   };
 };
 
-/** By how much a line is moved from its own baseline to its place in the block. */
+/** How far a line is moved from its own baseline to its place in the block. */
 type Shift = readonly [x: number, y: number];
 
 /** Returns the share of a line's free space that goes before it: 0 aligns left, 1 aligns right. */
@@ -279,7 +279,7 @@ const createFlanks = (
   return outline.length === 0 ? [] : [{ name: `rule-${line.number}`, role, outline }];
 };
 
-/** Creates one fill for each word, even if the slot splits it, and one for each part of a word in another role. */
+/** Creates one fill for each word, even if the slot splits it, and one for each part of a word with another role. */
 const createFills = (line: LineWithInk, [x, y]: Shift): Fill[] => {
   const move: Matrix = [1, 0, 0, 1, x, y];
   const fills = new Map<string, Fill>();

@@ -66,13 +66,13 @@ describe('a rule under a word', () => {
     expect(rule.bottom).toBeCloseTo(0.26, 6);
   });
 
-  test('is interrupted by descenders, including those of neighbouring words', () => {
+  test('is interrupted by descenders', () => {
     const { fills } = set([{ text: 'mappe', underline }]);
     expect(fills.find(({ name }) => name === 'word-0-0-rule')?.outline).toHaveLength(3);
   });
 });
 
-test('cuts a word out of its box, and includes the box when it measures the line', () => {
+test('setLines cuts a word out of its box, and includes the box when it measures the line', () => {
   const plain = set([{ text: 'BEAT' }]);
   const boxed = set([{ text: 'BEAT', box: { pad: [0.2, 0.1], r: 0 } }]);
   expect(boxed.box.right - boxed.box.left).toBeCloseTo(plain.box.right - plain.box.left + 0.4, 6);
@@ -93,7 +93,7 @@ describe('a drawn letter', () => {
     expect(ring.right - ring.left).toBeCloseTo(own.bottom - own.top, 6);
   });
 
-  test('does not replace a letter of another form', () => {
+  test('does not replace a letter of a different form', () => {
     const drawn = { at: 1, shape: 'ring', role: 'accent' } as const;
     expect(set([{ text: 'Max', drawn }]).fills).toEqual(set([{ text: 'Max' }]).fills);
   });
@@ -106,7 +106,7 @@ describe('a drawn letter', () => {
   });
 });
 
-test('cuts a thin gap through a letter, which removes less than 5% of the ink of the word', () => {
+test('setLines cuts a thin gap through a letter, which removes less than 5% of the ink of the word', () => {
   const area = (word: Word) => set([word]).fills.reduce((sum, { outline }) => sum + areaOf(outline), 0);
   const [whole, cut] = [
     area({ text: 'NORD' }),
@@ -116,7 +116,7 @@ test('cuts a thin gap through a letter, which removes less than 5% of the ink of
   expect(cut).toBeGreaterThan(whole * 0.95);
 });
 
-test('draws rules beside a short line, up to both edges of the block', () => {
+test('setLines draws rules beside a short line, up to both edges of the block', () => {
   const flank = { weight: 0.03, gap: 0.3, role: 'quiet' } as const;
   const { fills, box } = set([], 'Figtree', {
     align: 'center',

@@ -19,7 +19,7 @@ import type { ShapedGlyph, ShapedText } from './lettering.ts';
 import { createWordOutline } from './word-outline.ts';
 
 export interface TouchedPart {
-  /** Null for the role of the word. */
+  /** Null means the role of the word. */
   role: Role | null;
   outline: Outline;
 }
@@ -68,7 +68,7 @@ const touchText = (shaped: ShapedText, text: string, { dots, drawn, cut }: Lette
 
 const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
-/** Returns the glyph of a character. Returns undefined if the character has several, or shares one with another. */
+/** Returns the glyph of a character, or undefined if the character has several glyphs or shares one with another. */
 const findGlyphAt = (
   { glyphs }: ShapedText,
   text: string,
@@ -108,8 +108,8 @@ const isSmallAsPoint = (contour: Contour): boolean => {
 };
 
 /**
- * Separates the dots and accents of a glyph from its body: the contours above the height of plain letters. Arabic dots
- * may be above or below the body, so they are found by their size.
+ * Separates the dots and accents of a glyph from its body. They are the contours above the height of plain letters.
+ * Arabic dots may be above or below the body, so they are found by their size.
  */
 const splitDots = (
   glyph: ShapedGlyph,
@@ -129,11 +129,11 @@ const splitDots = (
   return { glyph: { ...glyph, outline: glyph.outline.filter((each) => !isAbove(each)) }, dots };
 };
 
-// --- a letter cut ---------------------------------------------------------------------------------------------------
+// --- cut letters ----------------------------------------------------------------------------------------------------
 
 /**
- * Kernel units per em. The kernel's tolerances suit marks 100 units wide; letters have finer details, so they are
- * scaled up further.
+ * The units per em for this operation. The tolerances of the geometry functions suit marks 100 units wide. Letters
+ * have finer details, so they are scaled up further.
  */
 const FIELD = 700;
 
@@ -159,7 +159,7 @@ const createSlantedBand = (middle: Point, half: number, reach: number, angle: nu
     rotationAround(-angle, middle),
   );
 
-/** A cut that removes a larger share of the letter is not made, because it would be unreadable. */
+/** A cut that removes more than this share of a letter is not made, because the letter would be unreadable. */
 const MAX_CUT_SHARE = 0.3;
 
 const cutLetter = (shaped: ShapedText, text: string, cut: LetterCut): ShapedText => {
@@ -195,7 +195,7 @@ const replaceGlyph = (
   }),
 });
 
-// --- a letter drawn -------------------------------------------------------------------------------------------------
+// --- drawn letters --------------------------------------------------------------------------------------------------
 
 /** The letters that each shape can replace. Other characters stay unchanged. */
 const REPLACEABLE_LETTERS: Readonly<Record<DrawnLetter['shape'], RegExp>> = {

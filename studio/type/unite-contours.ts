@@ -9,25 +9,28 @@ import { roundToGrid, scalingAround, transformOutline } from '../language/geomet
 import { doContoursCross } from './contours-cross.ts';
 
 /**
- * Kernel units per em. The kernel's tolerances suit marks 100 units wide; letters have finer details, so they are
- * scaled up further.
+ * The units per em for this operation. The tolerances of the geometry functions suit marks 100 units wide. Letters
+ * have finer details, so they are scaled up further.
  */
 const FIELD = 400;
 
 /**
- * By how much the knots are shifted for each attempt, in kernel units. The kernel fails on edges that coincide, and an
+ * How far the knots are shifted in each attempt, at FIELD units per em. Uniting fails on edges that coincide, and an
  * invisible shift separates them.
  */
 const SHIFT_AMOUNTS = [0.003, 0.007, 0, 0.011, 0.037, 0.09];
 
-/** The rows of the raster on which a result is compared with the original. */
+/** The number of rows of the raster on which a result is compared with the original. */
 const CHECK_ROWS = 96;
-/** The most columns of that raster, for long words. */
+/** The maximum number of columns of that raster, for long words. */
 const MAX_COLUMNS = 900;
 /** A result with at most this many differing cells is accepted. */
 const MAX_MISSES = 1;
 
-/** Unites the overlaps of an outline, in em, that the non-zero rule paints. If every attempt fails, keeps the best. */
+/**
+ * Unites the overlaps of an outline, which is in em and painted by the non-zero rule. If every attempt fails, returns
+ * the best one.
+ */
 export const uniteOverlaps = (outline: Outline): Outline => {
   const drawn = transformOutline(outline, scalingAround(FIELD, FIELD, [0, 0]));
   const overlaps = countMisses(drawn, drawn);
@@ -56,8 +59,8 @@ const attemptUnion = (drawn: Outline): Outline | null => {
 };
 
 /**
- * Counts the cells in which the united outline, painted by the even-odd rule, differs from the original, painted by the
- * non-zero rule. They show remaining overlaps and lost parts.
+ * Counts the cells in which the united outline, painted by the even-odd rule, differs from the original, painted by
+ * the non-zero rule. Such cells show remaining overlaps and lost parts.
  */
 const countMisses = (drawn: Outline, united: Outline): number => {
   const box = boundingBoxOf(drawn);

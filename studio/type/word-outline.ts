@@ -21,7 +21,7 @@ const boxAround = (one: Box, other: Box): Box => ({
   bottom: Math.max(one.bottom, other.bottom),
 });
 
-/** Groups glyphs whose boxes meet, because they may overlap: accents, joined scripts, tight spacing. */
+/** Groups glyphs whose boxes meet. They may overlap because of accents, joined scripts or tight spacing. */
 const groupGlyphs = (shaped: ShapedText): GlyphGroup[] => {
   const groups: GlyphGroup[] = [];
   for (const { outline } of shaped.glyphs) {

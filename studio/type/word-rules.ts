@@ -41,7 +41,7 @@ export const createUnderlineContours = (
 
 type Span = readonly [from: number, to: number];
 
-/** Returns the horizontal span that each contour covers between two heights. Contours outside them have none. */
+/** Returns the horizontal span of each contour between two heights. A contour outside these heights has none. */
 const findInkSpans = (outline: Outline, top: number, bottom: number): Span[] =>
   flatten(outline, 0.004).flatMap((polygon): Span[] => {
     let [from, to] = [Infinity, -Infinity];
@@ -89,7 +89,7 @@ export const cutWordOutOfBox = (word: Outline, { pad, r }: WordBox, size: number
   return [roundedBoxContour(box, r * size), ...word.map(reversedContour)];
 };
 
-/** Draws a rule on each side of a line of text, up to the edges of the block. Draws none if either is too short. */
+/** Draws a rule on each side of a line of text, up to the edges of the block. Draws neither if one is too short. */
 export const createSideRules = (
   ink: Box,
   edges: { left: number; right: number },

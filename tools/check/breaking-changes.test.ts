@@ -73,7 +73,7 @@ async function findProblemsAfter(change: (document: ReturnType<typeof released>)
   return (await findBreakingChanges(released(), documentWith(change))).join('\n');
 }
 
-describe('changes that break callers', () => {
+describe('findBreakingChanges, for changes that break callers', () => {
   it('finds a removed operation', async () => {
     const problems = await findProblemsAfter((document) => delete document.paths['/v1/projects']['get']);
     expect(problems).toContain('GET /v1/projects: api removed without deprecation');
@@ -109,27 +109,27 @@ describe('changes that break callers', () => {
     expect(problems).toContain('added the new required request property `industry`');
   });
 
-  it('finds a field removed from an webhookOperation', async () => {
+  it('finds a field removed from an event', async () => {
     const problems = await findProblemsAfter((document) => {
       webhookOperation(document).requestBody.content['application/json'].schema = objectSchema([], []);
     });
     expect(problems).toContain('removed the required property `event_id` from the response');
   });
 
-  it('finds a header removed from an webhookOperation', async () => {
+  it('finds a header removed from an event', async () => {
     const problems = await findProblemsAfter((document) => {
       webhookOperation(document).parameters = [];
     });
     expect(problems).toContain('Service-Signature');
   });
 
-  it('finds a removed webhookOperation', async () => {
+  it('finds a removed event', async () => {
     const problems = await findProblemsAfter((document) => Reflect.deleteProperty(document, 'webhooks'));
     expect(problems).toContain('/events/generation.success');
   });
 });
 
-describe('changes that do not break callers', () => {
+describe('findBreakingChanges, for changes that do not break callers', () => {
   it('accepts an unchanged document', async () => {
     expect(await findBreakingChanges(released(), released())).toEqual([]);
   });
@@ -151,7 +151,7 @@ describe('changes that do not break callers', () => {
   });
 });
 
-it('lists only pairs of patterns that match the same texts', () => {
+it('equivalentPatterns lists only pairs of patterns that match the same texts', () => {
   const unit = constantFrom('a', ' ', '\t', '\u00a0', '\u3000', '\ufeff', '\0', '\n', '漢', '🦜');
   for (const [before, after] of equivalentPatterns) {
     const [old, current] = [new RegExp(before, 'u'), new RegExp(after, 'u')];

@@ -49,8 +49,8 @@ export async function findBreakingChanges(
 }
 
 /**
- * Replaces each webhook by a GET whose response is the event. oasdiff takes the body of a webhook for a request that we
- * receive, so it would reject new fields and accept changed types; but we send events, like responses.
+ * Replaces each webhook with a GET whose response is the event. oasdiff treats the body of a webhook as a request
+ * that we receive, so it would reject new fields and accept changed types. But we send events, like responses.
  */
 function presentEventsAsResponses({ webhooks = {}, ...document }: OpenApiDocument): OpenApiDocument {
   const eventPaths = Object.entries(webhooks).map(([name, { post }]) => {

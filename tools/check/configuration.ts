@@ -20,7 +20,7 @@ export const configuration: Check = {
   ],
 };
 
-/** Read by tools and by the demo receiver, not by a process of the service. */
+/** Settings that only tools and the demo receiver read, not a process of the service. */
 const settingsOfTools = ['BLAZON_DATA', 'BLAZON_RECEIVER_ADDRESS', 'BLAZON_SERVICES'];
 
 /** Finds misspelt settings in deployment files; a process would silently ignore them. */
@@ -36,7 +36,7 @@ function findUnknownSettings(root: string): ProblemList {
     });
 }
 
-/** Finds settings that users of the chart cannot set: they are no chart value, and no template or image sets them. */
+/** Finds settings that users of the chart cannot set: they are not chart values, and no template or image sets them. */
 function findUnreachableSettings(root: string): ProblemList {
   const setBy = listRepositoryFiles(root).filter((file) =>
     /^deploy\/(Containerfile$|helm\/blazon\/templates\/)/.test(file),

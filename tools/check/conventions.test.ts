@@ -55,7 +55,7 @@ describe('import directions', () => {
     expect(await directionsIn({})).toEqual([]);
   });
 
-  it('finds each forbidden import, including imports of types and by package name', async () => {
+  it('finds each forbidden import, including imports of types and imports by package name', async () => {
     const problems = await directionsIn({
       'contract/errors.ts': imports('node:fs', '../server/domain/quota.ts'),
       'server/wiring/connections.ts': imports(

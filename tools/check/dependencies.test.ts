@@ -52,7 +52,7 @@ describe('docs/dependencies.md', () => {
     ]);
   });
 
-  it('must give a reason', async () => {
+  it('must give a reason for every package', async () => {
     const rows = page('| `web` | MIT | |', '| `tester` | ISC | Tests |');
     expect(await check({ 'docs/dependencies.md': rows })).toEqual([
       'docs/dependencies.md: web has no reason',
@@ -86,7 +86,7 @@ describe('licences of production packages', () => {
     ['BUSL-1.1', false],
     ['CC-BY-NC-4.0', false],
     ['', false],
-  ])('reads %s', (expression, allowed) => {
+  ])('are judged by their SPDX expression: "%s" (allowed: %s)', (expression, allowed) => {
     expect(isAllowed(expression)).toBe(allowed);
   });
 });

@@ -49,7 +49,7 @@ async function metricNames(): Promise<string[]> {
   return metrics.map(({ name }) => name).filter((name) => name.startsWith('blazon_'));
 }
 
-test('the table of efforts lists the maximum questions and time of each', () => {
+test('the table of efforts lists the maximum number of questions and the maximum time of each effort', () => {
   const rows = [...director.matchAll(/^\| `(quick|standard|best)` \|[^|]*\| (\d+) \| (\d+) \|$/gm)];
   const questions = ({ drawings, glances, polishes, small }: Plan) =>
     1 +
@@ -63,7 +63,7 @@ test('the table of efforts lists the maximum questions and time of each', () => 
   );
 });
 
-test('the page explains every metric once, and no others', async () => {
+test('the page explains every metric once, and no other metric', async () => {
   expect(listed(/^\| `(blazon_\w+)` \|/gm)).toEqual((await metricNames()).sort());
 });
 

@@ -46,7 +46,7 @@ function isScript(file: string): boolean {
   return /\/write-[^/]*\.ts$/.test(file);
 }
 
-/** Finds the regular expressions in a file. One that is built at run time cannot be analysed, so it is a problem. */
+/** Finds the regular expressions in a file. One that is built at run time cannot be analysed, so it is reported. */
 function findPatterns(file: string, text: string): { found: Pattern[]; problems: string[] } {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
   const found: Pattern[] = [];

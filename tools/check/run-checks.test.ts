@@ -6,7 +6,7 @@ const good: Check = { name: 'good', run: async () => [] };
 const bad: Check = { name: 'bad', run: async () => ['server/processes/api.ts: wrong\nin two lines'] };
 const broken: Check = { name: 'broken', run: () => Promise.reject(new Error('no such tool')) };
 
-it('prints a line per check and the problems of failed ones, and returns the totals', async () => {
+it('runChecks prints a line per check and the problems of failed checks, and returns the totals', async () => {
   const lines: string[] = [];
   const counts = await runChecks([good, bad, broken], '.', (line) => lines.push(line));
 
@@ -19,7 +19,7 @@ it('prints a line per check and the problems of failed ones, and returns the tot
   expect(text).toMatch(/^broken {2}failed .*\n {4}The check itself broke: Error: no such tool/m);
 });
 
-it('marks a check that could not examine everything as partly passed, and lists the gaps at the end', async () => {
+it('runChecks marks an incomplete check as partly passed, and lists what was not examined at the end', async () => {
   const partial: Check = {
     name: 'partial',
     run: async (_root, notice) => {
@@ -36,7 +36,7 @@ it('marks a check that could not examine everything as partly passed, and lists 
   );
 });
 
-it('runs at most two checks at a time', async () => {
+it('runChecks runs at most two checks at a time', async () => {
   let running = 0;
   let most = 0;
   const slow: Check = {

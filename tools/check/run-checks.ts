@@ -1,6 +1,8 @@
 import type { Check, ReportNotice, ProblemList } from './check.ts';
 
-/** Most checks run a child process, and a small machine has two cores: more at once would slow each other down. */
+/**
+ * Most checks run a child process, and a small machine has two cores. More checks at once would slow each other down.
+ */
 const maxConcurrentChecks = 2;
 
 export async function runChecks(

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ProblemList } from './check.ts';
 import { readManifest, repositoryRoot } from './repository.ts';
 
-/** Far more than any tool needs. It stops a tool that hangs. */
+/** Stops a tool that hangs. No tool needs nearly as long. */
 const toolTimeoutMilliseconds = 180_000;
 
 export interface ToolResult {

@@ -4,14 +4,14 @@ import { expect, test } from 'vitest';
 const page = readFileSync(new URL('../../docs/scale.md', import.meta.url), 'utf8');
 const migrations = new URL('../../server/migrations/', import.meta.url);
 
-/** Returns the tables that docs/scale.md lists with a bound. */
+/** The tables that docs/scale.md lists with a bound. */
 const bounded = page
   .slice(page.indexOf('## Bounds'))
   .split('\n')
   .filter((line) => line.startsWith('| `'))
   .flatMap((line) => [...(line.split('|')[1] ?? '').matchAll(/`(\w+)`/g)].map(([, name]) => name));
 
-/** Returns every table that a migration creates, except partitions and the record of applied migrations. */
+/** Every table that a migration creates, except partitions and the record of applied migrations. */
 const tables = readdirSync(migrations)
   .filter((file) => file.endsWith('.sql'))
   .flatMap((file) => {

@@ -10,7 +10,7 @@ import { problemsFrom, runTool } from './run-tool.ts';
 export const types: Check = {
   name: 'types',
   run: async (root) => {
-    // Each folder has its own tsconfig.json: code for browsers has other globals than code for Node.js.
+    // Each folder has its own tsconfig.json, because code for browsers has different globals from code for Node.js.
     const folders = ['.', 'dashboard', 'dashboard/test', 'site'];
     const projects = folders
       .map((folder) => join(root, folder))

@@ -6,7 +6,7 @@ function check(files: Readonly<Record<string, string>>) {
   return words.run(createFixtureRepository(files));
 }
 
-it('finds American spellings and names the British one', async () => {
+it('finds American spellings and names the British ones', async () => {
   const problems = await check({
     'docs/page.md': [
       '# Colors',

@@ -18,12 +18,15 @@ export const words: Check = {
       }),
 };
 
-/** Quotes prompts in other languages, whose words may look like American spellings: "por favor". */
+/** This page quotes prompts in other languages, whose words may look like American spellings: "por favor". */
 const quotedPage = 'docs/gallery.md';
 
 const binaryExtensions = new Set(['.png', '.jpg', '.jpeg', '.gif', '.webp', '.ico', '.woff2', '.ttf']);
 
-/** Each machine may use another registry, so no file may name one. The parts are joined here, or this file would. */
+/**
+ * Each machine may use a different registry, so no file may name one. The names are written in parts here, so that
+ * this file does not name one either.
+ */
 export const registries = [
   ['registry', 'npmjs', 'org'],
   ['registry', 'yarnpkg', 'com'],

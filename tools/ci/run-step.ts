@@ -52,7 +52,7 @@ export async function runStep(
   };
 }
 
-/** Runs a command and writes its CPU times, as the shell's `times` prints them, to the file named first. */
+/** Runs a command. Writes its CPU times, as the shell's `times` prints them, to the file in the first argument. */
 const runWithTimesScript = 'file=$1; shift; "$@"; code=$?; times >"$file"; exit $code';
 
 const runWithServicesScript = `trap 'npm run --silent services -- down' EXIT

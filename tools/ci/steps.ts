@@ -3,9 +3,9 @@
 export interface Step {
   readonly name: string;
   readonly command: readonly [string, ...string[]];
-  /** Runs Vitest, whose tests are counted one by one. Every other step passes or fails as a whole. */
+  /** Whether it runs Vitest, whose tests are counted one by one. Every other step passes or fails as a whole. */
   readonly isTests?: boolean;
-  /** Set for steps that kill services: they run their own PostgreSQL, Redis and Temporal, on ports shifted by this. */
+  /** Set for steps that kill services. They run their own PostgreSQL, Redis and Temporal, on ports shifted by this. */
   readonly ownServices?: number;
 }
 
@@ -22,7 +22,7 @@ function npmStep(script: string, ...parameters: string[]): Step {
   };
 }
 
-/** `part`, such as `1/2`, runs the first half of the project's test files. */
+/** `part` selects a share of the project's test files: `1/2` is the first half. */
 function testsStep(project: string, part?: string): Step {
   return {
     name: part === undefined ? `tests:${project}` : `tests:${project}:${part.replace('/', '-of-')}`,
@@ -41,7 +41,7 @@ function shortProgramStep(step: string): Step {
   return programStep(step, '--short', '--json');
 }
 
-/** Each call passes another port shift, far enough from the others that no two sets of services share a port. */
+/** Each call must pass a different port shift, so far from the others that no two sets of services share a port. */
 function withOwnServices(step: Step, portShift: number): Step {
   return { ...step, ownServices: portShift };
 }
@@ -50,7 +50,7 @@ function fullProgramStep(step: string): Step {
   return programStep(step, '--json');
 }
 
-/** `.ci/run`: what every change must pass, with proofs and benchmarks in their short form. */
+/** `.ci/run`: the steps that every change must pass. Proofs and benchmarks run with `--short`. */
 export const everyChange: readonly Phase[] = [
   // Each of these uses both cores.
   { atOnce: 1, steps: [npmStep('check'), testsStep('unit')] },
@@ -67,7 +67,7 @@ export const everyChange: readonly Phase[] = [
       testsStep('journeys-apart', '2/2'),
       { name: 'sdk-python', command: ['sdk-python/check'] },
       withOwnServices(shortProgramStep('prove:faults'), 40),
-      // It mostly waits until a rate limit resets.
+      // This benchmark mostly waits until a rate limit resets.
       shortProgramStep('bench:sdk'),
       shortProgramStep('prove:cpu'),
       shortProgramStep('evaluate:robustness'),
@@ -99,7 +99,7 @@ export const everyChange: readonly Phase[] = [
   },
 ];
 
-/** `.ci/nightly`: the long forms, and what is too slow for every change. */
+/** `.ci/nightly`: the full proofs and benchmarks, and steps that are too slow for every change. */
 export const nightly: readonly Phase[] = [
   {
     atOnce: 1,

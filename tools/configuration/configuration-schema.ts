@@ -14,7 +14,7 @@ export function createConfigurationSchema(groups: readonly DocumentedGroup[]): J
   };
 }
 
-/** The chart or the image sets these. They are no chart values, so that nobody can contradict them. */
+/** The chart or the image sets these. They are not chart values, so that nobody can contradict them. */
 const settingsSetByChart = [
   'BLAZON_DESIGN_THREADS',
   'BLAZON_HTTPS_PORT',

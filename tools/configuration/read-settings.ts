@@ -43,7 +43,7 @@ function recordReads(environment: Readonly<Record<string, string>>): ReadonlyMap
   return seen;
 }
 
-/** Some code checks whether a variable is set before it parses it. The kind of the later read is the precise one. */
+/** Kinds of reads that may only check whether a variable is set. A read of another kind is more precise. */
 const vagueKinds: readonly ReadSetting['kind'][] = ['optional', 'list'];
 
 function recordRead(seen: Map<string, SettingRead>, read: SettingRead): void {

@@ -40,7 +40,10 @@ export async function buildImage(base: string): Promise<void> {
   ]);
 }
 
-/** Passes on the extra certificate authority that this machine trusts, such as a proxy's, to install packages. */
+/**
+ * Passes on an extra certificate authority that this machine trusts, such as that of a proxy. The build needs it to
+ * install packages.
+ */
 function createTrustOptions(): string[] {
   const file = process.env['NODE_EXTRA_CA_CERTS'];
   if (file === undefined || file === '') return [];

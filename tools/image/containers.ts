@@ -53,7 +53,7 @@ export async function removeEverything(processes: readonly string[]): Promise<vo
 function createConfinementOptions(settings: ContainerSettings): string[] {
   return [
     ...'--network host --read-only --tmpfs /tmp --cap-drop all --security-opt no-new-privileges'.split(' '),
-    // On some machines podman may not raise these limits, so they are set to common values of the host.
+    // On some machines podman is not allowed to raise these limits, so they are set to common values of the host.
     ...'--ulimit nofile=1024:1024 --ulimit nproc=4096:4096'.split(' '),
     `--volume=${containerPrefix}:/var/lib/blazon`,
     ...Object.entries(settings).map(([name, value]) => `--env=${name}=${value}`),

@@ -5,7 +5,7 @@ import { request } from 'node:https';
 export interface ServiceEndpoint {
   readonly host: string;
   readonly port: number;
-  /** The certificate of the authority that signed the service's, in PEM. */
+  /** The certificate of the authority that signed the service's certificate, in PEM. */
   readonly authority: string;
 }
 
@@ -36,7 +36,7 @@ export async function checkDocumentation(endpoint: ServiceEndpoint): Promise<voi
   for (const [path, words] of Object.entries(expectedPageTexts)) {
     const page = await callService(endpoint, 'GET', path, {});
     if (page.status !== 200 || !page.body.includes(words))
-      throw new Error(`${path} answered ${page.status}, or without "${words}"`);
+      throw new Error(`${path} answered ${page.status}, or its page lacks "${words}"`);
   }
 }
 
@@ -50,7 +50,7 @@ const expectedPageTexts = {
 export async function signIn(endpoint: ServiceEndpoint, email: string, password: string): Promise<void> {
   const page = await callService(endpoint, 'GET', '/', {});
   if (page.status !== 200 || !page.body.includes('<script'))
-    throw new Error(`the dashboard answered ${page.status}, or without a script`);
+    throw new Error(`the dashboard answered ${page.status}, or its page has no script`);
   const origin = `https://${endpoint.host}:${endpoint.port}`;
   const headers = { origin, 'content-type': 'application/json' };
   const answer = await callService(endpoint, 'POST', '/auth/sign-in/email', headers, { email, password });

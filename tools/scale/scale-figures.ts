@@ -84,11 +84,11 @@ export interface ScalePlan {
     readonly answers: number;
     readonly temporal: number;
   };
-  /** Bytes that one cell has on disk after `drawingsMonths`. */
+  /** Bytes that one cell has on disk after `drawingsMonths` months. */
   readonly heldBytes: number;
   readonly nodeBytes: { readonly withDrawings: number; readonly withoutDrawings: number };
   /** Cost per month of all cells, in the currency of the assumed prices. */
   readonly cost: { readonly cores: number; readonly disk: number; readonly model: number };
-  /** `service`: their share of all cores and one month of their disk. `model`: the price of the language model. */
+  /** `service`: the jobs' share of all cores and one month of their disk. `model`: the price of the language model. */
   readonly costOfThousandJobs: { readonly service: number; readonly model: number };
 }

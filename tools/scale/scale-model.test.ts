@@ -11,7 +11,7 @@ function withAssumption(name: keyof ScaleFigures['assumed'], value: number): Sca
   return { ...figures, assumed: { ...figures.assumed, [name]: { value, why: 'a test' } } };
 }
 
-test('plans enough cells for the peak, and spreads the workspaces over them', () => {
+test('planScale plans enough cells for the peak, and spreads the workspaces over them', () => {
   for (const share of [0, 0.1, 1]) {
     const plan = planScale(figures, share);
     expect(plan.cells * plan.jobsPerSecondOfCell).toBeGreaterThanOrEqual(figures.target.jobsPerSecond);
@@ -20,7 +20,7 @@ test('plans enough cells for the peak, and spreads the workspaces over them', ()
   }
 });
 
-test('takes the cost of a job without an art director from the measured figures', () => {
+test('planScale takes the cost of a job without an art director from the measured figures', () => {
   const plan = planScale(figures, 0);
   const parts = Object.values(figures.measured.cpuMilliseconds.values);
   expect(plan.cpuMilliseconds).toBeCloseTo(parts.reduce((total, part) => total + part, 0));
@@ -29,7 +29,7 @@ test('takes the cost of a job without an art director from the measured figures'
   expect(plan.cost.model).toBe(0);
 });
 
-test('plans more of everything except events for directed jobs', () => {
+test('planScale gives directed jobs more CPU time and cells, but the same storage for events', () => {
   const [library, directed] = [planScale(figures, 0), planScale(figures, 1)];
   expect(directed.cpuMilliseconds - library.cpuMilliseconds).toBeGreaterThan(
     figures.measured.directedJob.values.studioMilliseconds,
@@ -38,12 +38,12 @@ test('plans more of everything except events for directed jobs', () => {
   expect(directed.daily.events * directed.cells).toBeCloseTo(library.daily.events * library.cells, 0);
 });
 
-test('plans twice the cells if a cell can write only half the WAL per second', () => {
+test('planScale plans twice the cells if a cell can write only half the WAL per second', () => {
   const half = withAssumption('walMegabytesPerSecond', figures.assumed.walMegabytesPerSecond.value / 2);
   expect(planScale(half, 0).cells).toBe(Math.ceil(figures.target.jobsPerSecond / 200));
 });
 
-test('throws if the page lacks the markers of a table', () => {
+test('replaceScaleTables throws if the page lacks the markers of a table', () => {
   const page = readScalePage(checkout).replace('<!-- table disk -->', '');
   expect(() => replaceScaleTables(page, figures)).toThrow('no markers for the table disk');
 });

@@ -12,7 +12,7 @@ export function databaseUrlFor(role: DatabaseRole, database = 'blazon'): string 
   return `postgres://${role}@127.0.0.1:${ports.postgres}/${encodeURIComponent(database)}`;
 }
 
-/** Creates an empty database, and drops an existing one of that name first. */
+/** Creates an empty database. Drops an existing database of that name first. */
 export async function createDatabase(name: string): Promise<void> {
   await dropDatabase(name);
   await ensureDatabase(name);

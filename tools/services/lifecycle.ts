@@ -66,7 +66,10 @@ async function stopAll(): Promise<void> {
   );
 }
 
-/** Waits for all even if one fails, so that the lock is not released while another is still starting or stopping. */
+/**
+ * Waits for all tasks even if one fails, so that the lock is not released while a service is still starting or
+ * stopping.
+ */
 async function waitForAll(...tasks: Promise<void>[]): Promise<void> {
   const failures = (await Promise.allSettled(tasks)).filter((result) => result.status === 'rejected');
   if (failures[0] !== undefined) throw failures[0].reason;

@@ -11,7 +11,7 @@ const ownFolder = process.env['BLAZON_DATA'] || undefined;
 export const dataFolder = resolve(checkout, ownFolder ?? '.data');
 export const logFolder = join(dataFolder, 'logs');
 
-/** Makes names unique that the whole machine shares, such as those of locks and containers. */
+/** An id of this checkout, for names that must be unique on the machine, such as those of locks and containers. */
 export const checkoutId = createHash('sha256')
   .update(ownFolder === undefined ? checkout : dataFolder)
   .digest('hex')

@@ -29,7 +29,7 @@ export function findPostgresFolder(): string {
 export function preparePostgresFolder(identity: ProcessIdentity | undefined): string {
   mkdirSync(dataFolder, { recursive: true });
   const target = readLinkTarget();
-  // A copied checkout has a link to the data of the original, which may be running.
+  // In a copied checkout, the link leads to the data of the original, whose PostgreSQL may be running.
   if (target !== undefined && target !== folderInVarTmp) rmSync(folderInData);
   if (identity === undefined || canReach(identity, dataFolder)) return findPostgresFolder();
   if (lstatSync(folderInData, { throwIfNoEntry: false })?.isDirectory()) {

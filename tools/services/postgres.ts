@@ -31,10 +31,10 @@ const settings = {
   // There are no passwords, so only this machine may connect. Without Unix sockets, clients need to know only the port.
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
-  // Temporal may use 200: each of its four parts has 40 + 10. The rest is for our processes and concurrent tests.
+  // Temporal may open 200 connections: 40 + 10 for each of its four parts. The rest is for our processes and tests.
   max_connections: 300,
   shared_buffers: '512MB',
-  // Clients may connect without TLS. Tests use it for processes that verify the server's certificate.
+  // Clients may use TLS, but need not. Tests use it for processes that verify the server's certificate.
   ssl: 'on',
   ssl_cert_file: 'server.crt',
   ssl_key_file: 'server.key',

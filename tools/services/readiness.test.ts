@@ -12,7 +12,7 @@ async function serveReadiness(status: () => number): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-it('throws while the worker is not ready, even if the other processes are', async () => {
+it('throwUnlessReady throws while the worker is not ready, even if the other processes are', async () => {
   let worker = 503;
   const processes = [
     { name: 'api', internalPort: await serveReadiness(() => 200) },

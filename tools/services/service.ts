@@ -13,14 +13,14 @@ export interface Service {
   readonly folder: string;
   /** The binary of its processes, by which they are recognised. */
   readonly binary: () => string;
-  /** Returns which of the found processes must be stopped to stop all; undefined if only orphaned children are left. */
+  /** Returns the process to stop in order to stop all of them, or undefined if only orphaned children are left. */
   readonly mainProcess: (found: readonly number[]) => number | undefined;
   /** Creates the files that the process needs to start. */
   readonly prepare: () => Promise<void>;
   readonly command: () => ProcessCommand;
   /** Throws unless the service responds. */
   readonly checkResponse: () => Promise<void>;
-  /** Creates what needs the running service, such as databases, unless it exists. */
+  /** Creates what can be created only while the service runs, such as databases, unless it exists. */
   readonly setUpAfterStart: () => Promise<void>;
   /** Deletes the service's data. Called only while it is stopped. */
   readonly deleteData: () => void;

@@ -1,5 +1,6 @@
 // Creates and upgrades Temporal's two databases. The last step stores the version of Temporal as the comment of the
-// database. A database without this mark was interrupted and is created again; one with an older mark is upgraded.
+// database. A database without this comment is unfinished, so it is created again. One with an older version is
+// upgraded.
 
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';

@@ -29,7 +29,7 @@ export const temporal: Service = {
   },
   command: () => ({
     file: temporal.binary(),
-    // It needs no authorisation, because it listens on the loopback interface only.
+    // Temporal needs no authorisation, because it listens on the loopback interface only.
     arguments: ['--config-file', configFile, '--allow-no-auth', 'start'],
     folder,
     log: temporal.log,

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface WaitOptions {
-  /** Begins the message of the timeout error. */
+  /** The beginning of the timeout error's message. */
   readonly what: string;
   readonly seconds: number;
   readonly everyMilliseconds?: number;
 }
 
-/** Repeats `attempt` until it does not throw, and returns its result. After `seconds`, throws with its last error. */
+/** Repeats `attempt` until it does not throw, and returns its result. After `seconds`, throws with the last reason. */
 export async function waitUntil<Result>(
   attempt: () => Promise<Result>,
   options: WaitOptions,

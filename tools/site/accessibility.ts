@@ -21,7 +21,7 @@ export interface AccessibilityReport {
 }
 
 export interface AccessibilityOptions {
-  /** Examines two of the four combinations of width and theme, so that each width and each theme occurs once. */
+  /** If true, examines only two of the four combinations of width and theme, with each width and each theme once. */
   readonly isShort: boolean;
   /** The folder for screenshots of all pages; none are taken if it is undefined. */
   readonly pictures: string | undefined;

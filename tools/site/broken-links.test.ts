@@ -14,7 +14,7 @@ const pages = [
 const files = new Set(['/docs/', '/docs/guides/', '/docs/logo.svg']);
 const exists = (path: string): boolean => files.has(path);
 
-test('counts valid links and reports none of them', () => {
+test('findBrokenLinks counts valid links and reports none of them', () => {
   expect(findBrokenLinks(pages, exists)).toEqual({ checked: 5, broken: [] });
 });
 

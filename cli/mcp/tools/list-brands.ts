@@ -53,7 +53,9 @@ export function addListBrands(server: McpServer, { session }: Deps): void {
   );
 }
 
-/** Brands and memory nodes are two lists of the API, so a position in this list has two ids. */
+/**
+ * The API lists brands and memory nodes separately, so a cursor of this list consists of a brand id and a memory id.
+ */
 function parseCursors(after: string | undefined): readonly (string | undefined)[] {
   if (after === undefined) return [];
   const [, brand, memory] = /^(brand_\w+)\/(mem_\w+)$/.exec(after) ?? [];

@@ -43,7 +43,7 @@ export function addToolCommands(program: Command, { settings, signal, sessionOf 
     .addHelpText('after', examples('blazon mcp', 'blazon mcp --http 7433'))
     .action(async (options: SessionOptions & { http?: number }) => {
       const session = sessionOf(options);
-      // Only this command loads the MCP server, because it is as large as all the rest.
+      // Only this command loads the MCP server, because it is as large as the rest of the program.
       const { serve } = await import('../../mcp/serve.ts');
       await serve(session, settings, options.http, signal);
     });

@@ -24,7 +24,7 @@ export async function endStoredLogin(
   }
 }
 
-/** Ignores that the login has already ended, or that the role does not allow revoking keys. */
+/** Ignores a client error: the login has already ended, or the person's role does not allow revoking keys. */
 function ignoreRefusal(error: unknown): void {
   if (error instanceof ConsoleError && error.status < 500 && error.status !== 429) return;
   throw error;

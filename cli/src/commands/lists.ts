@@ -9,7 +9,7 @@ export interface ListingOptions {
 }
 
 const maxPageSize = 100;
-/** The maximum number of pages, because a search for something rare may read pages without a match. */
+/** The maximum number of pages to read, because a search for something rare may find nothing on many of them. */
 const maxPages = 50;
 
 /** Reads and shows the requested number of items, over as many pages as necessary. */

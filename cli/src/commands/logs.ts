@@ -15,7 +15,10 @@ export interface LogOptions {
 }
 
 const pollMilliseconds = 2_000;
-/** Several processes write the log in batches, so an older entry may appear after a newer one. */
+/**
+ * How far back each poll reads. Several processes write the log in batches, so an older entry may appear after a
+ * newer one.
+ */
 const lookBackSeconds = 30;
 const pageSize = 100;
 /** The maximum number of pages per poll: more than anybody reads. */
@@ -66,7 +69,7 @@ async function followRequests(login: Login, following: FollowState, signal: Abor
   }
 }
 
-/** Ignores a temporary outage; an ended login ends the command. */
+/** Reports a temporary outage and carries on. Other errors, such as an expired login, end the command. */
 function retryAfterOutage(error: unknown, signal: AbortSignal): readonly ConsoleRequest[] {
   if (signal.aborted) return [];
   const isTemporary =

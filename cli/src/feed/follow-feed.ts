@@ -14,7 +14,7 @@ export interface FeedEvent {
   readonly body: Buffer;
 }
 
-/** A message of the feed. `cursor` resumes the feed after it. */
+/** A message of the feed. Its `cursor` resumes the feed after this message. */
 export type FeedMessage =
   | { readonly kind: 'ready'; readonly workspaceId: string; readonly cursor: string | undefined }
   | { readonly kind: 'event'; readonly event: FeedEvent; readonly cursor: string | undefined }
@@ -31,8 +31,8 @@ const maxDelayMilliseconds = 30_000;
 const minGoodConnectionMilliseconds = 5_000;
 
 /**
- * Yields sandbox events as they happen, or from the cursor `from` on, until it is aborted. When the connection breaks, it
- * reconnects and resumes after the last delivered message, so nothing is lost or repeated. Throws errors that a
+ * Yields sandbox events as they happen, or from the cursor `from` on, until `signal` is aborted. After a broken
+ * connection it resumes after the last delivered message, so that nothing is lost or repeated. Throws errors that a
  * retry cannot fix.
  */
 export async function* followFeed(
@@ -51,7 +51,7 @@ export async function* followFeed(
         await connectToFeed(session, cursor, signal),
         maxSilenceMilliseconds,
       )) {
-        // Ignore the position of `ready` when resuming, because missed events come after it.
+        // When resuming, `ready` does not move the cursor, because the missed events follow it.
         if (message.name !== 'ready' || cursor === undefined) cursor = message.id ?? cursor;
         if (message.name === 'closing') {
           isClosing = true;

@@ -5,7 +5,7 @@ export interface ServerSentEvent {
   readonly data: string;
 }
 
-/** Two drawings and their event are far smaller. A larger message cannot come from our feed. */
+/** No message of our feed is this long: an event with its two drawings is far smaller. */
 const maxCharacters = 16 * 1024 * 1024;
 
 export class SilentConnection extends Error {

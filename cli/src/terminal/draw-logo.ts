@@ -3,7 +3,7 @@ import type { Graphics } from './graphics.ts';
 import { itermImage, kittyImage } from './inline-images.ts';
 import { sixel } from './sixel.ts';
 
-/** Most terminals are dark, but the logo for light backgrounds is shown, so it needs its own background. */
+/** The logo's background. The terminal shows the version for light backgrounds, but most terminals are dark. */
 const groundColour = 'white';
 const maxColumns = 72;
 const maxRows = 22;

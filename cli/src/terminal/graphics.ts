@@ -5,7 +5,7 @@ export type GraphicsKind = (typeof graphicsKinds)[number];
 
 export interface Graphics {
   readonly kind: GraphicsKind;
-  /** The width of a character in pixels, if the terminal reports it. */
+  /** The width of a character in pixels, as reported by the terminal, or a default. */
   readonly cellWidth: number;
 }
 

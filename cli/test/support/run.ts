@@ -24,7 +24,7 @@ export interface RunOptions {
 }
 
 const children = new Set<ChildProcess>();
-/** Replaces the home directory of the person who runs the tests. */
+/** Replaces the configuration folder of the person who runs the tests. */
 const configFolder = mkdtempSync(join(tmpdir(), 'blazon-config-'));
 process.on('exit', () => {
   children.forEach((child) => child.kill('SIGKILL'));

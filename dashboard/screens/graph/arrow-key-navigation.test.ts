@@ -13,18 +13,18 @@ const forest = layoutForest(nodes, { width: 100, height: 40, across: 30, down: 1
 const parentOf = new Map(nodes.map(({ id, parentId }) => [id, parentId]));
 const move = (from: string, direction: Direction) => nextNodeInDirection(forest, parentOf, from, direction);
 
-test('moves along the edges with left and right', () => {
+test('the left and right keys move along the edges', () => {
   expect(move('root', 'right')).toBe('first');
   expect(move('first', 'left')).toBe('root');
   expect(move('leaf', 'left')).toBe('second');
 });
 
-test('moves to the neighbour in the column with up and down', () => {
+test('the up and down keys move to the neighbour in the same column', () => {
   expect(move('first', 'down')).toBe('second');
   expect(move('second', 'up')).toBe('first');
 });
 
-test('moves from the end of a tree to the nearest node of another, and nowhere from the last node', () => {
+test('at the end of a tree, a key moves to the nearest node of another tree, or nowhere if there is none', () => {
   const rows = layoutForest(
     [
       { id: 'a', parentId: null },

@@ -23,7 +23,7 @@ export function nextNodeInDirection(
   return findNearestInDirection(forest.places, from, direction);
 }
 
-/** Distance across the direction counts this many times as much as distance along it. */
+/** How much more a distance sideways counts than a distance in the direction of the key. */
 const sidewaysWeight = 3;
 
 function findNearestInDirection(

@@ -15,7 +15,7 @@ const forests = fc
     ),
   );
 
-test('never overlaps nodes, and places children to the right of their parents', () => {
+test('nodes never overlap, and children are to the right of their parents', () => {
   fc.assert(
     fc.property(forests, (nodes) => {
       const { places } = layoutForest(nodes, sizes);

@@ -24,7 +24,7 @@ test('sends chosen limits in the format that the console expects', () => {
   });
 });
 
-test('sets the expiry to the end of the chosen day, or to 0, which the console rejects, if there is none', () => {
+test('sets the expiry to the end of the chosen day, or to an invalid 0 if no day is chosen', () => {
   const until = toKeyLimits({ ...noLimits, expiry: 'date', date: '2027-03-01' }, now).expires_at ?? 0;
   const end = new Date(until * 1000);
   expect([end.getFullYear(), end.getMonth(), end.getDate(), end.getHours()]).toEqual([2027, 2, 1, 23]);

@@ -23,7 +23,7 @@ export const noLimits: KeyLimitChoices = {
   networks: '',
 };
 
-/** Returns the form for an existing key. Its expiry is shown as a date. */
+/** Returns the state of the form for an existing key. Its expiry is shown as a date. */
 export function toChoices({
   scopes,
   expires_at: expiresAt,
@@ -74,7 +74,7 @@ export const scopeNames: Record<KeyScope, string> = {
   write: t('keyLimits.manageProjects'),
 };
 
-/** For all scopes of a list but the first, so without a capital. */
+/** The names of the scopes after the first in a list, in lower case. */
 const lowerCaseScopeNames: Record<KeyScope, string> = {
   read: t('keyLimits.furtherRead'),
   generate: t('keyLimits.furtherGenerate'),

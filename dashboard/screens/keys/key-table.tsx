@@ -14,7 +14,7 @@ export type KeyAction = 'change' | 'revoke';
 
 export interface KeyTableProps {
   readonly keys: readonly ConsoleKey[];
-  /** Undefined for people without the permission. */
+  /** Undefined if the person may not change keys. */
   readonly onAct: ((action: KeyAction, key: ConsoleKey) => void) | undefined;
 }
 
@@ -116,7 +116,7 @@ function ExpiryBadge({ apiKey }: { readonly apiKey: ConsoleKey }) {
   ) : null;
 }
 
-/** What the key may do, from where, and until when. If it expires soon, a badge beside the name says so instead. */
+/** What the key may do, from where, and until when. If it expires soon, a badge beside its name replaces the date. */
 function Access({ apiKey }: { readonly apiKey: ConsoleKey }) {
   return (
     <span className="flex min-w-0 flex-col max-md:flex-row max-md:flex-wrap max-md:gap-x-1.5">

@@ -71,7 +71,7 @@ export function KeysScreen() {
   );
 }
 
-/** With no key in use, the choice appears only if there is a revoked key to look at. */
+/** If no key is active, the choice between active and revoked keys appears only if there is a revoked key. */
 function ChoiceIfRevoked() {
   const revoked = useRevokedKeys();
   return (revoked.data?.length ?? 0) > 0 && <StateChoice state="active" />;

@@ -36,7 +36,7 @@ function Overview() {
   const brands = useRecentBrands();
   const hasBrands = brands.data === undefined ? undefined : brands.data.data.length > 0;
   const mayDraw = isAtLeast('developer');
-  // If there are brands and open steps, the primary button is that of the next step.
+  // If there are brands and unfinished steps, the next step has the primary button.
   const isStepPrimary = isOpen && data?.may_use_api === true && hasBrands === true;
   return (
     <Page

@@ -3,7 +3,7 @@ import { t } from './sign-in-text.ts';
 
 const loading = 'lazy';
 
-/** Logos that Blazon drew, beside the form on a large screen. Not loaded where it is hidden. */
+/** Logos that Blazon drew, beside the form on a large screen. The picture is not loaded where it is hidden. */
 export function BrandsPanel() {
   return (
     <>

@@ -10,7 +10,10 @@ import { PlainForm } from './plain-form.tsx';
 import { tokenFromUrlFragment } from './redirect-after-sign-in.ts';
 import { t } from './text.ts';
 
-/** The page that both links of an address change open. It needs a press, because mail scanners open links. */
+/**
+ * The page that both links of an address change open. The person must press a button, because mail scanners open
+ * links.
+ */
 export function ChangeAddressScreen() {
   const [token] = useState(tokenFromUrlFragment);
   const confirm = useMutation({

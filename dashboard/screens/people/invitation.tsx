@@ -25,7 +25,7 @@ export function InvitationScreen() {
     enabled: token !== '',
     retry: false,
   });
-  // The person may be signed out here, which must not redirect to sign-in.
+  // This query must not redirect to sign-in, because the person may not be signed in.
   const me = useQuery({ queryKey: ['who-is-here'], queryFn: readVisitor, retry: false });
   if (token === '') {
     return (

@@ -19,7 +19,8 @@ interface MagicLinkScreenProps {
 }
 
 /**
- * The page that a link in an e-mail opens. It needs a press, because mail scanners open links and would use them up.
+ * The page that a link in an e-mail opens. The person must press a button, because mail scanners open links and would
+ * use them up.
  */
 function MagicLinkScreen({ title, description, action, redeem, next }: MagicLinkScreenProps) {
   const [token] = useState(tokenFromUrlFragment);

@@ -15,7 +15,7 @@ export function SecondFactorForm({ onBack }: { readonly onBack: () => void }) {
   const [kind, setKind] = useState<'totp' | 'backup-code'>('totp');
   const [code, setCode] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  // This form, or the field of another kind of code, has just appeared: focus the field.
+  // Focuses the field when this form appears, and when the person switches to another kind of code.
   useEffect(() => field.current?.focus(), [kind]);
   const enter = useMutation({
     mutationFn: () => enterSecondFactor(code.replaceAll(/\s/g, ''), kind),

@@ -9,7 +9,7 @@ import { t } from './text.ts';
 
 /** Shown right after sign-up: creates a workspace and a sandbox project, and opens the composer. */
 export function WelcomeScreen() {
-  // A query, so that a lost response is retried. The console creates only one workspace.
+  // A query rather than a mutation, so that a lost response is retried. The console creates only one workspace.
   const start = useQuery({
     queryKey: ['/api/start'],
     queryFn: () => callConsole<FirstWorkspace>('POST', '/api/start'),

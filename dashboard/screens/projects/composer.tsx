@@ -139,7 +139,7 @@ function PromptBox({ box, prompt, onChange, onSend, isRefining, isTall, problem 
   const id = useId();
   const sendByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey) return;
-    // Enter that ends a Japanese or Chinese composition does not send the prompt.
+    // An Enter that only ends the input of a Japanese or Chinese word does not send the prompt.
     if (event.nativeEvent.isComposing) return;
     // A touch keyboard has no Shift + Enter, so Enter starts a new line there, and the button sends.
     if (matchMedia('(pointer: coarse)').matches && !event.metaKey && !event.ctrlKey) return;

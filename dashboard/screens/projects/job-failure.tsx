@@ -14,7 +14,10 @@ interface FailureProps {
   readonly job: JobView;
   readonly failure: NonNullable<JobView['failure']>;
   readonly onRetried: (job: JobView) => void;
-  /** Called when the prompt is back in the composer, with the brand that it refines. Absent without a composer. */
+  /**
+   * Called after the prompt was put back into the composer, with the brand that it refines. Absent if there is no
+   * composer.
+   */
   readonly onEdit?: (refine: string | undefined) => void;
 }
 

@@ -19,7 +19,7 @@ interface JobProgressProps {
   readonly onDismiss: () => void;
   /** Called when the prompt was sent again. */
   readonly onRetried: (job: JobView) => void;
-  /** Called when the prompt is back in the composer. */
+  /** Called after the prompt was put back into the composer. */
   readonly onEdit: (refine: string | undefined) => void;
 }
 
@@ -29,7 +29,7 @@ export function JobProgress({ job: known, onRefine, onDismiss, onRetried, onEdit
   const now = useTick(job.finished_ms === null);
   const [isPainted, setPainted] = useState(false);
   const steps = createJobSteps(job, now, isPainted);
-  // A brand that was deleted since has no drawing to wait for.
+  // If the brand has since been deleted, there is no drawing to wait for.
   const isOver = job.finished_ms !== null && (job.brand === null || isPainted);
   return (
     <li className="flex flex-col gap-4 border-t border-line pt-5">

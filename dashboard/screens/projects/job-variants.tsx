@@ -124,7 +124,7 @@ interface VariantPicturesProps {
   readonly onShown: () => void;
 }
 
-/** The picture on dark is requested once the one on light is visible. */
+/** Requests the picture for dark backgrounds once the one for light backgrounds is visible. */
 function VariantPictures({ brandId, alt, onShown }: VariantPicturesProps) {
   const [isShown, setShown] = useState(false);
   const show = () => {

@@ -36,7 +36,7 @@ function Card({ project, ground }: { readonly project: ProjectView; readonly gro
     <article className="relative flex flex-col gap-3">
       <Ground ground={ground} className="aspect-[16/10] rounded-lg">
         {latest === null ? (
-          // The caption below says that there are none.
+          // The caption below says that the project has no brands.
           <Shapes
             aria-hidden
             className={joinClasses('size-6', ground === 'light' ? 'text-[#6b687e]' : 'text-[#928fa2]')}

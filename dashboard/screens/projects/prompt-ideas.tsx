@@ -6,7 +6,7 @@ import { rich, t } from './text.ts';
 
 interface PromptIdeasProps {
   readonly isRefining: boolean;
-  /** Open at first, for a project without brands. */
+  /** Whether the list is open at first, as in a project without brands. */
   readonly isOpen: boolean;
   readonly onChoose: (prompt: string) => void;
 }

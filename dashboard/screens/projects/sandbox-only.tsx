@@ -6,7 +6,10 @@ import { Notice } from '../../parts/notice.tsx';
 import { showToast } from '../../parts/toast.tsx';
 import { t } from './text.ts';
 
-/** On the Free plan, only the sandbox draws. `open` opens the same project there, with the prompt typed here. */
+/**
+ * On the Free plan, only the sandbox can draw brands. `open` opens the same project there, with the prompt typed
+ * here.
+ */
 export function useSandboxOnly(projectId: string) {
   const { workspace, environment } = useWorkspaceContext();
   const counterpart = useCounterpart();

@@ -71,7 +71,7 @@ function Fact({ name, children }: { readonly name: string; readonly children: st
 }
 
 function describePaymentStatus(view: BillingView, status: string): string {
-  // The notice above says since when.
+  // The notice above says since when the payment is overdue.
   if (view.unpaid_since !== null) return t('plan.overdue');
   const words: Readonly<Record<string, string>> = {
     active: t('plan.upToDate'),

@@ -9,7 +9,7 @@ import { rich, t } from './text.ts';
 
 interface PlanColumnsProps {
   readonly view: BillingView;
-  /** Undefined for people without the permission. */
+  /** Undefined if the person may not change the plan. */
   readonly onChoose: ((plan: PlanView) => void) | undefined;
 }
 

@@ -25,7 +25,8 @@ const route = getRouteApi('/w/$workspace/settings/usage');
 export function UsageScreen() {
   const { month } = route.useSearch();
   const query = useUsage(month);
-  // Requested at once, because the sections that show them are rendered only after the usage is loaded.
+  // Starts these requests at once, because the sections that show the data are rendered only after the usage is
+  // loaded.
   useUsageBreakdown(month);
   useUsageMonths();
   return (
@@ -90,7 +91,7 @@ function ByDay({ usage }: { readonly usage: MonthUsage }) {
 
 function summariseMonth({ succeeded, failed, under_way: underWay }: MonthUsage): string | undefined {
   const ended = succeeded + failed;
-  // If there are none, the empty state below says so.
+  // If there are no generations, the empty state below says so.
   if (ended === 0) return underWay === 0 ? undefined : t('usage.inProgressOnly', { count: underWay });
   const rate = Math.round((succeeded / ended) * 1_000) / 10;
   return underWay === 0

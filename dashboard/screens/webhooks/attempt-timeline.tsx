@@ -5,7 +5,7 @@ import { ExactTime } from '../../parts/time.tsx';
 import { describeAnswerBriefly, formatMilliseconds, parseHost } from './delivery-words.tsx';
 import { t } from './text.ts';
 
-/** A run is a series of attempts. Sending an event again starts the next run. */
+/** Identifies an attempt by its run and number, such as `1.2`. Sending an event again starts the next run. */
 export const createAttemptKey = ({ run, number }: AttemptSummary): string => `${run}.${number}`;
 
 interface AttemptTimelineProps {

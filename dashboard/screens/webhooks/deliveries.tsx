@@ -18,7 +18,7 @@ import { t } from './text.ts';
 
 interface DeliveriesProps {
   readonly search: WebhookSearch;
-  /** Opens the endpoints. */
+  /** Opens the list of endpoints. */
   readonly onSetUp: () => void;
 }
 

@@ -62,7 +62,10 @@ function EventLink({ event }: { readonly event: DeliverySummary }) {
   );
 }
 
-/** The logo of the event's brand, to tell events apart. A tile without one keeps the rows aligned. */
+/**
+ * The logo of the event's brand, to tell events apart. An event without a brand gets an icon, so that rows stay
+ * aligned.
+ */
 function Thumbnail({ brandId }: { readonly brandId: string | null }) {
   const [ground] = useGround();
   const size = 'h-8 w-11 shrink-0 rounded-sm';

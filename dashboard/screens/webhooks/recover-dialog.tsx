@@ -20,8 +20,8 @@ const hourOptions: readonly Hours[] = ['1', '6', '24', '168', '720'];
 
 interface RecoverDialogProps {
   /**
-   * Recovers only what this endpoint missed, including during a pause. If omitted, recovers events of the default
-   * endpoint and of jobs.
+   * Recovers only the copies that this endpoint missed, including during a pause. If omitted, recovers all
+   * undeliverable events except copies and test events.
    */
   readonly endpointId: string | undefined;
   readonly onClose: () => void;

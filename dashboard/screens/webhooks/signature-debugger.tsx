@@ -108,7 +108,7 @@ interface BodyFieldProps {
   readonly onFile: (file: BodyFile | undefined) => void;
 }
 
-/** A field for the body, or a file with it. A text field changes line endings; a file keeps every byte. */
+/** The body, as text or as a file. A text field changes line endings; a file keeps every byte. */
 function BodyField({ body, onBody, file, onFile }: BodyFieldProps) {
   const inputId = useId();
   const [problem, setProblem] = useState<string | null>(null);

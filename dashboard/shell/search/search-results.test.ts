@@ -12,7 +12,7 @@ const context: SearchContext = {
 const titles = (text: string, at = context) =>
   findDestinations(text, at, undefined).map(({ title }) => title);
 
-test('lists every screen that the person may open for an empty search', () => {
+test('an empty search lists every screen that the person may open', () => {
   expect(titles('')).toContain('Audit log');
   expect(titles('', { ...context, isAdmin: false })).not.toContain('Audit log');
   expect(titles('')).toContain('API reference');
@@ -26,7 +26,7 @@ test('finds screens by their synonyms', () => {
   expect(titles('xylophone')).toEqual([]);
 });
 
-test('opens the page of an id anywhere in the pasted text', () => {
+test('finds an id anywhere in the pasted text, and opens its page', () => {
   const id = 'job_01k9z3pc3mea9v7d5q2r8t4hnj';
   expect(findDestinations(`error in ${id}, see above`, context, undefined)[0]).toMatchObject({
     title: 'Open job',
@@ -48,7 +48,7 @@ test('lists projects and brands before screens', () => {
   ]);
 });
 
-test('begins with what was opened recently and the actions, if nothing is typed', () => {
+test('an empty search begins with recent destinations and actions', () => {
   const recent = [{ title: 'Kettle & Quay', href: '/w/ws_1/live/projects/proj_1' }];
   expect(titles('', { ...context, recent }).slice(0, 4)).toEqual([
     'Kettle & Quay',

@@ -40,7 +40,7 @@ const pagesByIdPrefix: Readonly<Record<string, { readonly path: string; readonly
 
 /**
  * Returns all matches of a text, best first: an id, projects and brands, screens, actions, documents. Without a text,
- * what was opened recently and the actions come first.
+ * recent destinations and actions come first.
  */
 export function findDestinations(
   text: string,

@@ -14,7 +14,10 @@ export async function buildDashboard(): Promise<string> {
   return folder;
 }
 
-/** Vitest sets NODE_ENV, for which Vite would bundle React's development version, which is twice as large. */
+/**
+ * Sets NODE_ENV during the build. With the value that Vitest sets, Vite would bundle React's development version,
+ * which is twice as large.
+ */
 async function withProductionEnvironment(work: () => Promise<unknown>): Promise<void> {
   const before = process.env['NODE_ENV'];
   process.env['NODE_ENV'] = 'production';

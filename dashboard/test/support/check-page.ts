@@ -9,12 +9,13 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 
 /** Fails with one readable line per element that axe reports. */
 export async function checkAccessibility(page: Page): Promise<void> {
-  // Wait for content, because axe would otherwise check an empty page. A dialog hides the heading behind it.
+  // Wait for content, because axe would otherwise check an empty page. The heading need not be visible, because a
+  // dialog may hide it.
   await page.locator('h1').first().waitFor({ state: 'attached' });
   await waitForPaint(page);
   // Menus and tooltips are rendered at the end of the page, outside its landmarks, so `region` is off. Style sheets
-  // are not fetched again: no rule of these standards needs them, and the policy blocks it. Legacy mode leaves out
-  // frames, of which there are none. That, and describing only violations, saves seconds.
+  // are not fetched again: no rule of these standards needs them, and the content security policy blocks it. To save
+  // seconds, legacy mode skips frames, of which there are none, and only violations are described.
   const axe = new AxeBuilder({ page })
     .options({ preload: false, resultTypes: ['violations'] })
     .setLegacyMode()
@@ -39,11 +40,14 @@ export async function checkWidth(page: Page): Promise<void> {
   if (content > window) throw new Error(`${page.url()} is ${content} wide in a window of ${window}.`);
 }
 
-/** `1` for all four looks, with axe in each; `quick` for the two that axe checks in any case. */
+/**
+ * `1` takes screenshots and runs axe in all four looks. `quick` takes screenshots in the two looks that axe always
+ * checks.
+ */
 const screenshotMode = process.env['BLAZON_SCREENSHOTS'];
 const checkout = join(import.meta.dirname, '../../..');
 
-/** Light on the desktop and dark on the phone: each theme and each width once. */
+/** Axe checks light on the desktop and dark on the phone: each theme and each width once. */
 function isCheckedByAxe(look: Look): boolean {
   return look.isPhone === look.suffix.startsWith('-dark');
 }
@@ -93,8 +97,8 @@ async function waitForPaint(page: Page): Promise<void> {
   await page.evaluate(
     'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))',
   );
-  // Wait for the theme transition, because its colours have the contrast of neither theme. Endless animations are not
-  // awaited.
+  // Wait for the theme transition, because its intermediate colours have the contrast of neither theme. Endless
+  // animations are not awaited.
   await page.evaluate(`Promise.all(document.getAnimations()
     .filter((moving) => Number.isFinite(moving.effect?.getComputedTiming().endTime))
     .map((moving) => moving.finished.catch(() => undefined))).then(() => undefined)`);

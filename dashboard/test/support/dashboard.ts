@@ -13,7 +13,7 @@ interface DashboardStage {
   readonly environment: Environment;
   readonly folder: string;
   readonly apiPort: number;
-  /** The port of the shared console's mail server, on which the running test file listens. */
+  /** The port to which the shared console sends mail. The running test file listens on it. */
   readonly mailPort: number;
   readonly consoleOrigin: string;
 }

@@ -39,7 +39,7 @@ export async function createKey(page: Page): Promise<string> {
   return key;
 }
 
-/** Reveals the secret on the screen with endpoints and the secret. */
+/** Reveals the signing secret on the endpoints screen. Returns it from the copy button. */
 export async function revealSecret(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Reveal' }).click();
   await page.getByRole('button', { name: 'Copy secret' }).click();
@@ -47,7 +47,7 @@ export async function revealSecret(page: Page): Promise<string> {
   return readClipboard(page);
 }
 
-/** Adds an endpoint. The screen then sends a test event, and this waits until the endpoint has accepted it. */
+/** Adds an endpoint, and waits until it has accepted the test event that the screen sends. */
 export async function addEndpoint(page: Page, url: string): Promise<void> {
   await page.getByRole('button', { name: 'Add endpoint' }).first().click();
   const dialog = page.getByRole('dialog');

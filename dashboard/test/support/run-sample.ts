@@ -44,7 +44,7 @@ export interface RunningReceiver {
   close(): Promise<void>;
 }
 
-/** Starts a receiver sample. Only the port differs, because 3000 may be taken. */
+/** Starts a receiver sample. Only its port is changed, because 3000 may be taken. */
 export async function startReceiverSample(
   sample: CodeSample,
   variables: Variables,

@@ -19,7 +19,7 @@ export async function fillMonths(owner: Database, workspaceId: string): Promise<
   });
 }
 
-/** Adds this month's generations: 42 by two projects, 30 of them with a key and 12 in the dashboard. */
+/** Adds generations of this month: 42 in two projects, of which 30 used a key and 12 the dashboard. */
 export async function fillDetails(owner: Database, person: SignedIn, workspaceId: string): Promise<void> {
   const live = `/api/workspaces/${workspaceId}/live`;
   const key = await person.post(`${live}/keys`, { label: 'Shop server' });

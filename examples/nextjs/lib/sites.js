@@ -38,7 +38,7 @@ export async function refineSite(site, sentence) {
   if (problem) Object.assign(site, { state: 'ready', problem });
 }
 
-/** Handles an event, which must be verified. */
+/** Handles an event whose signature has been verified. */
 export function receiveEvent(event) {
   const site = store.siteOfProject.get(event.data.project_id);
   // Ignore repeated events, and events of other programs with the same key.

@@ -1,7 +1,7 @@
 import type * as blazonSdk from '../../src/blazon.ts';
 import type { Blazon, BlazonEvent, RequestOptions } from '../../src/blazon.ts';
 
-/** Checks what the SDK promises inside a runtime, using only what every runtime has. */
+/** Checks the SDK's promises inside a runtime. Uses only APIs that every runtime has. */
 
 export type Sdk = typeof blazonSdk;
 
@@ -10,7 +10,6 @@ export interface Signed {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** The input of the checks. */
 export interface CheckInput {
   /** The URL of an API that responds as its path says; see scripted-api.ts. */
   readonly apiUrl: string;

@@ -9,7 +9,7 @@ export function edgeConfig(folder: string, port: number): string {
     'serve-edge.js',
     'checks.js',
     ...readdirSync(join(folder, dist))
-      // Edge runtimes do not have the modules of Node.js.
+      // Edge runtimes lack the Node.js modules that testing.js imports.
       .filter((name) => name.endsWith('.js') && name !== 'testing.js')
       .map((name) => `${dist}/${name}`),
   ];

@@ -21,8 +21,8 @@ interface Customer {
 }
 
 /**
- * Measures how long the single jobs of one workspace take while another workspace requests hundreds of jobs at once,
- * and before that, while the service is idle.
+ * Measures how long the single jobs of one workspace take: first while the service is idle, then while another
+ * workspace requests hundreds of jobs at once.
  */
 export async function measureBurst(stage: Stage): Promise<Figure[]> {
   const environment = {

@@ -10,14 +10,14 @@ const LETTER = String.raw`[\p{sc=Latn}\p{sc=Grek}\p{sc=Cyrl}\p{Nd}]`;
 const WORD_START = `(?<!${LETTER})`;
 const WORD_END = `(?!${LETTER})`;
 
-/** Words that negate a phrase after them in the same sentence, as in "no swords". */
+/** Words that negate the phrase that follows them in the sentence, as in "no swords". */
 const NEGATION_BEFORE = createPhrasePattern([
   "no|not|never|without|avoid(?:s|ing)?|nothing|none|neither|nor|unlike|except|against|(?:do|does|is|are|ca|wo)n'?t",
   'kein(?:e[nmrs]?)?|ohne|nicht|nie|gegen|sans|pas|jamais|eviter|evitez|contre',
   'sin|evitar|nunca|contra|senza|evitare|mai|sem|nao|niente|nada|без|не|нет|никаких|против|χωρις|οχι|μη',
 ]);
 
-/** Words that negate a phrase before them, as in Japanese, Korean, Hindi and Turkish. */
+/** Words that negate the phrase before them. Japanese, Korean, Hindi and Turkish put the negation last. */
 const NEGATION_AFTER =
   /避け|使わない|なし|ではな|不要|禁止|말고|없이|아닌|않|नहीं|बिना|istemiyor|olmasin|gibi degil|vermeiden/u;
 

@@ -59,7 +59,7 @@ const IMITATION_PATTERN = createPhrasePattern([
   ...COMMON_WORD_TRADEMARKS.flatMap(createCommonWordPatterns),
 ]);
 
-/** A quick test that spares most prompts the long IMITATION_PATTERN. */
+/** Checked first, because it is quicker than IMITATION_PATTERN and rules out most prompts. */
 const TRADEMARK_NAMES = new RegExp(
   createAlternatives([...DISTINCTIVE_TRADEMARKS, ...COMMON_WORD_TRADEMARKS].flatMap(({ names }) => names)),
   'u',

@@ -42,8 +42,8 @@ export const DISTINCTIVE_TRADEMARKS: readonly Trademark[] = [
 ];
 
 /**
- * Trademarks whose names are also common words, people or places, and platforms that customers mention because their
- * logo will be shown there.
+ * Trademarks whose names are also common words, people or places. Also platforms, which customers mention because
+ * that is where they will show their logo.
  */
 export const COMMON_WORD_TRADEMARKS: readonly Trademark[] = [
   {

@@ -20,9 +20,9 @@ export interface BodyCandidate {
 }
 
 export interface BodyCandidates {
-  /** What common mistakes would make of the body that was sent. */
+  /** The sent body, as each common mistake would change it. */
   readonly mangled: readonly BodyCandidate[];
-  /** What the pasted body may have been before a common mistake changed it. */
+  /** The pasted body, with each common mistake undone. */
   readonly repaired: readonly BodyCandidate[];
 }
 
@@ -65,7 +65,7 @@ function repairJson(text: string): (BodyCandidate | undefined)[] {
   const value = parseJson(text.replace(/^\uFEFF/, ''));
   if (value === undefined) return [];
   if (typeof value === 'string') return [createCandidate('body_quoted', toBytes(value))];
-  // Our bodies are serialised without spaces, and their keys keep the order in which they were parsed.
+  // Our bodies are compact JSON, and parsing keeps the order of keys, so this restores the original body.
   return [createCandidate('body_reserialised', toBytes(JSON.stringify(value)))];
 }
 
@@ -80,7 +80,7 @@ export function listMangledBodies(body: Uint8Array): BodyCandidate[] {
     createCandidate('body_trailing_newline', toBytes(`${text}\r\n`)),
     createCandidate('body_byte_order_mark', toBytes(`\uFEFF${text}`)),
     createCandidate('body_line_endings', toBytes(text.replaceAll('\n', '\r\n'))),
-    // Three mistakes: read as Latin-1 or Windows-1252 and written as UTF-8; written as Latin-1; read as 7-bit ASCII.
+    // In order: decoded as Latin-1, decoded as Windows-1252, encoded as Latin-1, reduced to 7-bit ASCII.
     createCandidate('body_wrong_charset', toBytes(toLatin1(body))),
     createCandidate('body_wrong_charset', toBytes(windows1252Decoder.decode(body))),
     createCandidate('body_wrong_charset', encodeAsSingleBytes(text)),

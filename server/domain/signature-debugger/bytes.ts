@@ -29,7 +29,7 @@ export function toBase64(bytes: Uint8Array): string {
   return btoa(toLatin1(bytes));
 }
 
-/** Returns undefined if the text is not base64 in either alphabet, with or without padding. */
+/** Accepts the standard and the URL-safe alphabet, with or without padding. Returns undefined for any other text. */
 export function decodeBase64(text: string): Uint8Array | undefined {
   if (!/^[A-Za-z0-9+/_-]*={0,2}$/.test(text)) return undefined;
   const [unpadded = ''] = text.split('=', 1);

@@ -15,7 +15,7 @@ export type Hmac = (algorithm: Algorithm, key: Uint8Array, parts: readonly Uint8
 export interface DebugSecret {
   readonly text: string;
   readonly isCurrent: boolean;
-  /** When the secret stops, or stopped, signing beside a newer one; null for the newest secret. */
+  /** When the secret stops signing after a rotation, which may be in the past; null for the newest secret. */
   readonly until: Date | null;
 }
 
@@ -36,7 +36,7 @@ export interface Match {
   readonly scheme: Scheme;
   readonly secret: DebugSecret;
   readonly mistakes: readonly Mistake[];
-  /** The body as sent and the body as signed or given, if they differ. */
+  /** The body as sent and the different body that was pasted or signed; undefined if the body did not change. */
   readonly bodies: { readonly sent: Uint8Array; readonly given: Uint8Array } | undefined;
 }
 

@@ -17,7 +17,10 @@ export interface ParsedSignature {
   readonly text: string;
   /** The prefix, such as `v1,` or `sha256=`. */
   readonly before: string;
-  /** The first bytes of the digest, for each encoding that the text may have. Other digests cannot match. */
+  /**
+   * The first bytes of the text, decoded in each possible encoding. A digest that starts with none of them cannot
+   * match.
+   */
   readonly firstBytes: readonly Uint8Array[];
 }
 

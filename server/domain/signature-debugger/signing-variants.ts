@@ -31,7 +31,7 @@ export interface SigningVariant {
 
 const prefix = 'whsec_';
 
-/** Lists the correct way first, then ways with one mistake, then ways with two. */
+/** Lists the ways to compute a signature: first the correct one, then those with one mistake, then those with two. */
 export function listSigningVariants(
   scheme: Scheme,
   secret: string,
@@ -76,7 +76,7 @@ function listStandardKeys(secret: string): Key[] {
   ];
 }
 
-/** Returns the secret with white space or quotation marks around it, as copied from a file or a form. */
+/** Lists the secret with white space or quotation marks around it, as if copied from a file or a form. */
 function listKeysWithWhiteSpace(secret: string): Key[] {
   return [`${secret}\n`, `${secret}\r\n`, `${secret} `, ` ${secret}`, `"${secret}"`, `'${secret}'`].map(
     (text) => [toBytes(text), 'secret_with_white_space'] as const,

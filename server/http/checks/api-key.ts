@@ -83,9 +83,9 @@ async function findInOtherCell(
 }
 
 /**
- * Finds the cell of a forwarded request whose key is not in this cell. If the workspace has left this cell, the key
- * may be newer than the move, but the workspace's row still names its new cell. A forged header is harmless, because
- * it only decides which error is returned.
+ * Finds the cell of a forwarded request whose key is not in this cell's database. The workspace may have left this
+ * cell before the key was created, but the workspace's row here still names its new cell. A forged header is
+ * harmless, because it only decides which error is returned.
  */
 async function findNextCell(
   database: Database,
@@ -100,7 +100,8 @@ async function findNextCell(
 }
 
 /**
- * Returns the credentials after the scheme, which is case-insensitive (RFC 9110), or undefined for another scheme.
+ * Returns the credentials of a Bearer header, or undefined for any other scheme. Schemes are case-insensitive (RFC
+ * 9110).
  */
 export function readBearer(header: string): string | undefined {
   const [scheme = ''] = header.split(' ', 1);

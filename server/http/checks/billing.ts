@@ -30,8 +30,8 @@ export async function rejectUnbilled(
   const reservation = { month: toUtcMonth(deps.clock.now()), quota: deps.quotas[plan] };
   const isBlocked = unpaid || (await readUsage(deps.database, scope, reservation.month)) >= reservation.quota;
   if (!isBlocked) return undefined;
-  // A replay of an accepted request costs nothing and gets the stored response. The look-up must come after reading
-  // the usage: both are committed together, so the response of any request in that usage is found.
+  // A replay of an accepted request costs nothing and gets the stored response. Usage and response are committed
+  // together, so looking up the response after reading the usage finds the response of every counted request.
   const key = readIdempotencyKey(request);
   if (typeof key === 'string' && (await hasStoredResponse(deps.database, scope, key))) return undefined;
   return unpaid ? createUnpaidFailure() : quotaExceededFailure(reservation);

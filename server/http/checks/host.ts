@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Environment } from '../../domain/environment.ts';
 import { createFailure, type RequestFailure } from '../failure.ts';
 
-/** Determines the environment of a request from its host, and rejects any other host. */
+/** Determines the environment of a request from its host. Rejects unknown hosts. */
 export function resolveEnvironment(
   deps: { readonly hosts: Readonly<Record<Environment, string>> },
   request: FastifyRequest,

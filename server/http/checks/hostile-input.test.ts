@@ -10,7 +10,10 @@ import { createInputReader, type InputReader } from './input.ts';
  * seconds.
  */
 const maxMilliseconds = 25;
-/** Only every 13th hostile text of a field is tested. This still covers each repeated unit, and saves time. */
+/**
+ * To save time, only every 13th hostile text of a field is tested. These still include a text for each repeated
+ * piece.
+ */
 const everyNth = 13;
 
 test('reading a field takes limited time for any text', () => {

@@ -58,7 +58,8 @@ export async function runIdempotently(
       if (stored) {
         if (!stored.fingerprint.equals(idempotency.fingerprint))
           return createFailure('idempotency_key_reused', { param: 'Idempotency-Key' });
-        // The project was deleted since. The response must not be shown, and the request must not run a second time.
+        // The project has since been deleted. The response must not be shown, and the request must not run a second
+        // time.
         if (stored.is_gone) return createFailure('resource_not_found', { message: projectDeletedMessage });
         return { status: stored.status, body: stored.body, replayed: true };
       }

@@ -4,8 +4,8 @@ import { authenticate, type AuthenticationDeps } from './api-key.ts';
 
 /**
  * Identifies the caller of a request with an unknown path or method, so that the request appears in the workspace's
- * log. Such a request is answered before its key is checked, so this runs after the response. A network over its
- * limit gets another error code, so its requests cost no query here.
+ * log. The response is sent before the key is checked, so this runs after the response. Requests from a network over
+ * its limit get another error code and cost no query here.
  */
 export async function identifyMisdirected(deps: AuthenticationDeps, request: FastifyRequest): Promise<void> {
   const { failure, caller, environment } = request.context;

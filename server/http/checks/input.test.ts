@@ -78,7 +78,7 @@ test('valid input is read unchanged, except that the name is trimmed', () => {
   );
 });
 
-describe('the same input always gets the same error, in this order', () => {
+describe('errors are reported in a fixed order', () => {
   test.each([
     [null, 'invalid_param null'],
     [[], 'invalid_param null'],
@@ -102,7 +102,7 @@ describe('the same input always gets the same error, in this order', () => {
     expect(outcome(readUpdate({ description: null }))).toEqual({ description: null });
   });
 
-  test('an invalid webhook URL gets its own error code, and a prompt that is too long the general one', () => {
+  test('an invalid webhook URL gets its own error code, and an overlong prompt gets the general code', () => {
     const generation = { project_id: examples.project, prompt: 'a', webhook_url: 'http://example.com' };
     expect(outcome(readGenerate(generation))).toBe('invalid_webhook_url webhook_url');
     expect(
@@ -142,7 +142,7 @@ test('a field named like a property of Object.prototype is treated like any othe
 
 test('the name of an unknown field is truncated in the message', () => {
   const result = readCreate({ name: 'a', [`${'x'.repeat(63)}🦜${'y'.repeat(60_000)}`]: 1 });
-  if (!isFailure(result)) throw new Error('It should not be known.');
+  if (!isFailure(result)) throw new Error('the reader accepted an unknown field');
   expect(result.param?.isWellFormed()).toBe(true);
   expect(result.message.length).toBeLessThan(200);
 });

@@ -129,8 +129,8 @@ function describeProperty(property: SchemaProperty): string {
 }
 
 /**
- * Compares the number of code points. `length` counts code units: a text has at most that many code points and at
- * least half as many, so the code points rarely need to be counted.
+ * Compares the number of code points with a maximum. A text of n code units (`length`) has between n / 2 and n code
+ * points, so they rarely need to be counted.
  */
 function isLongerThan(text: string, maxLength: number): boolean {
   if (text.length <= maxLength) return false;

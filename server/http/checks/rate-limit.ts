@@ -8,8 +8,8 @@ import { requireCaller } from '../request-context.ts';
 import type { SuspensionMonitor } from '../suspension-monitor.ts';
 
 /**
- * Counts every request of a known workspace, whatever its outcome, so that suspended and Free callers see correct
- * headers. The limit itself is enforced later, in the order of checks.
+ * Counts every request of a known workspace, whatever its outcome, so that suspended and Free callers also see
+ * correct headers. A later check enforces the limit.
  */
 export async function countRequest(
   deps: {

@@ -5,7 +5,7 @@ import { type ConsoleFailure, consoleFail } from './failure.ts';
 /**
  * Prevents cross-site request forgery. Browsers send our cookies whichever site makes the request, but no page can
  * forge `Origin`, so requests that change something must come from the dashboard. A request with a CLI token needs no
- * origin: no other site may set `Authorization`, and cookies are then ignored.
+ * origin: another site cannot set `Authorization`, and the cookies of such a request are ignored.
  */
 export function rejectForeignOrigin(origin: string, request: FastifyRequest): ConsoleFailure | undefined {
   const { config } = request.routeOptions;

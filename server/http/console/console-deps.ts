@@ -59,7 +59,7 @@ export interface ConsoleDeps extends AcceptDeps, SoftDeleteDeps, WebhookDeps, Ex
   readonly siteFolder: string | undefined;
   /** Base URL of /v1, without a trailing slash. */
   readonly apiUrls: Readonly<Record<Environment, string>>;
-  /** How many minutes ago a person may have signed in for the sign-in to count as recent. */
+  /** For how many minutes a sign-in counts as recent. */
   readonly recentSignInMinutes: number;
   /** How long events are kept. */
   readonly historyDays: number;

@@ -4,7 +4,10 @@ import type { Transaction } from '../../integrations/postgres.ts';
 import { listMembersInTransaction } from '../../store/members.ts';
 import type { EmailOutbox } from './email-outbox.ts';
 
-/** Queues an e-mail to everyone who may administer the workspace, in the transaction that makes it due. */
+/**
+ * Queues an e-mail to everyone who may administer the workspace, in the same transaction as the change that it
+ * reports.
+ */
 export async function emailAdmins(
   emails: Pick<EmailOutbox, 'queueIn'>,
   transaction: Transaction,

@@ -28,7 +28,10 @@ export interface EmailOutbox {
   stop(): Promise<void>;
 }
 
-/** Why an e-mail was not sent: it expired, or the outbox was full. The mail connection counts sent e-mails. */
+/**
+ * Why an e-mail was not sent: it expired, or the outbox was full. The mail connection counts the e-mails that were
+ * sent.
+ */
 export type EmailOutcome = 'expired' | 'dropped';
 
 export interface EmailOutboxDeps {
@@ -95,7 +98,8 @@ async function sendDueEmails(deps: EmailOutboxDeps, stopping: AbortSignal): Prom
     const now = clock.now();
     const leaseEndsAt = new Date(now.getTime() + leaseSeconds * 1000);
     const claimed = await claimDueEmails(database, { now, leaseEndsAt }, emailBatchSize);
-    // The mail connection sends a few e-mails at a time. The others wait in it, for less time than the lease lasts.
+    // The mail connection sends a few e-mails at a time. The rest of the batch waits for less time than the lease
+    // lasts.
     await Promise.all(claimed.map((email) => sendEmail(deps, email)));
     if (claimed.length < emailBatchSize) return;
   }
@@ -114,7 +118,7 @@ async function sendEmail(deps: EmailOutboxDeps, email: ClaimedEmail): Promise<vo
   }
 }
 
-/** The ciphertext is bound to this name, so that it cannot be moved to another row. */
+/** The ciphertext is bound to this text, so that it cannot be moved to another row. */
 function encryptionContext(id: string): string {
   return `outgoing_email/${id}`;
 }

@@ -23,7 +23,7 @@ export interface ConsoleOperation {
    * `/api/workspaces/{workspace_id}/...` belongs to a workspace, `.../{environment}/...` to one of its environments.
    */
   readonly path: string;
-  /** The permission that the role must have; 'signed-in' needs no workspace. */
+  /** The permission that the person's role must include; 'signed-in' is for operations without a workspace. */
   readonly action: Permission | 'signed-in';
   /** Whether the person must have signed in recently. */
   readonly recentSignIn?: true;
@@ -47,7 +47,7 @@ export interface ConsoleInput<O extends ConsoleOperation> {
   readonly network: string;
   readonly workspace: O['action'] extends 'signed-in' ? undefined : Workspace;
   readonly role: O['action'] extends 'signed-in' ? undefined : Role;
-  /** If the path has no environment, this is `live`, and the handler uses only rows that belong to no environment. */
+  /** `live` if the path has no environment; the handler then uses only rows that belong to no environment. */
   readonly scope: O['action'] extends 'signed-in' ? undefined : Scope;
 }
 

@@ -26,4 +26,4 @@ test.each([
   '/w/ws_1',
   '/w/WS_1/live/overview',
   '/w/ws_1%0d%0aset-cookie:x/live/overview',
-])('preloads nothing for %s', (address) => expect(preloadLinkHeader(address)).toBeUndefined());
+])('the path %s preloads nothing', (address) => expect(preloadLinkHeader(address)).toBeUndefined());

@@ -29,8 +29,8 @@ export function limitUnauthenticated(deps: Deps, address: string): Promise<Conso
 }
 
 /**
- * Limits requests for shared pages, in a separate bucket, because the images of such a page must not use up the limit
- * of requests to sign in.
+ * Limits requests for shared pages. They have a separate bucket, because the images of a shared page must not use up
+ * the limit for sign-in requests.
  */
 export function limitSharedPages(deps: Deps, address: string): Promise<ConsoleFailure | undefined> {
   const bucket = `shared-page:${clientNetworkKey(address)}`;

@@ -45,8 +45,8 @@ export interface FeedSubscription {
 const pollMillisecondsWithSignals = 5_000;
 const pollMillisecondsWithoutSignals = 1_000;
 /**
- * The first delay while a new event is not readable yet, because older transactions are still open. That usually
- * takes milliseconds. The delay doubles with each read.
+ * The first delay if a new event cannot be read yet, because older transactions are still open. They usually end
+ * within milliseconds. The delay doubles with each read.
  */
 const unsettledPollMilliseconds = 50;
 
@@ -56,7 +56,7 @@ export async function streamEvents(deps: StreamDeps, stream: FeedSubscription): 
   const writer = createFeedWriter(response, deps.onCutOff);
   let isRefused = false;
   const checkKey = async (): Promise<void> => {
-    // If the database is down, the key counts as valid until the next heartbeat, and no events can be read anyway.
+    // If the database is down, the key counts as valid until the next heartbeat. No events can be read meanwhile.
     isRefused = !(await stream.isKeyValid().catch(() => true));
     if (isRefused) listener.wake();
   };

@@ -7,7 +7,7 @@ import type { Handler, OperationInput } from '../register-operation.ts';
 
 type ForwardedResult = OperationInput<typeof operations.recordForwarded>['body'];
 
-/** Records what a developer's local server answered to an event that the CLI forwarded to it from the live feed. */
+/** Records how a developer's local server responded to an event. The CLI forwards such events from the live feed. */
 export const recordForwarded: Handler<typeof operations.recordForwarded> = async (
   { database, clock },
   { scope, params, body, idempotency },

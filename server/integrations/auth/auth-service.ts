@@ -60,7 +60,7 @@ export interface AuthServiceOptions {
     readonly databaseTls?: ServerVerification | undefined;
     readonly secrets: ConsoleSecrets;
   };
-  /** Reads any second factor that does not state the version of its secret. Undefined if there is none. */
+  /** Reads one of the second factors that do not name the version of their secret; undefined if there is none. */
   readonly readUnmarkedFactor: () => Promise<string | undefined>;
   readonly clock: Clock;
   /** Undefined if no mail server is configured; addresses then need no confirmation. */
@@ -115,7 +115,8 @@ export function createAuthService(options: AuthServiceOptions): AuthService {
     async findPerson(originalHeaders) {
       const headers = resignCookies(secrets, originalHeaders);
       const found = await auth.api.getSession({ headers }).catch(async (error: unknown) => {
-        // The library reports a bug and an unavailable database alike. This query fails only if the database is down.
+        // The library reports bugs and an unavailable database in the same way. This query fails only if the database
+        // is down.
         await pool.query('SELECT 1');
         throw error;
       });
@@ -156,7 +157,7 @@ function createSignInPlugins(options: AuthServiceOptions, emails: SignInEmails):
       sendMagicLink: async ({ email, token }, ctx) => {
         const found = await ctx?.context.internalAdapter.findUserByEmail(email.toLowerCase());
         if (!found) await emails.noAccount(email);
-        // The library asks for the second factor only after passwords.
+        // After a sign-in with a link, the library would not ask for the second factor.
         else if (isSecondFactorOn(found.user)) await emails.secondFactor(email);
         else await emails.signIn(email, token);
       },
@@ -274,7 +275,7 @@ function createBaseOptions({ settings, clock, logger }: AuthServiceOptions, pool
     },
     logger: {
       level: 'error',
-      // The arguments after the message may contain what the client sent.
+      // The arguments after the message may contain what the client sent, so only an error among them is logged.
       log: (_level, message, ...rest: unknown[]) =>
         logger.error({ err: rest.find((one) => one instanceof Error) }, `sign-in: ${message}`),
     },

@@ -28,7 +28,7 @@ function readCookies(headers: Headers) {
   return headers.get('cookie');
 }
 
-test('re-signs cookies that a previous secret signed', () => {
+test('cookies signed with a previous secret are re-signed with the current one', () => {
   const renew = (original: string, secrets = both) =>
     readCookies(resignCookies(secrets, new Headers({ cookie: original })));
   expect(renew(`theme=dark; ${cookie(old)}`)).toBe(`theme=dark; ${cookie(next)}`);
@@ -47,7 +47,7 @@ test('re-signs cookies that a previous secret signed', () => {
   expect(renew(cookie(old), single)).toBe(cookie(old));
 });
 
-test('re-signs address confirmation links too, and changes no other parameter', async () => {
+test('address confirmation links are re-signed too, and no other parameter changes', async () => {
   const token = (secret: string) => `aGVhZA.Ym9keQ.${hmac(secret, 'aGVhZA.Ym9keQ', 'base64url')}`;
   const renew = (original: string) =>
     new URL(
@@ -70,7 +70,7 @@ test('re-signs address confirmation links too, and changes no other parameter', 
   ]);
 });
 
-test('gives each secret its own version, which is the same in every process', () => {
+test('each secret has its own version, which is the same in every process', () => {
   expect(versionedSecrets(both)).toEqual([
     { version: secretVersion(next), value: next },
     { version: secretVersion(old), value: old },
@@ -80,7 +80,7 @@ test('gives each secret its own version, which is the same in every process', ()
   expect(versionedSecrets({ current: next, forReading: [next] })).toHaveLength(1);
 });
 
-test('re-encrypts second factors with the current secret, whether or not they state a version', async () => {
+test('second factors are re-encrypted with the current secret, whether or not they state a version', async () => {
   const createKeys = (secret: string) => ({
     keys: new Map([[secretVersion(secret), secret]]),
     currentVersion: secretVersion(secret),

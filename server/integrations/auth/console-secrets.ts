@@ -24,9 +24,7 @@ export function secretVersion(secret: string): number {
   return createHmac('sha256', secret).update('blazon console secret id').digest().readUInt32BE();
 }
 
-/**
- * Replaces signatures of other secrets in the cookies and the link token of a request by ones of the current secret.
- */
+/** Re-signs the cookies and the link token of a request with the current secret, if another secret signed them. */
 export function resignRequest(secrets: ConsoleSecrets, request: Request): Request {
   if (secrets.forReading.length === 0) return request;
   const url = new URL(request.url);
@@ -37,7 +35,7 @@ export function resignRequest(secrets: ConsoleSecrets, request: Request): Reques
   return new Request(renewed, { headers: resignCookies(secrets, request.headers) });
 }
 
-/** Re-signs cookies that any of the secrets signed; other cookies stay unchanged. */
+/** Re-signs cookies that one of the other secrets signed; all other cookies stay unchanged. */
 export function resignCookies(secrets: ConsoleSecrets, headers: Headers): Headers {
   const cookies = headers.get('cookie');
   if (secrets.forReading.length === 0 || cookies === null) return headers;

@@ -45,13 +45,13 @@ export interface CheckoutRequest {
 
 export interface PortalRequest {
   readonly customer: string;
-  /** Where the portal's link back leads. */
+  /** The URL of the portal's link back to the dashboard. */
   readonly returnUrl: string;
   /** What the customer wants to do, which selects the page of the portal. Undefined opens its start page. */
   readonly matter?:
     | { readonly kind: 'cancel'; readonly subscription: CurrentSubscription }
     | { readonly kind: 'change'; readonly subscription: CurrentSubscription; readonly plan: PaidPlan };
-  /** Where the browser goes after the customer has done it. */
+  /** Where the browser goes after the subscription is changed or cancelled. */
   readonly doneUrl: string;
 }
 
@@ -163,7 +163,7 @@ function createPortalFlow(
     return { type: 'subscription_cancel', subscription_cancel: { subscription }, ...after };
   const item = matter.subscription.item;
   // The subscription has an individual price, so the new plan cannot be preselected. The customer chooses it on the
-  // provider's page, if the operator allows that there.
+  // provider's page, if the operator's settings at the provider allow this.
   if (item === undefined)
     return { type: 'subscription_update', subscription_update: { subscription }, ...after };
   const items = [{ id: item, price: prices[matter.plan], quantity: 1 }];

@@ -12,7 +12,10 @@ import { toConnectionError, FetchError, toTlsError } from './fetch-error.ts';
 /** The time for one address before the next is tried. The last address gets the rest of the deadline. */
 const connectAttemptMilliseconds = 500;
 
-/** Connects to one of the checked addresses. The name is not resolved again, because that could return others. */
+/**
+ * Connects to one of the checked addresses. The name is not resolved again, because that could return other
+ * addresses.
+ */
 export async function connectToAddress(
   target: WebhookTarget,
   addresses: readonly string[],

@@ -19,10 +19,10 @@ type LookUpResult = PromiseSettledResult<string[]>;
 /** A query without an answer is sent again after this time. */
 const queryTimeoutMilliseconds = 1_000;
 const maxQueries = 2;
-/** An address family without an answer is given up after this time, which leaves time for the request. */
+/** The look-up of an address family ends after this time, so that time is left for the request. */
 const lookUpTimeoutMilliseconds = 2_000;
 const codesWithoutAnswer = new Set(['ETIMEOUT', 'ECANCELLED', 'ECONNREFUSED']);
-/** The maximum number of addresses of a host. Each is checked. */
+/** A host with more addresses than this is rejected. Each address is checked. */
 const maxAddressesChecked = 32;
 /** The maximum number of addresses to try. More would hardly help, and the deadline is short. */
 const maxAddressesTried = 4;

@@ -38,7 +38,7 @@ export async function sendRequest(
     connect(_options, callback) {
       const connection = unusedSocket;
       unusedSocket = undefined;
-      // The client does not support a synchronous callback here: it would never continue.
+      // If the callback ran synchronously, the client would never continue.
       queueMicrotask(() => {
         if (connection === undefined || connection.destroyed) callback(createClosedEarlyError(), null);
         else callback(null, connection);
@@ -97,7 +97,10 @@ function sendAndReceive(
   });
 }
 
-/** Creates the error for a lost connection. An exchange has only one, so the client must not wait for another. */
+/**
+ * Creates the error for a lost connection. An exchange has only one connection, so the client must not wait for
+ * another.
+ */
 function createClosedEarlyError(): FetchError {
   return new FetchError('connection', 'The connection was closed before the response was complete.');
 }

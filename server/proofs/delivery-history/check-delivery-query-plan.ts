@@ -13,8 +13,8 @@ const eventPartition = /^events_\d{8}$/;
 const attemptPartition = /^delivery_attempts_\d{8}$/;
 
 /**
- * Explains the query for one page, and reports every step of its plan that reads more than it needs. Expected are a
- * scan of one index range per partition, newest first, and a look-up of each event's newest attempt.
+ * Explains the query for one page, and reports every step of its plan that reads more than it needs. The plan should
+ * scan one index range per partition, newest first, and look up each event's newest attempt.
  */
 export async function findListPlanProblems(
   app: Database,

@@ -11,7 +11,7 @@ import type { DrillService } from './drill-service.ts';
 
 /** Requests whose response depends on the time, sent after each jump of the clocks. */
 export interface ClockProbes {
-  /** Sends all requests, and counts the wrong responses. `offset` is how wrong the clocks are, in seconds. */
+  /** Sends all requests, and counts the wrong responses. `offset` is the error of the clocks, in seconds. */
   send(offset: number): Promise<void>;
   /** Ids of the jobs that the probes created. */
   jobs(): readonly string[];

@@ -8,7 +8,7 @@ import { createDrillService } from './drill-service.ts';
 import { createFakeClock } from './fake-clock.ts';
 
 const hourSeconds = 3_600;
-/** How wrong the clocks are after each jump, in seconds: an hour ahead, right, an hour behind, right. */
+/** The error of the clocks after each jump, in seconds: an hour ahead, correct, an hour behind, correct. */
 const offsets = [hourSeconds, 0, -hourSeconds, 0];
 
 /**

@@ -15,7 +15,10 @@ const libraries = ['x86_64', 'aarch64'].map(
   (platform) => `/usr/lib/${platform}-linux-gnu/faketime/libfaketimeMT.so.1`,
 );
 
-/** Fakes only the time of day, with libfaketime. As when a real clock is set, timers and the monotonic clock go on. */
+/**
+ * Fakes only the time of day, with libfaketime. Timers and the monotonic clock continue unchanged, as when a real
+ * clock is set.
+ */
 export function createFakeClock(): FakeClock {
   const library = libraries.find((file) => existsSync(file));
   if (library === undefined) throw new Error('Install libfaketime: BLAZON_NIGHTLY=1 tools/bootstrap');

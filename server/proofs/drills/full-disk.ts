@@ -41,7 +41,7 @@ export async function drillFullDisk(isShort: boolean): Promise<Figure[]> {
     const acceptedWhileFull = service.load.accepted.length - acceptedBefore;
     rmSync(fillerFile);
     await timed('accepted again', async () => {
-      // PostgreSQL exits when it cannot write its log; its supervisor restarts it.
+      // PostgreSQL exits when it cannot write its log. Restart it, as a supervisor would.
       await killService('postgres');
       await restartService('postgres');
       await restartService('temporal');

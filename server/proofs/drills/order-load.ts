@@ -49,7 +49,7 @@ export function createOrderLoad(client: Client, workspace: TestWorkspace, projec
       if (reply?.status === 202) return void accepted.push({ id: String(reply.body.id), at: Date.now() });
       if (reply !== undefined && reply.status !== 503)
         return void problems.push(`${key}: ${reply.status} ${reply.text.slice(0, 300)}`);
-      // No response acknowledged this request before the load was stopped, so it does not count as lost.
+      // This request was not acknowledged before the load was stopped, so it does not count as lost.
       if (stopping.signal.aborted) return;
       retries += 1;
     }

@@ -28,7 +28,10 @@ import { timed } from '../timed.ts';
 import { untilJobsEnd } from '../until-jobs-end.ts';
 import { type ReadyBalancer, startReadyBalancer } from './ready-balancer.ts';
 
-/** In seconds. Long enough that workflows started before the upgrade still have attempts to make afterwards. */
+/**
+ * The delay in seconds before each delivery attempt: long enough that workflows started before the upgrade still have
+ * attempts to make afterwards.
+ */
 const deliveryDelays = [0, 2, 8, 20];
 const drainMilliseconds = 3_000;
 

@@ -45,7 +45,7 @@ export async function runSchemathesis(run: Run): Promise<Report> {
     findSchemathesis(),
     [
       ['--config-file', file('toml'), '--no-color', 'run', file('openapi.json')],
-      // Python may not resolve *.localhost. The certificate also covers the address.
+      // Python may fail to resolve *.localhost names. The certificate also covers 127.0.0.1.
       ['--url', `https://127.0.0.1:${run.port}`, '--tls-verify', certificateFiles.authority],
       ['--checks', 'all', '--mode', 'all', '--phases', run.phases],
       ['--max-examples', String(run.examplesPerOperation), '--seed', String(run.seed)],
@@ -85,10 +85,10 @@ function describeCaller(key: string, index: number) {
 }
 
 /**
- * Returns the configuration. A request that matches the OpenAPI document must succeed, except for rules that the
- * document cannot express, whose statuses are listed:
- * - 404: the project does not exist, or an Idempotency-Key is repeated whose project was deleted.
- * - 422: an Idempotency-Key is repeated with another body.
+ * Returns the configuration. A request that matches the OpenAPI document must succeed. The listed statuses are the
+ * exceptions, because the document cannot express these rules:
+ * - 404: the project does not exist, or the Idempotency-Key belongs to a project that was deleted.
+ * - 422: the Idempotency-Key was already used with another body.
  * - 400: a webhook address is not public, a refinement has a brand name, or a local receiver's result has neither a
  *   status nor an error.
  * - 403: a local receiver's result is sent with a Live key.

@@ -7,8 +7,9 @@ export interface OpenApi {
 }
 
 /**
- * Removes Idempotency-Key from the document, for schemathesis' chains of requests. They expect every 201 to name an
- * existing project, but a replayed response may name one that has been deleted. prove:idempotency covers replays.
+ * Removes Idempotency-Key from the document for the chained requests of schemathesis. A chain expects every 201 to
+ * name an existing project, but a replayed response may name a project that has been deleted. `npm run prove --
+ * idempotency` covers replays.
  */
 export function withoutIdempotencyKeys(document: OpenApi): OpenApi {
   const paths = Object.entries(document.paths).map(([path, methods]) => {

@@ -29,7 +29,7 @@ export async function runCuts(
       };
       verdicts.push(await runCrashRound(deps, { client, injectFault, recover }, otherClient));
       if (!gated.server.isRunning())
-        throw new Error(`The process ended with its connections:\n${gated.server.output()}`);
+        throw new Error(`The API process ended when its connections were cut:\n${gated.server.output()}`);
       await waitUntilReady(gated.server.internalPort);
     }
     return verdicts;

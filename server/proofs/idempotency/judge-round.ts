@@ -46,7 +46,7 @@ export function judgeRound(evidence: Evidence): RoundVerdict {
   };
 }
 
-/** Counts the ids in one field of the states that are missing from the other field. */
+/** Counts the ids in `these` that are missing from `those`, over all states. */
 function countUnmatched(
   states: readonly IdempotencyState[],
   these: keyof IdempotencyState,

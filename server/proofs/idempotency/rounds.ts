@@ -32,7 +32,7 @@ export function createClientForPort(port: number): Client {
 }
 
 /**
- * Sends several requests with each of a few keys, injects a fault before all have responded, then retries each key.
+ * Sends several requests with each of a few keys, injects a fault after a random delay, then retries each key.
  * Returns what the database and the responses show for each key.
  */
 export async function runCrashRound(
@@ -41,7 +41,7 @@ export async function runCrashRound(
   otherClient: Client,
 ): Promise<RoundVerdict[]> {
   const { random, workspace } = deps;
-  // In half of the rounds, only the struck process uses the keys, so that anything left behind must come from it.
+  // In half of the rounds, only the process with the fault gets requests, so only it can have left rows behind.
   const clients = random.fraction() < 0.5 ? [target.client] : [target.client, otherClient];
   // Between zero and 1.5 times the usual response time, so that some faults strike before the commit and some after.
   const faultDelay = random.fraction() * 1.5 * (await measureFirstResponse(target.client, workspace));

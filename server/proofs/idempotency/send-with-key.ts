@@ -20,7 +20,7 @@ export async function trySend(client: Client, call: Call): Promise<RequestAttemp
   }
 }
 
-/** Repeats the same request with the same key, on each client in turn, until it gets a response below 500. */
+/** Repeats the same request with the same key, on each client in turn, until a response has a status below 500. */
 export async function retryUntilCreated(clients: readonly Client[], call: Call): Promise<Reply> {
   const end = Date.now() + 30_000;
   for (let count = 0; Date.now() < end; count += 1) {

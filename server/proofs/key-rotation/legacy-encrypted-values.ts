@@ -5,7 +5,7 @@ import type { Database } from '../../integrations/postgres.ts';
 import { createSealer } from '../../integrations/sealing.ts';
 import { requireUuid } from '../../store/require-uuid.ts';
 
-/** Encrypts a secret in the format from before keys had ids. */
+/** Encrypts a secret in the old format, which has no key id. */
 export function sealWithoutKeyId(key: string, owner: string, secret: string): Buffer {
   const nonce = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', Buffer.from(key, 'base64'), nonce).setAAD(Buffer.from(owner));
@@ -13,7 +13,7 @@ export function sealWithoutKeyId(key: string, owner: string, secret: string): Bu
   return Buffer.concat([Buffer.of(1), nonce, cipher.getAuthTag(), ciphertext]);
 }
 
-/** Creates workspaces with one secret each, half of them in the format from before keys had ids. */
+/** Creates workspaces with one secret each. Half of the secrets are in the old format, without a key id. */
 export async function seedSecrets(owner: Database, key: string, count: number): Promise<void> {
   const clock = systemClock();
   const sealer = createSealer(key);
@@ -39,7 +39,7 @@ export async function seedSecrets(owner: Database, key: string, count: number): 
   });
 }
 
-/** Removes the version from all second factors, which leaves them in the format from before secrets had versions. */
+/** Removes the version from all second factors, so that they are in the old format. */
 export async function removeFactorVersions(owner: Database): Promise<void> {
   await owner.unscoped({
     text: `UPDATE people.second_factors

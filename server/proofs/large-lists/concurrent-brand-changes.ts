@@ -5,7 +5,10 @@ import { addProject } from '../../test/support/new-project.ts';
 import { type Churn, deleteProject, startConcurrentChanges } from '../paging/concurrent-changes.ts';
 import type { Reader } from '../paging/read-pages.ts';
 
-/** Adds brands while a list is read: one to the listed project, then one to a new project, which it deletes. */
+/**
+ * While a list is read, repeatedly adds a brand to the listed project, adds a brand to a new project, and deletes the
+ * new project.
+ */
 export function changeBrandsConcurrently(
   reader: Reader,
   owner: Database,

@@ -15,7 +15,7 @@ export interface MemorySeedOptions {
   /** A soft-deleted project of the same workspace, which gets one in a thousand nodes and brands. */
   readonly hiddenId: string;
   /**
-   * The total number of nodes, and also of brands. What the two projects above do not get is spread over other
+   * The total number of nodes, and also of brands. All that the two projects above do not get are spread over other
    * workspaces, each with one project.
    */
   readonly total: number;
@@ -25,9 +25,9 @@ export interface MemorySeedOptions {
 const rowsPerStatement = 50_000;
 
 /**
- * Inserts many memory nodes with one brand each, one per millisecond up to a moment ago. Workspaces are interleaved
- * as in production, so the rows of one list are scattered over the table. Brands have no drawings, because no list
- * reads them.
+ * Inserts many memory nodes with one brand each. Their creation times are one millisecond apart and end a minute ago.
+ * Workspaces are interleaved as in production, so the rows of one list are scattered over the table. Brands have no
+ * drawings, because no list reads them.
  */
 export async function seedMemory(owner: Database, options: MemorySeedOptions): Promise<void> {
   const { large, projectId, hiddenId, total } = options;

@@ -11,7 +11,7 @@ interface Forwarded {
   readonly run: number;
 }
 
-/** A developer's server on this machine, with plain HTTP. It checks every signature. */
+/** A developer's local server, with plain HTTP. It checks every signature. */
 export interface LocalReceiver {
   readonly url: string;
   readonly received: readonly Forwarded[];

@@ -3,7 +3,10 @@ import { withSuperuser } from '../../../tools/services/databases.ts';
 
 const intervalMilliseconds = 25;
 
-/** Measures how long a connection of the service waited for a lock at most, which a busy machine hardly affects. */
+/**
+ * Measures the longest time that a connection of the service waits for a lock. Other load on the machine hardly
+ * affects this time.
+ */
 export function watchLocks(databaseName: string): { stop(): Promise<number> } {
   const stopping = new AbortController();
   const watching = withSuperuser(databaseName, async (superuser) => {

@@ -57,7 +57,7 @@ export async function explain(
     const [row] = await query<{ 'QUERY PLAN': [{ Plan: Node }] }>({
       text: `EXPLAIN (FORMAT JSON) EXECUTE page (${literals})`,
     });
-    // A prepared statement would outlive the transaction.
+    // A prepared statement outlives its transaction.
     await query({ text: 'DEALLOCATE page' });
     if (!row) throw new Error('There is no plan.');
     return row['QUERY PLAN'][0].Plan;

@@ -35,7 +35,7 @@ export function brandsPlan(scope: Scope): ListPlan {
     index: 'brands_pkey',
     range: scopeRange,
     lookupIndexes: ['projects_hidden'],
-    // Excludes deleted brands (at most a thousand) and brands of projects that wait for their purge.
+    // Excludes deleted brands (at most a thousand) and the brands of deleted projects that are not yet purged.
     filter: /^\(\(deleted_at IS NULL\) AND \(NOT \(hashed SubPlan 1\)\)\)$/,
   };
 }
@@ -46,7 +46,7 @@ export function brandsOfProjectPlan(scope: Scope, projectId: string): ListPlan {
     index: 'brands_of_project',
     range: projectRange,
     lookupIndexes: projectLookups,
-    // Excludes deleted brands that wait for the sweep.
+    // Excludes deleted brands that the sweep has not yet removed.
     filter: /^\(deleted_at IS NULL\)$/,
   };
 }

@@ -15,13 +15,13 @@ export interface Page {
   readonly nextCursor: string | null;
 }
 
-/** Reads one page. Throws unless it is the last page, or is full and its cursor names its last item. */
+/** Reads one page. Throws if a page before the last is not full or has a cursor other than its last item. */
 export async function readPage(reader: Reader, limit: number, after: string | undefined): Promise<Page> {
   const { client, key, environment } = reader;
   const page = `limit=${limit}${after === undefined ? '' : `&starting_after=${after}`}`;
   const path = `${reader.path}${reader.path.includes('?') ? '&' : '?'}${page}`;
   const { status, body, text } = await client.call({ path, key, environment });
-  if (status !== 200) throw new Error(`${path} was answered ${status}: ${text}`);
+  if (status !== 200) throw new Error(`${path} returned ${status}: ${text}`);
   const ids = body.data.map(({ id }: { id: string }) => id);
   const isValid = body.has_more
     ? ids.length === limit && body.next_cursor === ids.at(-1)
@@ -52,7 +52,7 @@ export async function readAllPages(
   }
 }
 
-/** Counts the ids that do not sort below the id before them. Lists are newest first, and newer ids sort higher. */
+/** Counts the ids that are out of order. Lists are newest first, so each id must sort below the one before it. */
 export function countDisorder(ids: readonly string[]): number {
   return ids.filter((id, index) => index > 0 && (ids[index - 1] ?? '') <= id).length;
 }

@@ -1,7 +1,7 @@
 import type { Churn } from './concurrent-changes.ts';
 import { countDisorder, type Reader, readAllPages } from './read-pages.ts';
 
-/** How many items a full read of a list got wrong, and how many changed meanwhile. */
+/** How many items a full read of a list missed, repeated or misplaced, and how many items changed meanwhile. */
 export interface ReadingFaults {
   readonly missing: number;
   readonly doubled: number;

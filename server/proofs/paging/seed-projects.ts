@@ -20,8 +20,8 @@ const rowsPerStatement = 50_000;
 const clock = systemClock();
 
 /**
- * Inserts many projects, one per millisecond up to a moment ago. Workspaces are interleaved as in production, so the
- * pages of a large workspace's list are scattered over the table.
+ * Inserts many projects. Their creation times are one millisecond apart and end a minute ago. Workspaces are
+ * interleaved as in production, so the pages of a large workspace's list are scattered over the table.
  */
 export async function seedProjects(owner: Database, options: ProjectSeedOptions): Promise<void> {
   const otherWorkspaces = await createOtherWorkspaces(owner, options.otherWorkspaces);

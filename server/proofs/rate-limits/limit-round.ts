@@ -27,7 +27,7 @@ const noisyPlans = ['pro', 'agency'] as const;
 
 /**
  * Starts two processes with random limits. Sends a burst beyond the limits inside one minute and, unless the round is
- * short, waves across the minute boundary. Each minute must let exactly the limit pass.
+ * short, waves across the minute boundary. In each minute, exactly as many requests as the limit allows must pass.
  */
 export async function runLimitRound(
   environment: Environment,

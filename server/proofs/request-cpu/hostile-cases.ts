@@ -20,14 +20,14 @@ export interface HostileCase {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Ids of existing resources. With them, a request with one hostile field passes the checks of all other fields. */
+/** Ids of existing resources, so that a request with one hostile field is valid in all other fields. */
 export interface KnownIds {
   readonly workspace_id: string;
   readonly v1Project: string;
   readonly consoleProject: string;
 }
 
-/** The longest path or query. The request line and the headers together may have 16 KiB. */
+/** The longest path or query. The request line and the headers together are limited to 16 KiB. */
 const maxTargetCharacters = 12_000;
 
 export function makeCases(ids: KnownIds, random: SeededRandom, perField: number): HostileCase[] {

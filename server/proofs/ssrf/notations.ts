@@ -20,7 +20,7 @@ function replaceDigits(zero: number) {
   return (text: string) => text.replace(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)));
 }
 
-/** Replaces digits by circled ones. In Unicode, the circled zero is not beside the others. */
+/** Replaces digits with circled digits. In Unicode, the circled zero is not next to the circled one. */
 function encloseDigits(text: string) {
   return text.replace(/\d/g, (digit) =>
     digit === '0' ? '⓪' : String.fromCodePoint(0x2460 + Number(digit) - 1),

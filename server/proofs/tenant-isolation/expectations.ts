@@ -1,6 +1,6 @@
 import type { Reply } from '../../test/support/client.ts';
 
-/** Throws a description of the problem unless the response is this failure. */
+/** Throws unless the response has this status, error code and parameter. */
 
 export function expectFailure(reply: Reply, status: number, code: string, param: string | null): void {
   const { error } = reply.body;

@@ -79,8 +79,8 @@ function listIds(
 }
 
 /**
- * Returns an id of the same resource that never existed. It is the next lower id, so used as a cursor it continues a
- * list at the same place.
+ * Returns an id of the same kind of resource that never existed. It is the next lower id, so a list continues at the
+ * same item after either id.
  */
 export function neighbouringUnusedId({ of, kind, id }: IdCandidate): string {
   if (kind === 'malformed') return `${idPrefixes[of]}_never`;
@@ -89,7 +89,7 @@ export function neighbouringUnusedId({ of, kind, id }: IdCandidate): string {
   return encodeId(of, lower.toString(16).padStart(32, '0'));
 }
 
-/** Returns a well-formed id that never existed, also for a malformed target. */
+/** Returns a well-formed id that never existed, even if the target is malformed. */
 export function nonExistentId(target: IdCandidate): string {
   return target.kind === 'malformed' ? examples.project : neighbouringUnusedId(target);
 }

@@ -10,11 +10,11 @@ import { createTenants, type TenantModel } from './tenant-model.ts';
 export interface IsolationCounts {
   operations: number;
   /**
-   * How often data of another tenant was read, changed or deleted, or a tenant's state did not match its own
+   * How often a tenant read, changed or deleted another tenant's data, or a tenant's own data did not match its
    * requests.
    */
   leaks: number;
-  /** How often a request for another tenant's resource and one for a resource that never existed differed. */
+  /** How often the response for another tenant's resource differed from that for a resource that never existed. */
   differences: number;
 }
 
@@ -83,7 +83,9 @@ function showsDataOf(other: TenantModel, tenant: TenantModel, text: string): boo
   return ids.some((id) => text.includes(id));
 }
 
-/** Returns a response as text, without what differs between any two responses: time, request id and rate limits. */
+/**
+ * Returns a response as text, without the time, request id and rate limits, which differ between any two responses.
+ */
 function comparable({ status, headers, text }: Reply): string {
   const varyingHeaders = ['date', 'request-id', 'x-ratelimit-remaining', 'x-ratelimit-reset'];
   const kept = Object.entries(headers).map(

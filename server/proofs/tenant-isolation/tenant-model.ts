@@ -60,7 +60,7 @@ function forget(tenant: TenantModel, from: Map<string, unknown>, id: string): vo
   tenant.deletedBelongings.push(id);
 }
 
-/** Sorts newest first, as lists do. Ids sort by creation. */
+/** Sorts newest first, as lists do. Ids sort by creation time. */
 export function newestFirst<Item extends { readonly id: string }>(items: Iterable<Item>): Item[] {
   return [...items].toSorted((one, other) => (one.id < other.id ? 1 : -1));
 }

@@ -86,7 +86,7 @@ export function billingRows(fixtures: () => ErrorTableFixtures): void {
     return payer.generate();
   });
 
-  test('simultaneous requests get exactly the quota', async () => {
+  test('simultaneous requests are accepted until the quota is used up, and no further', async () => {
     const payer = await createPayer(fixtures());
     await waitForMinuteWith(5);
     const replies = await Promise.all(Array.from({ length: strictGenerationLimit }, () => payer.generate()));

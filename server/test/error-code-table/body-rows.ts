@@ -86,7 +86,7 @@ function tooLongRows(fixtures: () => ErrorTableFixtures): void {
     () => fixtures().call('PATCH', unknownProjectPath, { name: 'a'.repeat(nameLength + 1) }),
     { param: 'name' },
   );
-  test('lengths are counted in code points, after trimming the name', async () => {
+  test('lengths are counted in code points, and a name is trimmed first', async () => {
     const name = emoji.repeat(nameLength);
     const description = emoji.repeat(descriptionLength);
     expect((await post({ name, description })).body).toMatchObject({ name, description });

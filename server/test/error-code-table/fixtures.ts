@@ -6,7 +6,7 @@ import { joinSuite, leaveSuite, type Suite } from '../support/suite.ts';
 import { createTcpFaultProxy, type TcpFaultProxy } from '../support/tcp-fault-proxy.ts';
 import { createWorkspace, type TestWorkspace } from '../support/workspaces.ts';
 
-/** What the rows need: the suite, a workspace, and API processes with strict limits or a fault. */
+/** What the rows need: the suite, a workspace, an API process with strict limits, and a broken one. */
 export interface ErrorTableFixtures {
   readonly suite: Suite;
   readonly owner: Database;

@@ -5,7 +5,7 @@ const as = (method: string, target = '/v1/projects') => [
   `${method} ${target} HTTP/1.1\r\n${validHostAndKeyHeaders}\r\n`,
 ];
 
-/** Methods, paths and queries. */
+/** Requests with unusual or invalid methods, paths and queries. */
 export const targets: HostileRequest[] = [
   ['a single percent sign', [get('/v1/projects/%')], 'route_not_found'],
   ['a percent sign without a number', [get('/v1/projects/%zz')], 'route_not_found'],

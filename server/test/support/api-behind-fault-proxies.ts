@@ -2,7 +2,7 @@ import { ports } from '../../../tools/services/ports.ts';
 import { type Environment, type ServerProcess, startServer } from './server-process.ts';
 import { createTcpFaultProxy, type TcpFaultProxy } from './tcp-fault-proxy.ts';
 
-/** An API process that reaches each service through its own proxy (gate), which can simulate an outage of it. */
+/** An API process that reaches each service through a proxy (gate) that can simulate an outage of that service. */
 export interface GatedApi {
   readonly server: ServerProcess;
   readonly gates: Readonly<Record<'postgres' | 'redis' | 'temporal', TcpFaultProxy>>;

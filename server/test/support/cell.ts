@@ -17,7 +17,7 @@ export interface Cell {
   readonly workflowStarter: WorkflowStarter;
   /** The port of the cell's API. */
   readonly port: number;
-  /** The address of this cell's console. In production, a proxy maps the shared origin to one of them. */
+  /** The address of this cell's console. In production, a proxy routes the shared origin to one of the consoles. */
   readonly consoleAddress: string;
   readonly servers: readonly ServerProcess[];
   /** Access to the directory of workspaces and their cells, as this cell's console and admin CLI have it. */
@@ -50,7 +50,7 @@ export async function startCells(
   const stages: Stage[] = [];
   for (const name of names) stages.push(await createStage(`cell_${name}`));
   const [homeStage] = stages;
-  if (homeStage === undefined) throw new Error('There is no cell.');
+  if (homeStage === undefined) throw new Error('startCells needs at least one name.');
   const homeGate = await createTcpFaultProxy(ports.postgres);
   const home = {
     BLAZON_HOME_DATABASE_URL: homeStage.environment['BLAZON_DATABASE_URL'] ?? '',

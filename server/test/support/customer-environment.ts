@@ -4,8 +4,8 @@ import { certificateFiles } from '../../../tools/certificates.ts';
 
 /**
  * Returns the environment variables with which a customer's program in Node.js, Python or curl can reach the service
- * under test: `*.localhost` resolves to this machine, and its certificate authority is trusted. Writes helper files
- * to the folder.
+ * under test: `*.localhost` resolves to this machine, and the service's certificate authority is trusted. Writes
+ * helper files to the folder.
  */
 export function customerEnvironment(folder: string): Readonly<Record<string, string>> {
   writeFileSync(

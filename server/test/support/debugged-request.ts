@@ -62,10 +62,10 @@ export const only = (headers: Record<string, string | undefined>) => ({ headers:
 export const serviceBy = (secretKey: string | Buffer, body: string | Buffer = sent) =>
   createHmac('sha256', secretKey).update(body).digest('hex');
 export const onlyService = (value: string) => ({ headers: `Service-Signature: ${value}` });
-/** Computes a `webhook-signature` of the Standard Webhooks format with this key. */
+/** Computes a `webhook-signature` in the Standard Webhooks format with this key. */
 export const standardBy = (secretKey: string | Buffer, signed: string) =>
   `v1,${createHmac('sha256', secretKey).update(signed).digest('base64')}`;
-/** Returns headers that replace both forms of `Service-Signature` by a `webhook-signature`. */
+/** Returns headers that replace `Service-Signature`, in both spellings, with a `webhook-signature`. */
 export const standard = (signature: string) => ({
   'service-signature': undefined,
   'Service-Signature': undefined,

@@ -19,7 +19,7 @@ export interface DnsReply {
   readonly afterMilliseconds?: number;
 }
 
-/** Returns the answer to a question; undefined sends none. `time` is 1 when a question is asked first. */
+/** Returns the answer to a question; undefined sends none. `time` counts how often the question was asked, from 1. */
 export type Zone = (question: DnsQuestion, time: number) => DnsReply | undefined;
 
 /** The EDNS payload size that c-ares advertises. */

@@ -95,7 +95,7 @@ export async function listen(
       waitUntil(
         async () => {
           const ids = client.eventIds();
-          if (ids.length < count) throw new Error(`${ids.length} came`);
+          if (ids.length < count) throw new Error(`${ids.length} events arrived`);
           return ids;
         },
         { what: `${count} events`, seconds },

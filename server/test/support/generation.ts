@@ -46,7 +46,7 @@ export async function generate(
   return String(reply.body.id);
 }
 
-/** Waits until the receiver has got this many requests about a job, and returns them. */
+/** Waits until the receiver has received this many requests about a job, and returns them. */
 export async function untilReceived(
   receiver: Receiver,
   jobId: string,

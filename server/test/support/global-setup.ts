@@ -4,7 +4,7 @@ import { startServer } from './server-process.ts';
 import { createStage } from './stage.ts';
 import type { ApiPorts } from './suite.ts';
 
-/** Starts the real service once for all journeys: two API processes, a worker and a console. */
+/** Starts the real service once for all test files: two API processes, a worker and a console. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const stage = await createStage('test');
   // The documented retry schedule, a hundred times as fast.

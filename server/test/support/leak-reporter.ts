@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { certificateFiles } from '../../../tools/certificates.ts';
 import type { ConsoleCall } from './console.ts';
 
-/** A fake of GitHub's server for public keys, with which it signs reports about leaked keys. */
+/** A fake of GitHub's key server, whose public keys verify the signatures of leak reports. */
 export interface LeakReporter {
   /** The value for BLAZON_LEAK_REPORT_KEYS_URL. */
   readonly url: string;

@@ -12,7 +12,7 @@ export interface LocalFetch {
 export function openLocalFetch(): LocalFetch {
   const agent = new Agent({ connect: { ca: readFileSync(certificateFiles.authority), lookup: toLoopback } });
   return {
-    // The package's types differ from those of the copy in Node.js.
+    // The types of the undici package differ from those of the copy inside Node.js.
     fetch: ((input: string | URL, init: object) =>
       undiciFetch(input, { ...init, dispatcher: agent })) as never,
     close: () => agent.close(),

@@ -13,12 +13,12 @@ export interface ReceivedEmail {
   readonly raw: string;
 }
 
-/** A mail server on a real socket that accepts every email. */
+/** A mail server on a real socket. By default, it accepts every e-mail. */
 export interface Mailbox {
   /** The value for BLAZON_MAIL_URL. */
   readonly url: string;
   readonly emails: readonly ReceivedEmail[];
-  /** Waits for the newest email to an address. */
+  /** Waits for an e-mail to an address, and returns the newest. */
   emailTo(address: string, subject?: RegExp): Promise<ReceivedEmail>;
   /** Makes the server reject every e-mail from now on, or accept them again. */
   refuse(refusing: boolean): void;

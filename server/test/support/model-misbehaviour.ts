@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Faults of providers of language models. */
+/** Faults of a language model provider. */
 export type ModelFault =
   | 'never answer'
   | 'drip'

@@ -28,9 +28,9 @@ import { kindOf, type QuestionKind, extractQuoted, scriptedAnswer } from './scri
 export interface ReceivedQuestion extends ParsedModelRequest {
   readonly at: number;
   readonly protocol: Protocol;
-  /** Undefined for a request that the studio does not send. */
+  /** Undefined if the studio asks no such question. */
   readonly kind: QuestionKind | undefined;
-  /** The customer's prompt. If the question does not quote it, that of the last question with the same brand name. */
+  /** The customer's prompt. If this question does not quote it, the last one with the same brand name supplies it. */
   readonly prompt: string;
   readonly headers: IncomingMessage['headers'];
   readonly body: ChatRequest;
@@ -39,7 +39,7 @@ export interface ReceivedQuestion extends ParsedModelRequest {
 export type Behaviour = (question: ReceivedQuestion) => ModelBehaviour | Promise<ModelBehaviour>;
 
 /**
- * Replaces a provider of language models, over real HTTPS and in both protocols. Answers by script and fails on
+ * A fake provider of language models over real HTTPS, in both protocols. It gives scripted answers and fails on
  * request.
  */
 export interface ModelServer {

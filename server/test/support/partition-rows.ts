@@ -4,7 +4,7 @@ import type { Database, Statement } from '../../integrations/postgres.ts';
 import type { Scope } from '../../domain/environment.ts';
 import { minUuidAt } from '../../domain/uuid-time.ts';
 
-/** Returns a random UUIDv7 of this time. */
+/** Returns a random UUIDv7 that contains this time. */
 export function uuidAt(time: Date): string {
   const randomHex = randomBytes(8).toString('hex');
   return `${minUuidAt(time).slice(0, 14)}7${randomHex.slice(0, 3)}-8${randomHex.slice(3, 6)}-${randomHex.slice(4)}`;

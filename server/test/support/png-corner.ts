@@ -3,7 +3,7 @@ import { inflateSync } from 'node:zlib';
 /** Returns the alpha value of the top left pixel of a PNG. Assumes eight bits per channel. */
 export function cornerAlpha(png: Uint8Array): number | undefined {
   const bytes = Buffer.from(png);
-  // Colour type 6 is red, green, blue and alpha. Other types have no transparency.
+  // Colour type 6 is red, green, blue and alpha. A picture of another type counts as opaque.
   if (bytes[25] !== 6) return 255;
   const compressed: Buffer[] = [];
   for (let offset = 8; offset < bytes.length; ) {

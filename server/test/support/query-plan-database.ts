@@ -14,7 +14,7 @@ export interface QueryPlanDatabase {
   close(): Promise<void>;
 }
 
-/** Creates the database. PostgreSQL does not update the statistics of these tables by itself. */
+/** Creates the database, and stops PostgreSQL from updating the statistics of these tables by itself. */
 export async function createQueryPlanDatabase(
   tables: readonly string[],
   role: 'blazon_app' | 'blazon_console' = 'blazon_app',

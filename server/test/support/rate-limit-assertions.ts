@@ -12,7 +12,7 @@ export function burst(clients: readonly Client[], calls: readonly Call[]): Promi
   );
 }
 
-/** Counts of responses to one workspace in one category. The last three are 0 if the limit was exact. */
+/** Counts of a workspace's responses under one rate limit. The last three are 0 if the limit was exact. */
 export interface LimitViolations {
   readonly windows: number;
   readonly passed: number;
@@ -25,7 +25,7 @@ export interface LimitViolations {
   readonly wrongRefusals: number;
 }
 
-/** Checks all responses of a workspace in one category against its limit, window by window. */
+/** Checks all of a workspace's responses under one rate limit against that limit, window by window. */
 export function findLimitViolations(replies: readonly Reply[], limit: number): LimitViolations {
   const byWindow = Map.groupBy(replies, (reply) => reply.headers['x-ratelimit-reset']);
   const verdicts = [...byWindow.values()].map((window) => checkWindow(window, limit));

@@ -2,9 +2,7 @@ import { decodeId, encodeId } from '@blazon/contract/ids.ts';
 import type { Database } from '../../integrations/postgres.ts';
 import type { Scope } from '../../domain/environment.ts';
 
-/**
- * What the database contains for one idempotency key at one moment. The project's name must be the key.
- */
+/** What the database contains for one idempotency key at one moment. Tests must name the project after the key. */
 export interface IdempotencyState {
   readonly projects: readonly string[];
   /** The ids of the projects in stored responses. */

@@ -88,7 +88,7 @@ export async function seedJob(
     newId: newIdAt(at(1_750)),
   });
   const eventId = ended?.eventId ?? '';
-  // Otherwise the sweep would start the delivery of the event.
+  // Postpone the event, so that the sweep does not start its delivery.
   await database.scoped(scope, {
     text: `UPDATE events SET due_at = $4
            WHERE workspace_id = $1 AND environment = $2 AND id = $3 AND due_at IS NOT NULL`,

@@ -58,7 +58,7 @@ export async function startServer(
       BLAZON_INTERNAL_PORT: String(internalPort),
       BLAZON_LOG_LEVEL: 'warn',
       BLAZON_DRAIN_MILLISECONDS: '200',
-      // Speeds up later starts, which would compile about a thousand modules again.
+      // Later starts would otherwise compile about a thousand modules again.
       NODE_COMPILE_CACHE: join(dataFolder, 'compile-cache'),
       ...environment,
     },

@@ -62,7 +62,7 @@ export function openApp(environment: Environment, poolSize = 4): Database {
 }
 
 function open(url: string, poolSize: number): Database {
-  // Generous timeouts, because a busy machine must not fail a test.
+  // Generous timeouts, so that a busy machine does not fail a test.
   const generousTimeouts = {
     statementMilliseconds: maintenanceTimeoutMilliseconds,
     connectMilliseconds: maintenanceTimeoutMilliseconds,

@@ -92,7 +92,7 @@ export async function startSubscriptionProvider(): Promise<SubscriptionProvider>
   };
 }
 
-/** Returns a notification, signed as by the provider. */
+/** Returns a notification, signed as the provider signs it. */
 export function signStripeEvent(
   type: string,
   object: object,
@@ -216,7 +216,7 @@ function answerTo(
   if (route === 'POST /v1/checkout/sessions') return openSession(state, form);
   if (/^POST \/v1\/checkout\/sessions\/\w+\/expire$/.test(route)) {
     const session = state.sessions.get(route.split('/')[4] ?? '');
-    // Like the real provider, reject expiring a page that is not open.
+    // Like the real provider, refuse to expire a page that is not open.
     if (session?.status !== 'open') return undefined;
     session.status = 'expired';
     return session;

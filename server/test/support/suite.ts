@@ -25,7 +25,7 @@ export interface Suite {
   /** One client for each API process. */
   readonly clients: readonly [Client, Client];
   readonly ports: readonly ApiPorts[];
-  /** The origin of the console that all journeys share. */
+  /** The origin of the console that all tests share. */
   readonly consoleOrigin: string;
 }
 

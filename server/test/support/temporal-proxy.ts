@@ -9,7 +9,7 @@ import {
 } from 'node:http2';
 import type { CertificatePair } from './test-certificate-authority.ts';
 
-/** A proxy that adds TLS to Temporal, as Temporal Cloud has. */
+/** A proxy that puts TLS in front of Temporal, as Temporal Cloud does. */
 export interface TemporalProxy {
   /** Host and port of the proxy. The certificate is valid for the host. */
   readonly address: string;
@@ -85,8 +85,8 @@ interface Upstream {
 }
 
 /**
- * Keeps a session to Temporal. Temporal asks clients to reconnect every few minutes; calls in progress end on the old
- * session.
+ * Keeps a session to Temporal open. Temporal asks clients to reconnect every few minutes; calls in progress finish on
+ * the old session.
  */
 function openUpstream(url: string): Upstream {
   const open = new Set<ClientHttp2Session>();

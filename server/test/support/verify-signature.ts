@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
 import type { Received } from './receiver/receiver.ts';
 
-/** Verifies both signatures of a webhook: ours with the code below, and the standard one with its library. */
+/** Verifies `Service-Signature` with the code below, and `webhook-signature` with the Standard Webhooks library. */
 export function verifySignature(received: Received, secret: string): void {
   const { headers, body } = received;
   const expected = createHmac('sha256', secret).update(body).digest();

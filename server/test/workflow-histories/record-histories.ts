@@ -89,8 +89,8 @@ try {
 }
 
 /**
- * Returns a history as JSON, with 64-bit integers as numbers and bytes as base64, which a worker can replay. Protobuf's
- * own JSON would need one copy of protobufjs for all Temporal packages. The identity of the worker is removed.
+ * Returns a history as JSON that a worker can replay: 64-bit integers are numbers, and bytes are base64. Protobuf's own
+ * JSON format would need one copy of protobufjs for all Temporal packages. The identity of the worker is removed.
  */
 function toText(workflowId: string, history: object): string {
   const type = history.constructor as unknown as { toObject(value: object, options: object): object };
@@ -224,7 +224,7 @@ async function deliverAgain(context: Deps) {
     now: clock.now(),
     count: 1,
   });
-  if (delivery === undefined) throw new Error('The event was not undeliverable.');
+  if (delivery === undefined) throw new Error('There is no undeliverable event.');
   await context.workflowStarter.startDelivery(delivery);
   return waitForWorkflow(
     context.client,

@@ -18,8 +18,9 @@ export function checkSubscriptionsActivities(deps: CheckSubscriptionsDeps) {
   const { batchRows, groupRows, leaseSeconds } = workflowOptions['check-subscriptions'];
   return {
     /**
-     * Compares the next batch of due subscriptions with the payment provider, a few at a time. Returns the number of
-     * claimed subscriptions, and as `away` whether the provider is down. What could not be checked becomes due again.
+     * Compares the next batch of due subscriptions with the payment provider, a few at a time. Returns how many were
+     * claimed (`taken`), and whether the provider is down (`away`). A subscription that could not be checked becomes
+     * due again.
      */
     async checkBatch(): Promise<{ taken: number; away: boolean }> {
       const { owner, billing, clock } = deps;

@@ -47,8 +47,8 @@ const maxEarlyMilliseconds = 1_000;
 /** An event younger than this cannot have waited for a slot yet, because the shortest wait takes about as long. */
 const maxNewEventAgeMilliseconds = 1_000;
 /**
- * If waiting for a slot would make an event later than this, its due time in the database is moved, so that the sweep
- * does not consider it lost.
+ * If waiting for a slot would delay an event by more than this, its due time in the database is moved, so that the
+ * sweep does not consider it lost.
  */
 const maxLatenessMilliseconds = 60_000;
 
@@ -193,7 +193,7 @@ async function decryptSecrets(
   return made.map(({ sealed }) => open(sealed));
 }
 
-/** What an attempt changes in its event: delivered, deliveryRun up, or due again later. */
+/** Returns what an attempt changes in its event, which is now delivered, given up, or due again later. */
 function computeEffect(failure: RetryDecision | undefined, now: Date): AttemptEffect {
   if (failure === undefined) return { state: 'delivered', reason: null, dueAt: null, endedAt: now };
   if (failure.kind === 'exhausted')
@@ -212,7 +212,7 @@ function countAttempt(
   metrics.attempts.inc({ outcome: sent.outcome });
   if (effect.state !== 'pending')
     metrics.eventsEnded.inc({ state: effect.state, reason: effect.reason ?? 'none' });
-  // Measures the time from the acceptance of the job, which its id contains, to the first attempt.
+  // Measures the time from the job's acceptance to the first attempt. The job's id contains the former.
   const job = isTest ? undefined : decodeId('job', jobId);
   if (job !== undefined && run === 1 && attempts === 0)
     metrics.firstAttempt.observe((sent.startedAt.getTime() - uuidTimestamp(job).getTime()) / 1000);

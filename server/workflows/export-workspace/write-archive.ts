@@ -73,7 +73,7 @@ function addFile(zip: Zip, path: string): ZipDeflate {
   return file;
 }
 
-/** Replaces the compressed drawings of a brand by its two SVG texts. */
+/** Replaces the compressed drawings of a brand with its two SVG texts. */
 function unpackDrawings(row: ArchiveRow): ArchiveRow {
   if (!('drawings' in row)) return row;
   const { drawings: _packed, ...otherColumns } = row;

@@ -79,7 +79,7 @@ async function makeBrand(
   const claim = await claimJob(database, scope, start, { now, lostAt });
   if (claim.state === 'gone') return { eventId: null };
   if (claim.state === 'ended') {
-    // The job has already ended. The worker that ended it may have died before it started the copies.
+    // The worker that ended the job may have died before it started the deliveries of the copies.
     await startCopies(deps, await listPendingCopies(database, scope, claim.eventId));
     return { eventId: claim.eventId };
   }
@@ -113,7 +113,7 @@ async function makeBrand(
     const ended = await traces.span('record', span.traceParent, {}, () =>
       endJob(database, scope, start, {
         outcome,
-        // Each earlier batch of answers was one more design attempt.
+        // Each earlier batch of answers counts as one more design attempt.
         designAttempts: designed.designAttempts + groupIntoBatches(consultation?.turns ?? []).length,
         now: clock.now(),
         newId: clock.newId,
@@ -128,7 +128,10 @@ async function makeBrand(
   });
 }
 
-/** Adds variants to a drawing. Called only after the model's last answer, because the drawings of earlier answers are never shown. */
+/**
+ * Adds variants to a drawing. Called only after the model's last answer, because the drawings of earlier answers are
+ * never shown.
+ */
 async function addVariants(
   deps: GenerateBrandDeps,
   jobKey: JobKey,

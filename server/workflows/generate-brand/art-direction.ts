@@ -18,7 +18,7 @@ import type { ClaimedJob, JobKey } from '../../store/jobs.ts';
 import type { DirectorQuestion } from './ask-director.ts';
 import type { DirectionState, NextDirection } from './design-pool.ts';
 
-/** The settings of the art director that drawing needs. */
+/** The part of the art director's settings that the drawing activity needs. */
 export interface ArtDirectorSettings {
   /** The effort for each plan in the live environment, and the effort in the sandbox, which is free. */
   readonly efforts: Readonly<Record<Plan | 'sandbox', Effort | 'none'>>;
@@ -40,7 +40,7 @@ export interface DirectorConsultation extends JobKey {
   readonly effort: Effort;
   /** The questions so far, with their answers. */
   readonly turns: readonly DirectorTurn[];
-  /** The end of the time for all questions, in milliseconds since 1970. */
+  /** The deadline for all questions, in milliseconds since 1970. */
   readonly deadline: number;
 }
 
@@ -81,8 +81,8 @@ function mayBeDirected({ environment }: Scope, { prompt }: ClaimedJob): boolean 
 }
 
 /**
- * Returns undefined if the art director is not consulted, and `none` if it may have been switched off since an earlier
- * claim of this job: answers may already be stored.
+ * Returns the effort for a job. `none` becomes undefined at the first claim. At a later claim it stays `none`, because
+ * the art director may have been switched off since, and answers may already be stored.
  */
 function chooseEffort(
   director: ArtDirectorSettings | undefined,

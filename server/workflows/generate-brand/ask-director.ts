@@ -28,7 +28,7 @@ export interface AskDirectorDeps {
   /** Limits concurrent questions per workspace. */
   readonly slots: KeyedSlots;
   readonly prices: TokenPrices;
-  /** The shortest time budget of any job. Whether a timeout is the provider's fault is judged against it. */
+  /** The shortest time budget of any job. A timeout proves nothing if the question had only a small part of it. */
   readonly shortestBudgetSeconds: number;
   readonly metrics: Pick<
     Metrics,
@@ -137,13 +137,13 @@ function reportToBreaker(
   const now = clock.now().getTime();
   const works = inferProviderHealth(reply.outcome, allowedMilliseconds / (shortestBudgetSeconds * 1000));
   if (works === true) breaker.succeeded();
-  // A timed-out probe does not prove that the provider works, even if it had plenty of time.
+  // While the breaker is not closed, even a timeout that proves nothing counts as a failure.
   else if (works === false || breaker.state(now) !== 'closed')
     breaker.failed(now, jobId, reply.outcome === 'rate_limited' ? reply.retryAfterMilliseconds : undefined);
   metrics.directorBreaker.set(breakerStates.indexOf(breaker.state(now)));
 }
 
-/** Asks again only if the provider was unavailable, which may be brief, and time remains. */
+/** Whether to ask again: the provider was unavailable, perhaps only briefly, and tries and time remain. */
 function shouldAskAgain(
   { breaker, clock }: AskDirectorDeps,
   { deadline }: DirectorQuestion,

@@ -3,7 +3,7 @@ import { designBrand } from '@blazon/studio/design/design-brand.ts';
 import { expect, test } from 'vitest';
 import { assertStorable } from './assert-storable.ts';
 
-test('stores a record unchanged, or rejects it before it reaches the database', async () => {
+test('assertStorable accepts a record that PostgreSQL can store, and rejects any other', async () => {
   const studio = await openLocalStudio();
   const { decisions } = designBrand(studio, { prompt: 'Brookline, a bakery.', seed: 1 });
   const noted = (note: string) => ({ ...decisions, trace: { ...decisions.trace, notes: [note] } });

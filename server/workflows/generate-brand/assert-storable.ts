@@ -7,7 +7,7 @@ import { readDecisions } from '@blazon/studio/record/read-decisions.ts';
 const unstorableEscape = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/i;
 
 /**
- * Throws unless PostgreSQL can store the record. The record contains untrusted text of the art director. If this
+ * Throws unless PostgreSQL can store the record. The record contains untrusted text from the art director. If this
  * check fails, the brand is drawn without the art director; a failure in the database would fail the whole job.
  */
 export function assertStorable(decisions: unknown): void {

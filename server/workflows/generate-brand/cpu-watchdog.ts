@@ -5,8 +5,8 @@ import { threadCpuUsage } from 'node:process';
 import { threadId, type Worker } from 'node:worker_threads';
 
 /**
- * Memory shared with the thread. Once the task has started, it has the thread's id, and the CPU time in milliseconds
- * that the thread had used before the task.
+ * Memory shared with the thread. Once the task has started, it contains the thread's id, and the CPU time in
+ * milliseconds that the thread had used before the task.
  */
 export type TaskStart = Int32Array<SharedArrayBuffer>;
 

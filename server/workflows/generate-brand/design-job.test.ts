@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { computeDirectedDesignTimeout } from './design-job.ts';
 
-it("waits for a directed design's thread as long as enough time remains for the library's fallback", () => {
+it('a directed design may take all but the last minute of the remaining time, or 30 seconds if that is more', () => {
   const seconds = (left: number) => computeDirectedDesignTimeout(left * 1000) / 1000;
   expect(seconds(300)).toBe(240);
   expect(seconds(100)).toBe(40);

@@ -84,8 +84,8 @@ export async function designJob(
 }
 
 /**
- * Returns the time limit of a directed design, including the wait for a thread. To abandon it means to lose all the
- * model's drawings, so it may take all of the remaining time except what the library needs to draw instead.
+ * Returns the time limit of a directed design, including the wait for a thread. Abandoning it loses all the model's
+ * drawings, so it may take all of the remaining time except what the library needs to draw instead.
  */
 export function computeDirectedDesignTimeout(left: number): number {
   return Math.min(left, Math.max(directMilliseconds, left - designMilliseconds));
@@ -116,8 +116,8 @@ async function createOrder(
     return { kind: 'dress', prompt, sandbox, decisions, unfulfilled };
   }
   if (parentId === null) {
-    // A repeated activity must compare with the same brands, or it would draw something else than the art director has
-    // already seen, or other variants.
+    // A repeated activity must compare with the same brands. Otherwise its drawing would differ from the one that the
+    // art director has seen, and its variants would change.
     const before = direction || variants > 1 ? startedAt : undefined;
     const likenesses = await readVisualFingerprints(database, scope, maxNeighbours, before);
     const brandName = job.brandName ?? undefined;
@@ -142,7 +142,7 @@ export function seedFromJobId(jobId: string): number {
 
 /**
  * Changes the order for another attempt, because the same order would fail in the same way. A new brand gets another
- * seed. A directed design is first drawn without the art director, whose answers may be the cause.
+ * seed. A directed design is retried without the art director, whose answers may be the cause.
  */
 function changeOrderForAttempt(order: DesignTaskInput, attempt: number): DesignTaskInput {
   if (attempt === 1) return order;

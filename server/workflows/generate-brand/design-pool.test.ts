@@ -35,7 +35,7 @@ function fromDatabase(value: unknown): unknown {
   return Object.fromEntries(entries.map(([key, inner]) => [key, fromDatabase(inner)]));
 }
 
-describe('design threads', () => {
+describe('a design pool', () => {
   let designer: DesignPool;
   beforeAll(async () => {
     designer = await createDesignPool({ threads: 2 });
@@ -104,7 +104,7 @@ describe('design threads', () => {
     expect(sandbox.likeness).toEqual(live.likeness);
   });
 
-  it('differs from similar brands and ignores unreadable ones', async () => {
+  it('draws a brand unlike similar ones, and ignores unreadable visual fingerprints', async () => {
     const first = await designer.design(newBrand(BAKERY), timeoutSignal());
     const apart = await designer.design(
       newBrand(BAKERY, { likenesses: Array(8).fill(fromDatabase(first.likeness)) }),
@@ -134,7 +134,7 @@ describe('design threads', () => {
   });
 });
 
-describe('failing threads', () => {
+describe('a design pool with failing threads', () => {
   const threadFile = new URL('../../test/support/faulty-design-thread.ts', import.meta.url);
   const inFaultyThreads = async (threads: number, work: (designer: DesignPool) => Promise<void>) => {
     const designer = await createDesignPool({ threads, threadFile });
@@ -186,7 +186,7 @@ describe('failing threads', () => {
     ['take all memory', 'memory limit'],
     ['throw an error that cannot be cloned', 'without reporting the reason'],
   ])(
-    'fails only one design when a thread should %s',
+    'fails only one design when its prompt makes the thread %s',
     async (how, message) =>
       inFaultyThreads(2, async (designer) => {
         const failing = designer.design(newBrand(how), timeoutSignal());

@@ -9,7 +9,7 @@ import type { ExportKind } from '@blazon/contract/console/exports.ts';
 import { workflowOptions } from '../../domain/workflow-options.ts';
 import { createTaskStart, type TaskStart, watchCpuTime } from './cpu-watchdog.ts';
 
-/** What a design thread has to draw. The variables of this type are called orders. */
+/** What a design thread has to draw. Variables of this type are called `order`. */
 export type DesignTaskInput =
   | ({ readonly kind: 'new' } & NewBrand)
   | ({ readonly kind: 'direct' } & DirectionState & NewBrand)
@@ -22,12 +22,12 @@ export type DesignTaskInput =
       readonly lineage: readonly unknown[];
       readonly sandbox: boolean;
     }
-  /** Draws a stored record again without deciding anything. */
+  /** Draws a stored record again, without new decisions. */
   | {
       readonly kind: 'dress';
       readonly prompt: string;
       readonly decisions: unknown;
-      /** The unfulfilled wishes from when the record was created. */
+      /** The wishes that were unfulfilled when the record was created. */
       readonly unfulfilled: readonly string[];
       readonly sandbox: boolean;
     };

@@ -76,7 +76,7 @@ function createDrawing(designed: Designed): Omit<Drawing, 'unfulfilled' | 'isUnc
   };
 }
 
-/** Returns an empty list if a finalist cannot be rendered or stored, so that it does not fail the chosen drawing. */
+/** Returns an empty list if the finalist cannot be rendered or stored, so that the chosen drawing still succeeds. */
 function toFinalist(render: () => Designed): Drawing[] {
   const start = performance.now();
   try {

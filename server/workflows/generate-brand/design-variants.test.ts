@@ -98,13 +98,13 @@ it('omits variants that fail, look the same or follow less of the prompt, and re
   ]);
 });
 
-it('accepts another typeface with the same mark as a variant', async () => {
+it('accepts a drawing with the same mark but another typeface as a variant', async () => {
   const other = drawing('a', { family: 'Lora' });
   const { deps } = scripted(other);
   expect(await designVariants(deps, place, requestedVariants(2), order, drawing('a'))).toEqual([other]);
 });
 
-it('stops at the deadline, or after a design timed out', async () => {
+it('draws no more variants after the deadline, or after a design times out', async () => {
   const slow = scripted(new DOMException('Too long', 'TimeoutError'));
   expect(await designVariants(slow.deps, place, requestedVariants(3), order, drawing('a'))).toEqual([]);
   expect(slow.orders).toHaveLength(1);
@@ -114,7 +114,7 @@ it('stops at the deadline, or after a design timed out', async () => {
   expect(late.orders).toEqual([]);
 });
 
-it('uses the art director’s other drawings, and uses the library only if the library drew the result', async () => {
+it('offers the art director’s other drawings, and new ones only if the library drew the result', async () => {
   const directed = { ...order, kind: 'direct', effort: 'best', answers: new Map() } as const;
   const chosen: Drawing = {
     ...drawing('a'),

@@ -16,7 +16,7 @@ export interface DispatchDeps {
   readonly onDispatched: (outcome: 'started' | 'left', count: number) => void;
 }
 
-/** Starts the workflows of jobs that have none, because it never started or was lost. Returns their number. */
+/** Starts workflows for jobs whose workflow never started or was lost. Returns their number. */
 async function startDueJobs(deps: DispatchDeps): Promise<number> {
   const { owner, workflowStarter, clock, onDispatched } = deps;
   const now = clock.now();

@@ -11,20 +11,20 @@ const meaningModel = join(tools, 'meaning');
 /** `tools/bootstrap` skips the model on machines that cannot reach Maven. */
 const isThere = existsSync(join(meaningModel, 'model.onnx'));
 
-it('works without an embedding model', async () => {
+it('openMeaning returns undefined if no folder is configured', async () => {
   expect(await openMeaning(undefined)).toBeUndefined();
 });
 
-it('reports which file is missing', async () => {
+it('openMeaning reports which file is missing', async () => {
   await expect(openMeaning('/nowhere')).rejects.toThrow('/nowhere/model.onnx');
 });
 
-it('starts no threads if the model is missing', async () => {
+it('a design pool does not start if the model is missing', async () => {
   await expect(createDesignPool({ threads: 1, meaningModel: '/nowhere' })).rejects.toThrow('did not start');
 }, 60_000);
 
 it.runIf(isThere)(
-  'understands a motif that the prompt only describes',
+  'a design pool with the model finds a motif that the prompt only describes',
   async () => {
     const designer = await createDesignPool({ threads: 1, meaningModel });
     try {

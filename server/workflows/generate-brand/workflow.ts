@@ -9,7 +9,7 @@ type GenerateBrandActivities = ReturnType<typeof generateBrandActivities>;
 const { makeStep, askStep, askGraceMilliseconds, goOnPriority } = workflowOptions['generate-brand'];
 
 const { makeBrand } = proxyActivities<GenerateBrandActivities>({ ...makeStep, taskQueue: taskQueues.design });
-/** The same activity, with a higher priority than jobs that have not started yet. */
+/** `makeBrand` for a job that is under way, with a higher priority than jobs that have not started yet. */
 const { makeBrand: continueBrand } = proxyActivities<GenerateBrandActivities>({
   ...makeStep,
   taskQueue: taskQueues.design,
@@ -34,7 +34,7 @@ export async function generateBrand(start: GenerationStart): Promise<void> {
   const { eventId } = made;
   // A job that was erased with its project has no event.
   if (eventId === null) return;
-  // After it continues as new, makeBrand finds that the job has ended and returns the event again.
+  // After the workflow continues as new, makeBrand finds that the job has ended and returns the event again.
   if (!(await runDelivery({ scope: start.scope, eventId, run: 1 })))
     await continueAsNew<typeof generateBrand>(start);
 }

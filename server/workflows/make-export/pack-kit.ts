@@ -17,7 +17,7 @@ export function zipKit(files: readonly KitFile[], madeAt: Date): Uint8Array {
 const earliestZipTime = Date.UTC(1980, 0, 1);
 const latestZipTime = Date.UTC(2099, 0, 1);
 
-/** ZIP stores local time. Returns a time whose local form is the UTC form of `time`, whatever the machine's zone. */
+/** ZIP stores local time. Returns a date whose local time is the UTC time of `time`, in any time zone. */
 function toZipTime(time: Date): Date {
   const bounded = new Date(Math.min(Math.max(time.getTime(), earliestZipTime), latestZipTime));
   return new Date(

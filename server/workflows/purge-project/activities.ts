@@ -27,7 +27,7 @@ export interface PurgeDeps {
 
 const { batchRows, cancelBatch } = workflowOptions['purge-project'];
 
-/** In this order. Jobs come after everything that belongs to them, such as events. */
+/** The order of erasure. Jobs come after everything that belongs to them, such as events. */
 const erasers = [
   clearStoredResponses,
   eraseEvents,
@@ -79,7 +79,7 @@ async function cancelJobBatch(
   });
   metrics.jobsEnded.inc({ outcome: 'project_deleted' }, jobIds.length);
   if (jobIds.length > 0) signals.send(scope);
-  // If a workflow cannot be started now, the event becomes overdue and the sweep starts it.
+  // If a workflow cannot be started now, the event becomes overdue, and the sweep starts its delivery.
   await Promise.allSettled(
     jobIds.map((jobId) => workflowStarter.startGeneration({ scope, projectId, jobId, plan: 'pro' })),
   );

@@ -15,7 +15,7 @@ export interface RecoverDeliveries extends RecoveryStart {
 const { step, batchesPerRun, pauseMilliseconds } = workflowOptions['recover-deliveries'];
 const { recoverBatch } = proxyActivities<ReturnType<typeof steps.recoverDeliveriesActivities>>(step);
 
-/** Resends every undeliverable event since a time, oldest first, in bounded batches with pauses. */
+/** Resends every undeliverable event created since a given time, oldest first, in bounded batches with pauses. */
 export async function recoverDeliveries(recovery: RecoverDeliveries): Promise<number> {
   const { workspaceId, environment, since, endpointId, until = Date.now() } = recovery;
   let { after, recovered = 0 } = recovery;

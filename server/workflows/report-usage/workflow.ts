@@ -5,7 +5,7 @@ import type * as steps from './activities.ts';
 const { step, batchRows, batchesPerRun } = workflowOptions['report-usage'];
 const { reportBatch } = proxyActivities<ReturnType<typeof steps.reportUsageActivities>>(step);
 
-/** Reports usage to the payment provider. It runs every minute; what exceeds the batches waits for the next run. */
+/** Reports usage to the payment provider. It runs every minute; reports beyond the limit wait for the next run. */
 export async function reportUsage(): Promise<number> {
   let reported = 0;
   for (let batch = 0; batch < batchesPerRun; batch += 1) {

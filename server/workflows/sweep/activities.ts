@@ -12,7 +12,7 @@ import { deleteExpired, type ExpiryDeps } from './delete-expired.ts';
 import { type DirectoryDeps, keepDirectory } from './keep-directory.ts';
 
 export interface SweepDeps extends DispatchDeps, ExpiryDeps, DirectoryDeps {
-  /** The schema's owner, because the sweep reads all workspaces. */
+  /** Connects as the schema's owner, because the sweep reads all workspaces. */
   readonly owner: Database;
   readonly workflowStarter: Pick<
     WorkflowStarter,

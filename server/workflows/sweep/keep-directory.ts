@@ -9,7 +9,7 @@ import {
 } from '../../store/directory-sync-progress.ts';
 
 export interface DirectoryDeps {
-  /** The schema's owner, because it reads all workspaces. */
+  /** Connects as the schema's owner, because it reads all workspaces. */
   readonly owner: Database;
   readonly clock: Pick<Clock, 'now'>;
   /** The directory that maps workspaces to cells. Undefined if there is only one cell, or no directory. */
@@ -42,7 +42,7 @@ export async function keepDirectory(
 }
 
 export interface DirectoryPace {
-  /** The maximum time of one sweep. */
+  /** How long one sweep may work on the directory. */
   readonly maxMilliseconds: number;
   /** The pause between the end of a run and the start of the next. */
   readonly pauseMilliseconds: number;

@@ -75,7 +75,7 @@ function readChangesets(folder: URL): Changeset[] {
     .map((file) => parseChangeset(readFileSync(new URL(file, folder), 'utf8'), file));
 }
 
-/** Parses a changeset: the packages between two lines of dashes, then the sentence for people. */
+/** Parses a changeset: the packages between two lines of dashes, then the text for the changelog. */
 function parseChangeset(source: string, file: string): Changeset {
   const [, head, text] = /^---\n([^]*?)\n---\n([^]*)$/.exec(source) ?? [];
   if (head === undefined || text === undefined) throw new Error(`${file} is not a changeset`);

@@ -83,7 +83,7 @@ function retryAdvice(code: ErrorCode): string {
   return status === 408 ? 'Yes' : 'No: the same request fails again';
 }
 
-/** Returns the error class of the SDKs, chosen like in `apiError`. The two languages differ in one name. */
+/** Returns the SDKs' error class for a status, chosen as in `apiError`. The two languages differ only for 403. */
 function sdkClass(status: number, forbidden: string): string {
   const names: Readonly<Record<number, string>> = {
     401: 'AuthenticationError',

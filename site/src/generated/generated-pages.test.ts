@@ -12,7 +12,7 @@ import { repositoryPages } from './repository-pages.ts';
 
 const root = new URL('../../../', import.meta.url);
 
-test('has a page with advice for every error code, and lists it', () => {
+test('the site has a page with advice for every error code, and a page that lists them all', () => {
   const [list, ...pages] = errorPages();
   expect(pages.map(({ id }) => id)).toEqual(errorCodes.map((code) => `errors/${code}`));
   for (const code of errorCodes) {
@@ -25,7 +25,7 @@ test('has a page with advice for every error code, and lists it', () => {
   for (const code of Object.keys(failureCodes)) expect(list?.body).toContain(`\`${code}\``);
 });
 
-test('has every operation in the reference, with its path and errors', () => {
+test('the reference has every operation, with its path and errors', () => {
   const text = referencePages()
     .map(({ body }) => body)
     .join('\n');
@@ -35,7 +35,7 @@ test('has every operation in the reference, with its path and errors', () => {
   }
 });
 
-test('removes links that lead out of the site from documents of the repository', () => {
+test("pages made from the repository's documents have no links to files outside the site", () => {
   const pages = repositoryPages(root);
   expect(pages.length).toBeGreaterThan(20);
   for (const { id, title, body } of pages) {

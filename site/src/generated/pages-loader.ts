@@ -8,8 +8,8 @@ import { referencePages } from './reference-pages.ts';
 import { repositoryPages } from './repository-pages.ts';
 
 /**
- * Loads the written pages, and pages generated from the contract and the repository's documents, so that they always
- * match.
+ * Loads the hand-written pages, and pages generated from the contract and the repository's documents, which therefore
+ * always match their sources.
  */
 export function pagesLoader(): Loader {
   const written = docsLoader();
@@ -28,7 +28,7 @@ async function add(
   { id, body, ...frontmatter }: GeneratedPage,
   { store, config, parseData, renderMarkdown, generateDigest }: Parameters<Loader['load']>[0],
 ): Promise<void> {
-  // Starlight uses the file path of a page. Generated pages have no file, so each gets the path that it would have.
+  // Starlight uses the file path of a page. A generated page has no file, so it gets the path that its file would have.
   const fileURL = new URL(`content/docs/${id}.md`, config.srcDir);
   const filePath = posix.relative(config.root.pathname, fileURL.pathname);
   const data = await parseData({ id, data: frontmatter });

@@ -39,8 +39,8 @@ export function repositoryPages(root: URL): GeneratedPage[] {
 const link = /(!?)\[((?:[^[\]]|\[[^\]]*\])*)\]\(([^()\s]+)\)/g;
 
 /**
- * Points links to the pages of the site. A link to something outside the site becomes plain text; if it is a path,
- * code.
+ * Points links to the pages of the site. A link to a file that is not on the site becomes plain text, or code if its
+ * words are a path.
  */
 function relinked(body: string, file: string, addresses: ReadonlyMap<string, string>): string {
   const pictures = body.replaceAll(/(<img\b[^>]*\ssrc=")(?=pictures\/)/g, '$1/docs/');
@@ -55,7 +55,7 @@ function relinked(body: string, file: string, addresses: ReadonlyMap<string, str
   });
 }
 
-/** Returns the path of a page whose only source is in this folder. */
+/** Returns the path of a page that is written by hand, in site/src/content/docs. */
 function writtenHere(file: string): string | undefined {
   const [, id] = /^site\/src\/content\/docs\/(.+)\.mdx?$/.exec(file) ?? [];
   return id === undefined ? undefined : `/docs/${id}/`;

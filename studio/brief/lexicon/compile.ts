@@ -21,7 +21,7 @@ export interface Lexicon {
   /** Whether a stem with `stemLength` letters may have this ending. */
   canEndStem: (ending: string, stemLength: number) => boolean;
   longestEnding: number;
-  /** The length of the longest word or stem. No longer stem is looked up. */
+  /** The length of the longest word or stem. Anything longer is not looked up as a stem. */
   longestForm: number;
   compounds: boolean;
   variants: FindVariants;

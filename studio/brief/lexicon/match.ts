@@ -134,8 +134,8 @@ const findLongestMatchAt = (
 };
 
 /**
- * Finds matches from left to right that do not overlap. At each token the longest match of any lexicon wins; of equal
- * ones, that of the earlier lexicon.
+ * Finds matches from left to right that do not overlap. At each token, the longest match of any lexicon wins. If two
+ * are equally long, the earlier lexicon wins.
  */
 export const findAllHits = (
   lexicons: readonly Lexicon[],

@@ -44,10 +44,10 @@ const LEXICONS_BY_SCRIPT: readonly (readonly [RegExp, Lexicon])[] = [
 const LEXICONS_BY_WORDS = Object.entries({ nl, nordic, pl, cs, hu, ro, fi, id, vi }).map(([name, words]) =>
   createLexicon(name, words),
 );
-/** How many words that the chosen lexicons do not list such a language must explain. */
+/** The minimum number of words that such a language must list and the chosen lexicons must not. */
 const MIN_EXPLAINED_WORDS = 2;
 
-/** Returns the lexicons recognised by script, or else the one that lists most words which `chosen` do not. */
+/** Returns the lexicons recognised by script, or else the one that lists the most words that `chosen` do not list. */
 export const findOtherLexicon = (
   text: string,
   tokens: readonly Token[],

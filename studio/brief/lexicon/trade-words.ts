@@ -15,7 +15,7 @@ const createTradeEntries = (id: string, { general, named, verbs }: TradeForms): 
 const createTable = (entries: readonly TableEntry[]): Table =>
   Object.fromEntries(entries.filter(([, forms]) => forms.length > 0));
 
-/** `lexicon` is the name of its file in studio/brief/lexicons: `en`, `nordic`. */
+/** `lexicon` is the name of a file in studio/brief/lexicons, such as `en` or `nordic`. */
 export function createTradeTables(lexicon: string): Required<Pick<LexiconWords, 'trades' | 'tradesAfter'>> {
   const trades = [...TRADES.values()].flatMap(({ id, words }) => {
     const forms = words.get(lexicon);

@@ -18,7 +18,7 @@ const CHINESE_BUSINESS_NAME = new RegExp(
 );
 /** Two nouns joined by "and" before a comma, as in "나무와 불," (tree and fire). */
 const KOREAN_BUSINESS_NAME = /^(\p{Script=Hangul}{1,6}[와과]\s\p{Script=Hangul}{1,6})(?=,)/u;
-/** A word such as "house" and another word, before a word that begins with the joined "for". */
+/** A word such as "house" and another word, before a word that begins with ل ("for"). */
 const ARABIC_BUSINESS_NAME =
   /^((?:دار|بيت|قصر|ركن|واحة|مزرعة|حديقة)\s[\p{Script=Arabic}\p{M}]{2,14})(?=\sل[\p{Script=Arabic}\p{M}]{3,})/u;
 

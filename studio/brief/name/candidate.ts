@@ -7,7 +7,7 @@ export interface Candidate {
   /** How likely this is the name. The highest score wins; stated names score about 80 to 101. */
   score: number;
   source: NameSource;
-  /** The name that this one corrects, if the prompt retracts another. */
+  /** The retracted name that this one replaces, if any. */
   replaces?: { start: number; end: number };
 }
 

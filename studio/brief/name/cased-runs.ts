@@ -25,7 +25,7 @@ const SIGN_OFF =
 const OTHER_NAME =
   /(?:\b(?:like|unlike|from|registered as|incorporated as|founded by|owned by|run by|formerly|ex|previously|competitors?|old boss at|left|old name|instead of|not|was|were|used to be|before that|bought out|took over|übernommen|von|früher|anciennement|antes|prima)\s{1,2}(?:the |our |mr\.? |dr\.? )?)$/iu;
 const VERB_AFTER = /^\s([\p{Ll}]{3,16})(?=\s\p{L})/u;
-/** A third-person verb in another language than English, then its object: "Olivo vende aceite". */
+/** A third-person verb in a language other than English, then its object: "Olivo vende aceite". */
 const INFLECTED_VERB_AFTER =
   /^\s(?!(?:la|le|una?|une|de|da|del|della|para|pour|per|est|et|ist|mit|die|der|das|che|que|se|ne|sa|ma|di|bir|ve)\s)(?:[\p{Script=Latin}]{2,}(?:[aeo]|it|t|ent|an|en|em|am|yor|ır|ir|ur|ür)|[\p{Script=Greek}]{2,}(?:ει|ουν|εται|ά)|[\p{Script=Cyrillic}]{2,}(?:[еия]т|[юуяа]т|тся))\s[\p{Ll}\p{N}]/u;
 const QUANTITY_WORD =

@@ -1,4 +1,4 @@
-// Tests prompts that take a name back: the last statement wins, and the retracted word is neither name nor picture.
+// Tests prompts that take a name back. The last one stated wins, and the retracted one is not drawn as a picture.
 
 import { describe, expect, it } from 'vitest';
 import { readBrief } from '../read-brief.ts';

@@ -103,7 +103,7 @@ const CHOICE_PHRASE =
 
 const QUOTED = /(?<!\p{L})["“«‘'](\p{L}[^"“”«»‘’'\n]{1,40})["”»’'](?!\p{L})/gu;
 
-/** Whether all words are looks or trades, so that a correction such as "Red? no - Blue" is about no name. */
+/** Whether all words are looks or trades, so that a correction such as "Red? no - Blue" is not about a name. */
 const isOrdinaryWord = (piece: string, knowledge: WordKnowledge): boolean =>
   piece
     .toLowerCase()

@@ -34,7 +34,7 @@ import { describesInThai, findThaiNames } from './thai-runs.ts';
 import { findUnspacedNames } from './unspaced-runs.ts';
 import { findWholeNames } from './whole-names.ts';
 
-/** The minimum score of a name. A capitalised word below it is more likely an ordinary one. */
+/** The minimum score of a name. A capitalised word with a lower score is probably an ordinary word. */
 const MIN_SCORE = 30;
 /** The minimum score if the prompt says that there is no name yet. Only a stated or quoted name reaches it. */
 const MIN_SCORE_DESPITE_NO_NAME = 80;
@@ -56,7 +56,7 @@ const NOT_A_NAME_YET =
 /** A lower-case article before a name, as in "called the Sunday Painters". It is not part of the name. */
 const LOWER_ARTICLE = /^(?:the|a|an|la|le|les|el|los|il|lo|o|os|der|die|das)\s(?=["“«„]?\p{Lu})/u;
 
-/** Objects and animals that have a name, which is seldom that of the firm: "a leaky boat named Morag". */
+/** Animals and objects with a name of their own, which is seldom the firm's: "a leaky boat named Morag". */
 const COMPANION =
   /(?<!\p{L})(?:boat|barge|van|tractor|dog|cat|horse|pony|donkey|goat|cow|pig|parrot|hamster|sheep|mascot|puppy|kitten|hund|katze|kater|pferd|boot|chien|chat|cheval|bateau|perro|gato|caballo|barco|cão|cachorro|cavalo|cane|gatto|cavallo|barca|köpeğimiz|kedimiz|σκύλο|γάτα|пёс|кот|собака|кошка)\s$/iu;
 
@@ -66,10 +66,10 @@ const occursEarlier = (text: string, word: string, at: number): boolean =>
 const occursTwice = (text: string, name: string): boolean =>
   text.toLowerCase().split(name.toLowerCase()).length > 2;
 
-/** Whether a title ends before "for" and this word, as in "called Moth for Christmas". */
+/** Whether a stated name ends before "for" and this word: "called Moth for Christmas" states only "Moth". */
 const cannotContinueTitle = (word: string): boolean => NEVER_NAME_ALONE.has(word) || PLACES.has(word);
 
-/** Returns the points to subtract from a stated name before "?", or of a person, an animal or a boat. */
+/** Returns the points to subtract from a stated name if "?" follows it or it names a person, an animal or a boat. */
 const computeDoubt = (text: string, statedAt: number, from: number, end: number): number => {
   // In "My name is Nora Quist and I run a bakery called Crumb", the first name is a person's.
   const ofPerson = /\bmy\sname(?:'s|\sis)\s/iu.test(text.slice(Math.max(0, statedAt - 3), from));
@@ -169,7 +169,7 @@ const findCaselessNames = (text: string): Candidate[] => {
   return found;
 };
 
-/** Openings of "not decided" and "later" in the place of a name, in scripts without capitals. */
+/** Starts of phrases such as "undecided" or "later" that stand where a name would, in scripts without capitals. */
 const UNDECIDED_NAME =
   /^(?:未定|検討中|考え中|募集中|고민|정할|정해|정하|결정|생각|まだ|これから|後で|後日|아직|미정|나중|待定|还没|未|以后|لم|لا|बाद|अभी|तय|नहीं)/u;
 const TRAILING_CONNECTOR =
@@ -194,7 +194,7 @@ const isQuestionName = (text: string, start: number, end: number): boolean =>
   (/^\?\s{1,2}\p{Ll}/u.test(text.slice(end, end + 4)) ||
     (/^\?\s/u.test(text.slice(end, end + 2)) && QUESTION_WORD.test(text.slice(start, end))));
 
-/** Removes quotation marks, the legal form and grammatical endings, and includes a "!" or "?" of the name. */
+/** Removes quotation marks, the legal form and grammatical endings. Keeps a "!" or "?" that belongs to the name. */
 const trimCandidate = (
   text: string,
   candidate: Candidate,
@@ -239,11 +239,11 @@ const trimCandidate = (
   }
   const trailing = TRAILING_CONNECTOR.exec(text.slice(start, end));
   if (trailing !== null && candidate.source !== 'quoted') end = start + trailing.index;
-  // The sign belongs to the name if a description follows: "H2Oh! (swimming lessons)", "So What? – nail bar".
+  // The "!" or "?" belongs to the name if a description follows: "H2Oh! (swimming lessons)", "So What? – nail bar".
   end += /^[!?]{1,3}(?=\s?[(（–—]|\s-\s)/u.exec(text.slice(end, end + 6))?.[0].length ?? 0;
-  // The sign belongs to the name if the sentence continues: "Yolk! breakfast café".
+  // The "!" belongs to the name if the sentence continues: "Yolk! breakfast café".
   if (/^!(?:\s?[™®]|\s{1,2}\p{Ll})/u.test(text.slice(end, end + 4))) end += 1;
-  // The same holds for a question that opens the prompt: "Who's Hungry? dog treats".
+  // The "?" belongs to the name if the name is a question that opens the prompt: "Who's Hungry? dog treats".
   else if (isQuestionName(text, start, end)) end += 1;
   if (
     /^\.(?:\s|$)/u.test(text.slice(end, end + 2)) &&
@@ -282,7 +282,7 @@ const findPrefixOfName = (text: string, start: number): string => {
 /** A prompt of one to three words and nothing else. */
 const SHORT_PROMPT =
   /^\s{0,4}((?:\p{L}(?:[\p{L}\p{M}\p{N}'’&-]|\.(?=\p{L})){1,30}|\d{1,6})(?:\s(?:&\s)?[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}'’&-]|\.(?=\p{L})){0,30}){0,2})[.!?\s]{0,4}$/u;
-/** Short prompts that are a greeting or a test, and no name. */
+/** Short prompts that are a greeting or a test, not a name. */
 const NOT_A_PROMPT =
   /^(?:hi|hello|hey|logo|logos?\s\p{L}+|test|testing|help|hola|hallo|bonjour|ciao|olá|merhaba|привет|asdf.*|qwerty|lorem.*|foo|bar|\p{L}{1,3}|thanks|thank you|please|pls)$/iu;
 const VOWEL =
@@ -323,7 +323,7 @@ const findAllCandidates = ({ text, hasCapitals, knowledge, projectName }: Analys
   const cased = findCapitalisedNames(text, knowledge).filter(
     ({ start, end }) => !isInCapitals || /\p{Lu}\p{Ll}/u.test(text.slice(start, end)),
   );
-  // In a text all in capitals, a capital does not mark a name.
+  // In a prompt written all in capitals, a capital does not mark a name.
   const whole = isInCapitals ? null : findWholeNames(text, knowledge);
   return [
     ...byWordsAround,

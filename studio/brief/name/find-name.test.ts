@@ -19,14 +19,14 @@ describe('the name in a prompt', () => {
     '“Harbour Coffee, a roastery by the old harbour: calm and warm”',
     '"Harbour Coffee", a roastery by the old harbour: calm and warm',
     "'Harbour Coffee', a roastery by the old harbour: calm and warm",
-  ])('is the text before the first comma, or in quotation marks: %s', (prompt) => {
+  ])('is the text before the first comma or in quotation marks: %s', (prompt) => {
     expect(nameIn(prompt)).toBe('Harbour Coffee');
   });
 
   it.each([
     ["We're Sorrel Catering, though only Sorrel goes on the logo. Fresh green.", 'Sorrel'],
     ['Mert & Ortakları Hukuk Bürosu; logoda Mert & Ortakları yeter. Lacivert.', 'Mert & Ortakları'],
-  ])('is the short form when the logo shows that: %s', (prompt, name) => {
+  ])('is the short form if only that goes on the logo: %s', (prompt, name) => {
     expect(nameIn(prompt)).toBe(name);
   });
 
@@ -48,7 +48,7 @@ describe('the name in a prompt', () => {
     ['मेरी किताबों की दुकान किताबघर के लिए एक लोगो चाहिए। हरा।', 'किताबघर'],
     ['السلام عليكم، معكم أحمد من شركة روافد لتحلية المياه. نريد شعاراً أزرق.', 'روافد'],
     ['Chai Junction का लोगो बनाना है, नारंगी और भूरा।', 'Chai Junction'],
-  ])('is found without capitals: %s', (prompt, name) => {
+  ])('is found in scripts without capitals: %s', (prompt, name) => {
     expect(nameIn(prompt)).toBe(name);
   });
 
@@ -60,7 +60,7 @@ describe('the name in a prompt', () => {
     ['ピアノ教室の名前は hoshi no oto(全部小文字)。紫。', 'hoshi no oto'],
     ['एस. के. ज्वैलर्स, पुरानी दुकान। सुनहरा।', 'एस. के. ज्वैलर्स'],
     ['童鞋店《藍貓》,簡體寫作“蓝猫”。橙色。', '蓝猫'],
-  ])('is separated from the words around it: %s', (prompt, name) => {
+  ])('excludes the words around it: %s', (prompt, name) => {
     expect(nameIn(prompt)).toBe(name);
   });
 
@@ -84,7 +84,7 @@ describe('the name in a prompt', () => {
     ['قهوة الصباح، مقهى', 'قهوة الصباح'],
     ['مجوهرات لؤلؤة البحر، فاخرة وهادئة', 'مجوهرات لؤلؤة البحر'],
     ['चाय घर, चाय की दुकान', 'चाय घर'],
-  ])('keeps a first word that could also be a trade: %s', (prompt, name) => {
+  ])('includes a first word that could also be a trade: %s', (prompt, name) => {
     expect(nameIn(prompt)).toBe(name);
   });
 
@@ -96,12 +96,12 @@ describe('the name in a prompt', () => {
     ['a primary school in Stoke on the Hill, friendly', 'Stoke on the Hill'],
     ['We run a hair salon in Marlow', null],
     ['logo for a village school in the hills', null],
-  ])('is the place, for a kind of institution that every place has: %s', (prompt, name) => {
+  ])('is the place for a public body, such as a rescue team, but not for a shop: %s', (prompt, name) => {
     expect(nameIn(prompt)).toBe(name);
   });
 });
 
-it('is never a run of hundreds of letters, or a letter with more marks than any script uses', () => {
+it('readBrief returns no name of hundreds of letters, and keeps at most four marks on a letter', () => {
   expect(readBrief('क'.repeat(400)).name).toBeNull();
   expect(readBrief(`क${'\u0301'.repeat(1999)}`).name).toBe(`क${'\u0301'.repeat(4)}`);
 });

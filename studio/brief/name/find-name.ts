@@ -18,8 +18,8 @@ import type { PromptView } from './rank/view.ts';
 import weights from './rank/weights.json' with { type: 'json' };
 
 /**
- * The weights of the scorer by language, '' for all languages. In the file, the key `left=` applies to all languages
- * and `de|left=` only to German.
+ * The weights of the scorer by language; the key '' holds those for all languages. In the file, the key `left=`
+ * applies to all languages and `de|left=` only to German.
  */
 const WEIGHTS_BY_LANGUAGE: ReadonlyMap<string, ReadonlyMap<string, number>> = new Map(
   [
@@ -46,7 +46,7 @@ const WORD_FREQUENCIES: ReadonlyMap<string, number> = new Map(
   ),
 );
 
-/** The maximum number of words in which the legal form after a name must end. */
+/** The legal form after a name ends at most this many words after it. */
 const MAX_WORDS_TO_LEGAL_FORM = 4;
 
 /** Returns the legal form after a name, such as "Oy" in "Lindqvist Audio Oy". */
@@ -88,7 +88,7 @@ function createFoundName(prompt: AnalysedPrompt, view: PromptView, ruled: RuleRe
   return { text, start, end, source, legalForm: form, ...(replaces && { replaces }) };
 }
 
-/** Whether the scorer was fitted to this language. For others only the rules apply. */
+/** Whether the scorer was fitted to this language. For any other language, only the rules apply. */
 function isFitted({ lexicons }: AnalysedPrompt, { language, script }: PromptView): boolean {
   return script !== 'sign' && lexicons[0] === LEXICONS.get(language);
 }

@@ -1,4 +1,4 @@
-// Finds names that are written in another script than the rest of the prompt: "Chai Junction का लोगो", "Logo for دار
+// Finds names written in a different script from the rest of the prompt: "Chai Junction का लोगो", "Logo for دار
 // الياسمين".
 
 import type { Candidate } from './candidate.ts';

@@ -3,7 +3,7 @@
 import type { Candidate } from './candidate.ts';
 import { findClosingQuote } from './quoted.ts';
 
-/** Labels of the name in a form. */
+/** Labels that introduce the name in a form. */
 const NAME_LABELS = [
   "client|client name|customer|brand|brand[ _-]name|name|the name|our name|company|company name|business|business name|trading name|project|project name|product|product name|firm|shop|shop name|shop's name|store|store name|organisation|organization|title|name of (?:the )?(?:brand|company|business|shop|project|firm|product|organisation)|name on (?:the )?(?:logo|sign|label)|logo text|text|wording|who|who we are|logo for|brief for|re",
   'kunde|kundin|auftraggeber(?:in)?|marke|markenname|name|name der (?:firma|marke)|unser name|firma|firmenname|projekt|projektname|betrieb|unternehmen|laden|produkt|schriftzug|titel',
@@ -24,7 +24,7 @@ const LABEL_BEFORE_NAME = new RegExp(
   `(?:^|\\n|[.;!?。！？।؛·•|/{,]\\s{0,3})[\\s*•\\-–—#>\\d.)"'{]{0,6}(?:${NAME_LABELS})["']?\\s{0,2}\\**(?:[:：=|→⇒]|\\s[-–—]\\s|—)\\**\\s{0,3}`,
   'giu',
 );
-/** A heading on its own line, with the name on the next. */
+/** A heading on a line of its own. The name is on the next line. */
 const HEADING_BEFORE_NAME = new RegExp(
   `(?:^|\\n)[\\s*#]{0,4}(?:${NAME_LABELS})\\s{0,2}\\**[:：]?\\**\\s{0,2}\\n\\s{0,4}`,
   'giu',
@@ -38,7 +38,7 @@ const MAX_NAME_WORDS = 5;
 const UNDECIDED_NAME =
   /(?<!\p{L})(?:not|no|later|tbd|tba|undecided|open|yet|none|pending|unknown|see|noch|offen|folgt|nicht|encore|pas|aún|todavía|ainda|ancora|henüz|yok|δεν|пока|нет|ещё)(?!\p{L})/iu;
 
-/** Headings of other parts of a prompt, or of all of it: "Style:", "Brief:". */
+/** Headings that introduce something other than the name: "Style:", "Brief:". */
 export const NON_NAME_HEADING =
   /^(?:brief|briefing|the brief|creative brief|request|task|job|subject|wanted|needed|background|context|details|about|about us|info|information|summary|goal|hello|what|need|sector|industry|style|colou?rs?|mood|tone|feel|(?:target )?(?:audience|group|market|customers)|keywords?|values|(?:brand )?personality|target|idea|ideas|concept|slogan|tagline|motto|location|mission|vision|requirements?|restrictions?|question|urgent|attention|symbols?|icons?|fonts?|typeface|vibes?|palette|deadline|budget|notes?|ps|auftrag|anfrage|aufgabe|betreff|branche|stil|farben|gesucht|objet|secteur|activité|contexte|demande|couleurs|asunto|encargo|sector|colores|assunto|pedido|ramo|setor|cores|oggetto|richiesta|settore|colori|konu|sektör|renkler|θέμα|κλάδος|χρώματα|тема|задача|задание|сфера|отрасль|цвета?|الموضوع|المجال|النشاط|الألوان|الطلب|काम|विषय|रंग|業種|色|件名|依頼|내용|업종|색상|제목|의뢰|行业|颜色|需求|主题|要求|风格)$/iu;
 

@@ -12,12 +12,12 @@ const LAST_WORD_OF_PROMPT = /[.!?]\s{1,3}(\p{Lu}[\p{L}\p{M}\p{N}'’-]{2,20})[.!
 const FIRST_SENTENCE = /^\s{0,4}(\p{Lu}?[^.!?\n]{5,80})[.!?]\s/u;
 const KIND_OF_FIRM =
   /(?<!\p{L})(?:start-?up|spin-?(?:out|off)|scale-?up|company|firm|business|brand|agency|studio|shop|store|charity|club|app|platform|label|practice|collective|co-?op(?:erative)?|non-?profit|team)(?!\p{L})/iu;
-/** Thanks at the end, and the signature after them. */
+/** Thanks at the end of the prompt, followed by a signature. */
 const CLOSING_THANKS =
   /(?:thanks|thank you|cheers|regards|wishes|love|merci|danke|gracias|grazie|obrigad[oa])[.!]\s{1,3}\S+$/iu;
-/** Adjectives that no table lists, such as "Decadent.". They describe a look and are not a name. */
+/** Endings of adjectives that no word list contains, such as "Decadent". They describe a look and are not a name. */
 const ADJECTIVE_ENDING = /(?:ent|ant|ic|al|ful|less|ous|ive|able|ible|ish|ed|ing|ly|esque|some|ern|ary)$/u;
-/** Another name: a capital within a sentence, or two in a row, as in "The Brazen Fig". */
+/** Another name before the last word: a capitalised word within a sentence, or two in a row, as in "The Brazen Fig". */
 const OTHER_NAME =
   /(?:[\p{Ll},;:]\s|(?:^|[.!?]\s{1,3})\p{Lu}[\p{L}'’-]*\s(?:&\s)?)(\p{Lu}\p{Ll}[\p{L}'’-]*)/gu;
 /** Higher than the score of the first words of a prompt, lower than that of a quoted or stated name. */
@@ -33,7 +33,7 @@ export const findNameAsLastWord = (text: string, knowledge: WordKnowledge): Cand
   if (match === null || name === undefined || firstSentence === undefined || isMostlyCapitals(text))
     return [];
   if (!KIND_OF_FIRM.test(firstSentence) && !knowledge.isTrade(firstSentence)) return [];
-  // In "Bakery. Warm. Rustic.", the last word is one more adjective.
+  // In "Bakery. Warm. Rustic.", the last word is an adjective and not the name.
   const folded = name.toLowerCase();
   if (knowledge.isKnown(folded) || knowledge.isLook(folded) || knowledge.isTrade(folded)) return [];
   if (NEVER_NAME_ALONE.has(folded) || PLACES.has(folded) || PEOPLES_AND_LANGUAGES.has(folded)) return [];

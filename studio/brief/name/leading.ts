@@ -11,7 +11,7 @@ const GREETING_OPENING =
   /^\s{0,400}(?:(?:hi|hello|hey|hi there|ok(?:ay)?(?: so)?|so|oi|olá|hola|ciao|salut|bonjour|hallo|merhaba|안녕하세요|您好|你好|はじめまして|नमस्ते|مرحبا|السلام عليكم)[\s,!.、，。،]{1,3}){0,2}(?:(?:logo(?: request)?|brand|name|logotipo|логотип)\s?(?:for|of|:|für|pour|para|per|для)\s{1,2})?(?:[(（](?:주|株|有|유)[)）]|㈜|㈱|株式会社|有限会社|주식회사)?\s{0,2}/iu;
 const FIRST_WORDS =
   /^["“]?((?:[^\n\s,،、，。.:：;!！?؟।=()（）–—|"“”«»]|[.:](?=[\p{L}\p{N}])|\s(?!\s)){1,48}?)["”]?(?=\s{0,2}(?:[,،、，。;!！।=(（–—|\n]|[.:：](?![\p{L}\p{N}])|\s-{1,2}\s)|\s{3})/u;
-/** Punctuation after which the first words are a name, and not only mentioned. */
+/** Punctuation which shows that the first words are the name. */
 const PUNCTUATION_AFTER_NAME = /^["”]?\s{0,2}(?:[–—:：=(（]|\s-{1,2}\s|\s{3})/u;
 const VERB_AFTER_FIRST_WORD =
   /^(\S{2,24})\s(?=(?:is|are|makes|sells|does|fa|es|est|é|è|ist|macht|baut|c'est|это|είναι|—)\s)/u;
@@ -31,7 +31,7 @@ const CHINESE_SPEECH =
 const HINDI_INITIALS =
   /^(?:[\p{Script=Devanagari}\p{M}]{1,3}\.\s?){1,3}[\p{Script=Devanagari}\p{M}]{3,16}(?=\s{0,1}[,।:–—(])/u;
 
-/** Whether a piece is empty or is speech to the reader, and therefore no name. */
+/** Whether the words are empty or address the reader ("we need", "please"), and therefore are not a name. */
 export const isSentence = (piece: string): boolean =>
   CHINESE_SPEECH.test(piece) ||
   piece.split(/\s+/u).some((word) => /^\p{Script=Devanagari}/u.test(word) && HINDI_SPEECH.test(word)) ||
@@ -41,7 +41,7 @@ export const isSentence = (piece: string): boolean =>
   /^(?:私|私たち|わたしたち|僕たち|当店|当社|弊社|うち)$/u.test(piece) ||
   (SENTENCE_OPENING.test(piece) && !/^the\s/u.test(piece));
 
-/** Whether the words before a colon are a heading, as in "Bakery: warm, rustic". */
+/** Whether the word before a colon is a trade used as a heading, as in "Bakery: warm, rustic". */
 const isHeading = (head: string, rest: string, knowledge: WordKnowledge): boolean =>
   knowledge.tradesFollow &&
   /^\p{Lu}\p{Ll}+$/u.test(head) &&
@@ -54,7 +54,7 @@ const countCommonWords = (piece: string, knowledge: WordKnowledge): number =>
 const FIRM_WORD_IN_CAPITALS =
   /^\s(?:COMPANY|FIRM|SHOP|STORE|STUDIO|BRAND|AGENCY|BUSINESS|SERVICE|SERVICES|TEAM)(?=\s)/u;
 
-/** Returns the words after the trade in a prompt all in capitals: "PRESSURE WASHING COMPANY BLAST RADIUS". */
+/** Returns the words after the trade, in a prompt written all in capitals: "PRESSURE WASHING COMPANY BLAST RADIUS". */
 const findWordsAfterTrade = (head: string, knowledge: WordKnowledge): string | undefined => {
   const trade = knowledge.leadingTrade(head);
   const firm = FIRM_WORD_IN_CAPITALS.exec(head.slice(trade))?.[0].length ?? 0;
@@ -62,10 +62,10 @@ const findWordsAfterTrade = (head: string, knowledge: WordKnowledge): string | u
   return trade === 0 || rest.length < 3 ? undefined : rest;
 };
 
-/** Two or more capitalised words and a full stop, too short for a sentence: "Tern Ferries. Island ferry line." */
+/** Two to four capitalised words before a full stop, a colon or a dash: "Tern Ferries. Island ferry line." */
 const TITLE_BEFORE_FULL_STOP =
   /^(\p{Lu}[\p{L}\p{M}\p{N}'’-]{1,20}(?:\s(?:&\s|of\s|the\s|and\s)?\p{Lu}[\p{L}\p{M}\p{N}'’-]{1,20}){1,3})(?=\.\s|\s?[:–—|]\s)/u;
-/** One word in capitals in a text that is otherwise not: "SUNDAY. Slow fashion." */
+/** One word in capitals, in a prompt that is not all in capitals: "SUNDAY. Slow fashion." */
 const CAPITALS_AT_START = /^(\p{Lu}[\p{Lu}\p{N}'’&-]{2,20})(?=\.\s|\s?[:–—|]\s)/u;
 const TITLE_SCORE = 58;
 
@@ -102,10 +102,10 @@ const FIRST_CAPITALISED_WORDS =
   /^(\p{Lu}[\p{L}\p{M}\p{N}'’&-]{2,20}(?:\s(?:(?:at|of|en|el|la|de|del|im|am|the|&)\s){0,2}\p{Lu}[\p{L}\p{M}\p{N}'’&-]{1,20}){0,3})(?=\s?[,–—:]\s|\s(?:in|aus|en|à)\s\p{Lu}|\s{0,2}$)/u;
 /** Just above the minimum score of a name, so that any other candidate wins. */
 const LAST_RESORT_SCORE = 31;
-/** Higher than the score of a short prompt that is taken as the name as a whole. */
+/** Higher than the score of a short prompt that is a name as a whole. */
 const FIRST_WORDS_SCORE = 52;
 
-/** Whether the first word and the next entry are objects to draw: "Lion, gold crown, security company". */
+/** Whether the first word and the next item of the list are objects to draw: "Lion, gold crown, security company". */
 const listsThings = (word: string, after: string, knowledge: WordKnowledge): boolean => {
   const next = /^,\s(\p{Ll}[\p{Ll}\s'’-]{2,30}),\s/u.exec(after)?.[1] ?? '';
   // In "Falcon, line drawing, drone photos", the first word is the name, followed by the look and the trade.
@@ -124,9 +124,9 @@ const findNameInFirstWords = (rest: string, offset: number, knowledge: WordKnowl
   if (listsThings(first, rest.slice(first.length), knowledge)) return [];
   const words = first.toLowerCase().split(/\s+/u);
   const describes = words.every((word) => knowledge.isLook(word) || knowledge.isPlainTrade(word));
-  // "Bakery, Lyon" has no name; "Sweep, chimney sweeps" has one, because its trade follows the comma.
+  // "Bakery, Lyon" has no name. "Sweep, chimney sweeps" has one, because a trade follows the comma.
   const said = rest.slice(first.length).split(/[.!?\n]/u)[0] ?? '';
-  // A colour followed by an introduction is a name: "Hazel, a baby carrier brand".
+  // A word followed by "a", "our" or "my" is a name, even if it is also a colour: "Hazel, a baby carrier brand".
   const introduced = words.length === 1 && /^,\s(?:an?|our|my)\s\p{Ll}/u.test(rest.slice(first.length));
   if (!introduced && describes && (words.length > 1 ? knowledge.tradesFollow : !knowledge.isTrade(said)))
     return [];
@@ -169,7 +169,10 @@ const isThingWord = (word: string, { isKnown, isTrade, isLook }: WordKnowledge):
 /** Endings of adjectives, such as "Handmade" in "Handmade soap", which are not a family name. */
 const ADJECTIVE_OF_MAKING =
   /(?:ed|ing|made|hand|al|ic|ous|ive|less|ful|able|ible|ary|ern|en|ese|ish|ian|ly)$/u;
-/** A word in -i before one in another vowel. The first is probably an Italian family name: "Rossi gelato". */
+/**
+ * A word ending in -i before one that ends in another vowel. The first is probably an Italian surname: "Rossi
+ * gelato".
+ */
 const ITALIAN_FAMILY_NAME = /^\p{L}{3,}i\s\p{L}+[aeoàèéò]$/u;
 
 /** Names with an elided article or preposition: "Dell'Orso gelateria". */
@@ -243,8 +246,8 @@ interface PromptStart {
 }
 
 /**
- * Creates a candidate of first words of the prompt, or nothing if they are a description. The words themselves and the
- * punctuation after them raise or lower the score.
+ * Returns the first words of the prompt as a candidate, or nothing if they are a description. The words themselves
+ * and the punctuation after them raise or lower the score.
  */
 const createCandidateOfFirstWords = (
   piece: string | undefined,
@@ -273,7 +276,7 @@ const createCandidateOfFirstWords = (
   const mayBeKnownWords = (isBeforePunctuation && areCapitalised) || isLowerCaseTitle || isShortInCapitals;
   if (known === words.length && words.length > 1 && !mayBeKnownWords) return [];
   const isLookOrTrade = (word: string): boolean => knowledge.isLook(word) || knowledge.isPlainTrade(word);
-  // In a list such as "Slate. Roofers.", the second entry is the trade.
+  // In a list such as "Slate. Roofers.", the second item is the trade.
   const next = /^[.|]\s{0,2}([^.,;!?\n]{3,40})/u.exec(text.slice(end, end + 48))?.[1] ?? '';
   const isBeforeTrade =
     words.length === 1 &&
@@ -287,12 +290,12 @@ const createCandidateOfFirstWords = (
     words.every((word) => isLookOrTrade(word.toLowerCase()))
   )
     return [];
-  // Several words before a colon are a description, even if they are unknown: "Gemüsekiste direkt vom Hof:".
+  // Three or more words that are not all capitalised are a description: "Gemüsekiste direkt vom Hof:".
   if (words.length > 2 && !areCapitalised && !isLowerCaseTitle) return [];
   // A sentence with lower-case words is a description: "Penetration testers. Quillon."
   const isDescription =
     /^\p{Lu}/u.test(piece) && words.some((word) => /^\p{Ll}{4,}$/u.test(word)) && !isBeforePunctuation;
-  // In a script without capitals, the word before a colon is the name: "सूती: हथकरघा साड़ियाँ".
+  // In a script without capitals, one or two words before a colon or dash are the name: "सूती: हथकरघा साड़ियाँ".
   const isCaselessHeading = isBeforePunctuation && /^\p{Lo}/u.test(piece) && words.length < 3;
   const finalScore =
     score +

@@ -16,7 +16,7 @@ export interface NameWithoutLegalForm {
   form: string | null;
 }
 
-/** Returns the slice without a legal form at its start or end, and the form. */
+/** Returns the slice without a legal form at its start or end, and the legal form. */
 export const trimLegalForm = (text: string, start: number, end: number): NameWithoutLegalForm => {
   let form: string | null = null;
   let [from, to] = [start, end];
@@ -33,7 +33,7 @@ export const trimLegalForm = (text: string, start: number, end: number): NameWit
       from += head[0].length;
     }
   }
-  // Chinese firms are registered with their city in front: 杭州望舒科技有限公司.
+  // The registered name of a Chinese firm often begins with its city: 杭州望舒科技有限公司.
   if (form !== null && LEGAL_FORM_AFTER_UNSPACED.test(form))
     from += CHINESE_CITY_BEFORE.exec(text.slice(from, to))?.[0].length ?? 0;
   return { start: from, end: to, form };

@@ -1,5 +1,5 @@
-// Finds a name that is a clause by itself, in scripts without capitals: one or two unknown words after a clause with
-// the trade. In "一款记账app,方糖,粉色" it is 方糖.
+// Finds a name that is a clause by itself, in scripts without capitals. The clause has one or two unknown words and
+// follows a clause with the trade: 方糖 in "一款记账app,方糖,粉色".
 
 import type { Candidate } from './candidate.ts';
 import type { WordKnowledge } from './word-knowledge.ts';
@@ -10,7 +10,7 @@ const UNSPACED_CLAUSE = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}�
 const SPACED_CLAUSE =
   /^[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Hangul}\p{M}]{2,12}(?:\s[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Hangul}\p{M}]{2,12})?$/u;
 const COPULA_ENDING = /(?:입니다|이에요|예요|です|でございます)$/u;
-/** Endings of adverbs and adjectives. A clause that ends in one continues a list of looks. */
+/** Endings of adverbs and adjectives. A clause with such an ending describes the look, not the name. */
 const INFLECTED_ENDING =
   /(?:하게|스럽게|롭게|있게|게|고|한|적인|적으로|없이|に|く|で|な|的|一点|い|ً|ًا|वाला|वाली)$/u;
 const REFUSING_OR_NAMING_WORD = /叫|名|^(?:不|别|別|无|無|没|沒|勿|لا|بلا|بدون|दून|नहीं|बिना)/u;

@@ -5,13 +5,13 @@ import { INSTITUTION_KIND } from './name-words.ts';
 import type { WordKnowledge } from './word-knowledge.ts';
 
 const WORD_SOURCE = "[\\p{L}\\p{M}\\p{N}'’&+-]+(?:\\.[\\p{L}\\p{N}]+)*";
-/** Words with which the sentence continues after a name. */
+/** Words that end a lower-case name because the sentence continues with them: "red kite makes …". */
 const CONTINUATION_WORDS =
   'is|are|was|in|from|for|with|which|that|who|we|and (?:we|it|i)|it|its|to|on|at|by|makes?|sells?|does|near|ist|sind|aus|für|mit|und wir|est|pour|avec|qui|es|en|para|con|que|é|em|com|è|per|che|için|και|для|küçük harfle|büyük harfle|küçük harflerle|all lower|in lower|in small|in capital|all in|klein geschrieben|kleingeschrieben|en minuscules?|tout en|en minúsculas?|todo en|em minúsculas?|tudo em|in minuscolo|tutto';
 const END_OF_NAME = `(?=\\s?[,.;:!?()\\n–—|/]|\\s-\\s|\\s(?:${CONTINUATION_WORDS})\\s|\\s{0,3}$)`;
 const MAX_FURTHER_WORDS = 4;
 
-/** A lower-case name that begins at `from` and ends at the next punctuation mark. */
+/** A lower-case name that ends before punctuation or a continuation word. */
 const LOWER_CASE_RUN = new RegExp(
   `^(${WORD_SOURCE}(?:\\s(?:&\\s)?${WORD_SOURCE}){0,${MAX_FURTHER_WORDS}}?)${END_OF_NAME}`,
   'u',
@@ -22,7 +22,7 @@ export const findLowerCaseRunAt = (text: string, from: number): { start: number;
   return name === undefined || name === '' ? null : { start: from, end: from + name.length };
 };
 
-/** Patterns after which a lower-case name may begin, with its score. */
+/** Patterns after which a lower-case name may begin, and the score of such a name. */
 const LOWER_CASE_NAME_OPENINGS: readonly { pattern: RegExp; score: number }[] = [
   { pattern: /^\s{0,4}(?:(?:hi|hey|hello|hiya|ok|okay so|so)[!,. ]{1,3})?/u, score: 44 },
   {
@@ -47,8 +47,8 @@ const DESCRIPTION_AFTER_NAME = /^\s?(?:\s-\s|[:(–—|]|is an?\s|are\s|, an?\s)
 const NAME_ENDING_IN_CO = new RegExp(`^\\s{0,4}((?:${WORD_SOURCE}\\s){1,3}co\\.)(?=\\s\\p{Ll})`, 'u');
 
 /**
- * Whether lower-case words are a name: one of them is unknown, "and" or "&" joins them, "the" precedes them, or a
- * description follows.
+ * Whether lower-case words are a name. They are if one of them is unknown, "and" or "&" joins them, they begin with
+ * "the", or a description follows.
  */
 const isNameByEvidence = (name: string, after: string, knowledge: WordKnowledge): boolean => {
   const words = name.split(/\s+/u).filter((word) => !/^(?:and|&|\+|the|of)$/u.test(word));

@@ -1,4 +1,4 @@
-// Reads a run from a given start. A run is a sequence of words that may be one name, mostly capitalised ones.
+// Reads a run from a given start. A run is a sequence of mostly capitalised words that may be one name.
 
 import { CONNECTORS, LOWER_CASE_NAME_TAILS, ABBREVIATIONS_WITH_STOP } from './name-words.ts';
 import { PLACES } from './places.ts';
@@ -6,7 +6,7 @@ import { findClosingQuote } from './quoted.ts';
 
 const WORD_PATTERN =
   /['’‘](?:em|n|til|tis|twas|cause|bout|round)(?!\p{L})['’]?|[\p{L}\p{M}\p{N}]+(?:['’\-‑./:@_·&][\p{L}\p{M}\p{N}]+)*(?:\+(?![\s\p{L}\p{N}]*\p{L}))?/iuy;
-/** Words shortened by an apostrophe, which opens no quotation: "Rock 'n' Stone", "Mow 'Em". */
+/** Words shortened with an apostrophe, which is not a quotation mark: "Rock 'n' Stone", "Mow 'Em". */
 const SHORTENED_WORD = /^['’‘](?:em|n|til|tis|twas|cause|bout|round)['’]?$/iu;
 const STARTS_WITH_CAPITAL = /^['’‘]?[\p{Lu}\p{Lt}\p{N}]/u;
 const STARTS_CASELESS = /^[\p{Lo}]/u;
@@ -19,7 +19,7 @@ const ELIDED = /^(?:d|l|dell|all|nell|sull|dall)['’]\p{Lu}/u;
 const LEGAL_FORM =
   /^(?:ltd|limited|llp|llc|inc|plc|gmbh|corp|cic|ag|kg|ug|sarl|sas|lda|ltda|oy|ab|aps|bv|srl)$/iu;
 
-/** Whether a legal form ends the name. A word joined by "&" is no legal form: "Tolvanen Ag & Supply". */
+/** Whether a legal form ends the name. A word before "&" is not a legal form: "Tolvanen Ag & Supply". */
 const isLegalEnd = (text: string, end: number, word: string): boolean =>
   LEGAL_FORM.test(word) && !/^\s[&+]\s\p{Lu}/u.test(text.slice(end, end + 4));
 
@@ -30,13 +30,13 @@ const isStartOfTrade = (text: string, { end, text: word }: RunWord): boolean =>
     text.slice(end, end + 10),
   );
 
-/** Abbreviations whose full stop ends the name, as in "Starling Coffee Co."; "Dr. Hale" continues after it. */
+/** Abbreviations whose full stop ends the name: "Starling Coffee Co." Others do not end it: "Dr. Hale". */
 const ABBREVIATION_ENDING_NAME = /^(?:co|dept|bros|inc|ltd|corp|pvt)$/iu;
 
 const endsWithAbbreviation = (text: string, end: number, word: string): boolean =>
   text[end - 1] === '.' && ABBREVIATION_ENDING_NAME.test(word) && !/^\sof\s/u.test(text.slice(end, end + 4));
 
-/** Pronouns with a capital, which begin the next clause: "Ashdown Ponies I'd like". */
+/** Capitalised pronouns, which begin the next clause: "Ashdown Ponies I'd like". */
 const SPEAKER_PRONOUN = /^(?:I|We|You|They)(?:['’](?:d|m|ve|ll|re|s))?$/u;
 
 export interface NameRun {
@@ -77,7 +77,10 @@ const skipSpaces = (text: string, at: number): number => {
 
 const FRENCH_WORD = /(?<!\p{L})(?:et|le|les|des|une|un|du|pour|dans|avec|nous|est|sur)(?!\p{L})/iu;
 
-/** Returns the word after "à" if it belongs to the name, as in "Fromage à Trois". In French text, a place follows. */
+/**
+ * Returns the word after "à" if it belongs to the name, as in "Fromage à Trois". In French text it is usually a
+ * place.
+ */
 const findWordAfterA = (text: string, end: number): RunWord | null => {
   const word = findWordAt(text, skipSpaces(text, end));
   if (word === null || !startsWithCapital(word.text) || FRENCH_WORD.test(text.slice(word.end))) return null;
@@ -121,8 +124,8 @@ const findNextWord = (text: string, end: number, lower: boolean): RunWord | null
 };
 
 /**
- * Reads a run, or the text in quotation marks. `lower` allows lower-case words; `stopsAt` then says before which word
- * the run ends. `longest` is the maximum number of words.
+ * Reads a run, or the text in quotation marks. `lower` allows lower-case words. The run ends before the first further
+ * word for which `stopsAt` is true. `longest` is the maximum number of words.
  */
 export const findRunAt = (
   text: string,
@@ -147,7 +150,7 @@ export const findRunAt = (
     if (word === null || (options.stopsAt?.(word.text) ?? false) || isStartOfTrade(text, word)) break;
     end = word.end;
     words += 1;
-    // A run of capitalised words ends after a lower-case word that closes names.
+    // A lower-case word such as "sons" ends a run of capitalised words.
     if (!options.lower && /^\p{Ll}/u.test(word.text) && LOWER_CASE_NAME_TAILS.has(word.text)) break;
   }
   if (text[end] === '!' && /^!\s{0,1}[™®]/u.test(text.slice(end, end + 3))) end += 1;
@@ -155,12 +158,12 @@ export const findRunAt = (
 };
 
 /**
- * Words inside a title: "Paws for Thought", "Farm to Fork". "By" counts only for work that a person signs: "Nails by
- * Nina".
+ * Function words inside a title: "Paws for Thought", "Farm to Fork". "By" continues only a title with a trade: "Nails
+ * by Nina".
  */
 const TITLE_CONTINUATION = /^\s(?:(?:for|to|into)|(by))\s(?:the\s|a\s)?(?=(\p{Lu}[\p{L}\p{M}'’-]*))/u;
 
-/** Extends a stated name through function words that occur only inside titles. */
+/** Extends a stated name over function words inside a title, such as "for" in "Paws for Thought". */
 export const extendThroughFunctionWords = (
   text: string,
   run: NameRun,

@@ -4,11 +4,11 @@
 import type { WordKnowledge } from './word-knowledge.ts';
 import { NEVER_NAME_ALONE } from './name-words.ts';
 
-/** Articles that belong to the name when a capitalised word follows. */
+/** Articles and other words of `NEVER_NAME_ALONE` that may begin a name, such as "The", "Old" or "Sunday". */
 const ARTICLES =
   /^(?:the|le|la|les|l|el|los|las|il|lo|gli|das|der|die|un|una|une|st|no|mr|mrs|ms|dr|old|new|north|south|east|west|black|white|last|next|first|main|yes|rust|right|may|june|april|august|monday|friday|saturday|sunday|little|una|sin|ohne|sem|senza|sans|pas|без|χωρίς|maybe|hope|nothing|something|only|not|without|some|thank|apple|amazon|big|large|huge|round|christmas|easter|team|good|kind|best|morning|evening|letter|badge|primary|icon|many|most|everyone|everybody|private)$/iu;
 
-/** Words for premises, which belong to the name although they are trades too. */
+/** First words that belong to the name although some are trades too, such as "Casa", "Studio" or "Green". */
 const HOUSE =
   /^(?:the|casa|studio|studios|atelier|bottega|dar|maison|café|cafe|caffè|hotel|villa|haus|house|club|taller|officine|officina|banca|banco|clínica|estudio|ateliê|quinta|oficina|galerie|galería|galleria|gallery|bar|théâtre|teatro|theatre|librairie|librería|libreria|radio|planet|team|camp|green|blue|red|black|white|gold|golden|silver|little|big|old|new|grand|petit|petite)$/iu;
 
@@ -37,13 +37,13 @@ const isTradeBeforeName = (word: string, rest: string, knowledge: WordKnowledge)
   return knowledge.isPlainTrade(word.toLowerCase());
 };
 
-/** Words that usually belong to the sentence, but also begin names: "Hello" in "Hello Sunshine is a nursery". */
+/** Words that usually belong to the sentence but may begin a name, such as "Hello" in "Hello Sunshine is a nursery". */
 const TITLE_HEAD =
   /^(?:hello|hey|hi|good|best|a|an|no|yes|old|new|just|only|all|every|what|go|make|kind|dear|here|there|this|that|if|when|once|on|in|at|by|to|from|with|without|after|before|under|over)$/iu;
 const VERB_AFTER_SUBJECT =
   /^(?:is|are|was|has|have|does|makes|sells|wants|needs|offers|est|ist|es|é|è|sind|sont)$/u;
 
-/** One word, and the spaces or sign after it. */
+/** One word, and the spaces or the sign such as "&" after it. */
 const WORD_WITH_SEPARATOR = /([\p{L}\p{M}\p{N}'’.\-/:@_·]+)(\s{0,2}[&+×]?\s{0,2})/uy;
 
 /** Returns the start of the name, and whether a trade precedes it. */
@@ -61,7 +61,7 @@ export const findNameStart = (
   const isSubject =
     knowledge.tradesFollow &&
     (VERB_AFTER_SUBJECT.test(follows) || (follows !== '' && knowledge.isVerb(follows)));
-  // Latin letters in a text of another script are the whole name: "Chai Junction का लोगो".
+  // Latin letters in a prompt of another script are the whole name: "Chai Junction का लोगो".
   if (/\p{Lo}/u.test(text.slice(end, end + 12)) && /^\p{Script=Latin}/u.test(text.slice(start, start + 1)))
     return { start, afterTrade };
   if (!opensSentence && !knowledge.nounsAreCapital) return { start, afterTrade };

@@ -1,6 +1,9 @@
-// Word lists that tell a name from the words around it.
+// Word lists that distinguish a name from the words around it.
 
-/** Words that may join two parts of a name, as in "Bread and Butter". A capitalised word or a tail must follow. */
+/**
+ * Words that may join two parts of a name, as in "Bread and Butter". After them comes a capitalised word or one of
+ * `LOWER_CASE_NAME_TAILS`.
+ */
 export const CONNECTORS = new Set(
   `and of the und et y e ed i ve και и de la le les du des del della dello delle dei di da do dos das der von van zu
   am zum zur al el los las d l the a an aan op och og på n' pour sans sous sur para sin sobre per senza
@@ -47,7 +50,7 @@ export const NEVER_NAME_ALONE = new Set(
   для логотип добрый привет пожалуйста`.split(/\s+/u),
 );
 
-/** Prepositions after which a capitalised word is rather a place than a name. */
+/** Prepositions after which a capitalised word is more likely a place than a name. */
 export const PLACE_PREPOSITIONS = new Set(
   `in from near around outside across north south east west between into in bei aus nach à a à en dans depuis de em
   na no nos en a da di dal dalla nel nella sull sulla in στη στην στο στον από из в во на до bij from`.split(
@@ -63,6 +66,6 @@ export const PERSON_WORDS = new Set(
   pai mãe irmão irmã marito moglie zio zia saludos cumprimentos saluti`.split(/\s+/u),
 );
 
-/** Ends a phrase in lower case that describes an institution and does not name it: "the school board". */
+/** The last word of a lower-case phrase that describes an institution and does not name it: "the school board". */
 export const INSTITUTION_KIND =
   /\s(?:board|council|commission|authority|ministry|department|office|agency|bureau|federation|committee|association)$/u;

@@ -18,7 +18,7 @@ describe('the name after the trade', () => {
     // Wishes and remarks are not names.
     ['we are a metal band, name is being fought over, black and red', null],
     ['Bookkeeper working from home, nothing registered yet. Green, serif.', null],
-  ])('is not found where another clause is the name, or none: %s', (prompt, name) => {
+  ])('is not taken from a second clause that is not a name: %s', (prompt, name) => {
     expect(readBrief(prompt).name).toBe(name);
   });
 });
@@ -29,7 +29,7 @@ describe('quotation marks', () => {
     ['Il claim è «Piano piano», l’azienda è «Svelta»: pacchi in cargo bike.', 'Svelta'],
     ['Sloganımız “Yarın da buradayız”, şirketimizin adı ise “Çınaraltı Sigorta”.', 'Çınaraltı Sigorta'],
     ["예전 이름은 '한윤공간'이었습니다. 이제 '빈 방'으로 바꿉니다. 인테리어 회사입니다.", '빈 방'],
-  ])('may enclose slogans and former names too: %s', (prompt, name) => {
+  ])('may also enclose slogans and former names: %s', (prompt, name) => {
     expect(readBrief(prompt).name).toBe(name);
   });
 });
@@ -43,11 +43,11 @@ describe('signs and letters of a name', () => {
     ['Ｍｏｒｒｏｗ vineyard and cellar, teal', 'Morrow'],
     ['𝗛𝗮𝗹𝘀𝗲𝗻 & 𝗣𝗿𝘆𝗰𝗲 — graphic designers', 'Halsen & Pryce'],
     ['O\u200bri\u200bgan — épicerie fine de Provence', 'Origan'],
-  ])('become plain if they are styled, and disappear if they are invisible: %s', (prompt, name) => {
+  ])('lose their styling, and are removed if they are invisible: %s', (prompt, name) => {
     expect(readBrief(prompt).name).toBe(name);
   });
 
-  test('include the joiner of a Persian name', () => {
+  test('include the zero-width non-joiner of a Persian name', () => {
     expect(readBrief('گره‌گشا نام کارگاه ماست').words.join(' ')).not.toContain('گرهگشا');
   });
 });

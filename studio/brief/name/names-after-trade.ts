@@ -14,13 +14,13 @@ const NAME_AFTER_TRADE_SCORE = 66;
 /** Function words that may stand beside a trade: "my", "our", "a", "for". */
 const FUNCTION_WORD_BESIDE_TRADE =
   /^(?:my|our|a|an|the|for|new|small|little|local|family|mobile|online|logo|mein|meine|unser|unsere|eine?|für|neue[rs]?|kleine[rs]?|mon|ma|notre|une?|pour|petite?|mi|nuestr[oa]|una?|para|nuev[oa]|meu|minha|nosso|nossa|uma?|novo|nova|mio|mia|nostr[oa]|il|la|le|el|per|nuov[oa]|bizim|bir|için|μου|μας|ένα|μια|το|η|για|наш[а-я]?|мо[йяё]|для|हमारी|हमारा|मेरी|मेरा|की|का|के|एक|우리|저희|작은|ال)$/iu;
-/** Words at the start of a clause that continues the description, and so is no name: wishes, refusals, places. */
+/** Words at the start of a clause that continues the description (a wish, a refusal or a place) and is not a name. */
 const CONTINUES_DESCRIPTION =
   /^(?:no|not|but|with|without|in|on|at|from|for|we|i|it|that's|name|nothing|so|still|yet|colours?|colors?|farben?|couleurs?|colore[si]?|cores|please|pls|mit|ohne|aus|in|für|wir|avec|sans|en|à|pour|nous|con|sin|en|para|com|sem|em|da|di|senza|biz|için|με|χωρίς|στο|στη|στην|για|в|без|с|из|для|на|мы|في|من|بدون|مع|में|बिना|不|别|別|要|用|色|在|我)(?![\p{L}\p{M}])/iu;
 const CONTINUES_DESCRIPTION_UNSPACED =
   /^(?:不|别|別|要|用|在|我|专|做|想|希望|喜欢)|(?:色|風|风|系|体|的|で|に|く|な|は|を|ます|です|セット)$/u;
 
-/** Words that show that a clause is a sentence about the request, not a name. */
+/** Words which show that a clause is a sentence about the request and not a name. */
 const SENTENCE_WORDS = /(?<!\p{L})(?:that|aren't|isn't|don't|please|should|want|too)(?!\p{L})/iu;
 
 const isUnspaced = (piece: string): boolean =>
@@ -44,7 +44,7 @@ const statesTrade = (clause: string, knowledge: WordKnowledge): boolean => {
 const canBeName = (clause: string, knowledge: WordKnowledge): boolean => {
   if (SENTENCE_OPENING.test(clause) || CONTINUES_DESCRIPTION.test(clause) || SENTENCE_WORDS.test(clause))
     return false;
-  // If both clauses state a trade, the first is the name.
+  // If the second clause states a trade too, the first is the name.
   if (statesTrade(clause, knowledge)) return false;
   if (isUnspaced(clause))
     return (
@@ -63,7 +63,7 @@ const canBeName = (clause: string, knowledge: WordKnowledge): boolean => {
 export const findNamesAfterTrade = (text: string, knowledge: WordKnowledge): Candidate[] => {
   const match = TWO_CLAUSES.exec(text);
   const [whole = '', trade = '', , name = ''] = match ?? [];
-  // If the first clause has capitals, as in "Harbour Pilot - berth planning software", it is the name.
+  // If the first clause is capitalised, as in "Harbour Pilot - berth planning software", it is the name.
   const isTitled = /^\p{Lu}/u.test(trade) && !/\s\p{Ll}/u.test(trade) && !/^\p{Lu}/u.test(name);
   if (name === '' || isTitled || !statesTrade(trade, knowledge) || !canBeName(name, knowledge)) return [];
   const end = whole.trimEnd().length;

@@ -34,6 +34,6 @@ export const findNamesLikeProject = (
   return [];
 };
 
-/** Whether the name is in a script whose words may be joined to others without a space. */
+/** Whether the name is in a script in which particles or other words may follow without a space. */
 const isUnspaced = (name: string): boolean =>
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(name);

@@ -32,7 +32,7 @@ export const PLACES: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Adjectives for peoples, languages, regions and periods. They are capitalised in English, but are no names. */
+/** Adjectives for peoples, languages, regions and periods. English capitalises them, but they are not names. */
 export const PEOPLES_AND_LANGUAGES: ReadonlySet<string> = new Set(
   `african american asian european australian english scottish welsh irish british german french italian spanish
   portuguese greek turkish polish swedish norwegian danish finnish icelandic dutch belgian hungarian romanian russian

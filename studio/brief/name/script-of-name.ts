@@ -21,7 +21,7 @@ const TRADITIONAL =
   /[們這個來說會對開關門間問學國時長書東車馬鳥魚龍風雲電點綠紅藍銀鐵鐘錢買賣醫藥樓樹園圖畫聲語記設計標誌隻線條圓潤與為業務廣華麗號麵館診]/u;
 const LETTER = /\p{L}/gu;
 
-/** The script of Han characters in a prompt of this language. In other languages they are Chinese. */
+/** The script of Han characters in a prompt of this language. In any other language they are Chinese. */
 const HAN_BY_LANGUAGE: Readonly<Partial<Record<Language, Script>>> = { ja: 'Jpan', ko: 'Kore' };
 
 /** Returns the script of most letters in the text. */

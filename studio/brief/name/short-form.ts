@@ -18,7 +18,7 @@ const readSurroundingText = (text: string, start: number, end: number): string =
   return `${before} ${after}`;
 };
 
-/** Finds runs that repeat the first words of a longer run, in a sentence about what the logo shows. */
+/** Finds runs that repeat the first words of an earlier run, in a sentence about what the logo shows. */
 export const findShortForms = (
   text: string,
   runs: readonly Candidate[],
@@ -27,7 +27,7 @@ export const findShortForms = (
   const pieces = runs.map((run) => text.slice(run.start, run.end));
   return runs.flatMap((run, index) => {
     const piece = pieces[index] ?? '';
-    // An ordinary word that begins a sentence is no short form: "Two Rivers Print. Two colours only".
+    // An ordinary word that begins a sentence is not a short form: "Two Rivers Print. Two colours only".
     const startsSentence = /[.!?\n]\s{0,3}$/u.test(text.slice(Math.max(0, run.start - 4), run.start));
     if (startsSentence && isKnown(piece.toLowerCase())) return [];
     const hasLongerForm = runs.some(

@@ -1,5 +1,6 @@
-// Finds names in Arabic, Hindi and Korean, which have spaces but no capitals. The words around a name show its limits:
-// a trade or a possessive comes before it, and a particle, a word such as "logo" or punctuation follows it.
+// Finds names in Arabic, Hindi and Korean, which have spaces but no capitals. The words around a name show where it
+// begins and ends: a trade or a possessive comes before it, and a particle, a word such as "logo" or punctuation
+// follows it.
 
 import type { Candidate } from './candidate.ts';
 import type { WordKnowledge } from './word-knowledge.ts';
@@ -30,8 +31,8 @@ const splitIntoWords = (text: string): SpacedWord[] => {
 };
 
 /**
- * Creates a candidate of the words from `first` to `last`, without `cutAtStart` and `cutAtEnd` characters. Words late
- * in the prompt score a little less.
+ * Creates a candidate from the words `first` to `last`, less `cutAtStart` characters at the start and `cutAtEnd` at
+ * the end. Words late in the prompt score slightly less.
  */
 const createCandidateOfWords = (
   words: readonly SpacedWord[],
@@ -129,7 +130,7 @@ const HINDI_FUNCTION_WORD =
 const HINDI_FIRM_WORD =
   /^(?:कंपनी|ब्रांड|ब्रैंड|दुकान|स्टूडियो|संस्था|फ़र्म|फर्म|टीम|कैफ़े|कैफे|क्लिनिक|स्कूल|रेस्टोरेंट|रेस्तराँ|होटल|बेकरी|बुटीक|ऐप|एप|स्टार्टअप|कारख़ाना|कारखाना|एजेंसी|पत्रिका|चैनल|क्लब|समूह|ट्रस्ट|एनजीओ|केंद्र|ढाबा|सैलून|पार्लर|जिम|अस्पताल|लेबल|शोरूम|डेयरी|फ़ार्म|फार्म)$/u;
 const HINDI_POSSESSIVE = /^(?:मेरी|मेरा|मेरे|हमारी|हमारा|हमारे|अपनी|अपना|अपने)$/u;
-/** Verbs and postpositions directly after a name, each with the score of such a name. */
+/** Verbs and postpositions directly after a name, each with the score that it gives the name. */
 const HINDI_WORDS_AFTER_NAME: readonly (readonly [RegExp, number])[] = [
   [/^के लिए(?:\s\S+){0,3}? (?:लोगो|पहचान|डिज़ाइन|चिह्न)/u, 52],
   [/^(?:का|के) (?:नया |एक )?लोगो/u, 54],

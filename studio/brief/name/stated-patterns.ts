@@ -4,9 +4,9 @@
 export interface StatedPattern {
   pattern: RegExp;
   score: number;
-  /** Whether a name without a capital is accepted: always, only if no vocabulary lists the word, or never. */
+  /** When a name without a capital is accepted: always, only if the word is in no vocabulary, or never. */
   lower: 'always' | 'unknown' | 'never';
-  /** Whether the name must have occurred earlier in the prompt, because the pattern corrects it. */
+  /** Whether the pattern corrects a name and therefore requires it to occur earlier in the prompt. */
   repeatsName: boolean;
 }
 
@@ -27,13 +27,16 @@ const strongPattern = (source: string): StatedPattern => createStatedPattern(sou
 export const LOGO_FOR_SCORE = 70;
 const logoForPattern = (source: string): StatedPattern =>
   createStatedPattern(source, LOGO_FOR_SCORE, 'never');
-/** A phrase such as "I am", before a person's name. The firm gets that name only if the prompt has no better one. */
+/**
+ * A phrase such as "I am" before a person's name. It is taken as the firm's name only if the prompt has no better
+ * one.
+ */
 const personPattern = (source: string): StatedPattern => createStatedPattern(source, 48, 'never');
 /** A phrase such as "brand is". A lower-case word after it counts only if it is in no vocabulary. */
 const loosePattern = (source: string): StatedPattern => createStatedPattern(source, 66, 'unknown');
 /** A phrase that settles the name, such as "write it as" or "renamed to". It outweighs all other phrases. */
 const finalPattern = (source: string): StatedPattern => createStatedPattern(source, 100, 'never');
-/** A phrase such as "typo:" before a better spelling of a name in the prompt. */
+/** A phrase such as "typo:" before the corrected spelling of a name in the prompt. */
 const correctionPattern = (source: string): StatedPattern => createStatedPattern(source, 100, 'never', true);
 
 const GAP = '[\\s:：,\\-–—]{1,4}';
@@ -237,7 +240,7 @@ export const STATED_PATTERNS: readonly StatedPattern[] = [
 
 const REST_OF_WORD = `(?:[\\p{L}\\p{M}\\p{N}'’&\\-]|\\.(?=[\\p{L}\\p{N}])){0,30}`;
 const NAME_SOURCE = `["“«„]?([\\p{Lu}\\p{N}]${REST_OF_WORD}(?:\\s(?:[\\p{Lu}\\p{N}&]${REST_OF_WORD}|of|the|and|de|la|y|e|et|und|ve)){0,5})["”»“]?`;
-/** Creates a pattern. `NAME` in the source stands for the name. */
+/** Creates a pattern from a source in which `NAME` stands for the name. */
 const createNameFirstPattern = (source: string, score: number): { pattern: RegExp; score: number } => ({
   pattern: new RegExp(source.replace('NAME', NAME_SOURCE), 'gu'),
   score,

@@ -23,7 +23,7 @@ it.each([
 });
 
 it.each(['ร้านกาแฟ สีน้ำตาล มินิมอล', 'โลโก้ร้านกาแฟ'])(
-  'takes neither a Thai trade nor a look for a name: %s',
+  'readBrief takes neither a Thai trade nor a Thai word for a look as a name: %s',
   (prompt) => {
     expect(nameIn(prompt)).toBeNull();
   },

@@ -1,5 +1,5 @@
-// Finds names in Thai, which has no capitals and spaces only between phrases. The name is the first phrase that is
-// neither the request, nor a trade, nor a look.
+// Finds names in Thai, which has no capitals and puts spaces only between phrases. The name is the first phrase that
+// is not a request, a trade or a look.
 
 import type { Candidate } from './candidate.ts';
 import type { WordKnowledge } from './word-knowledge.ts';
@@ -18,7 +18,7 @@ const LOOK_OPENING =
 /** Words for premises, with or without the trade after them. */
 const PREMISES_WORD =
   /^(?:ร้าน|คลินิก|โรงแรม|โรงเรียน|โรงพยาบาล|บริษัท|สำนักงาน|สถาบัน|สตูดิโอ|ฟาร์ม|รีสอร์ท|มูลนิธิ|สมาคม|ชมรม|แอป|เพจ|คาเฟ่)/u;
-/** Words that continue the trade: "and", "for", "in", "of", a nationality or a kind. */
+/** Words that continue the trade: "and", "for", "in", "of", a nationality, or an adjective such as "small". */
 const CONTINUES_TRADE =
   /^(?:และ|กับ|เพื่อ|สำหรับ|ใน|ของ|ที่|แบบ|สไตล์|แห่ง|ริม|เล็ก|ใหญ่|ใหม่|ไทย|จีน|ญี่ปุ่น|เกาหลี|อิตาเลียน|ฝรั่ง|อีสาน|ใต้|เหนือ|ทะเล|เจ|มังสวิรัติ|สด|สุขภาพ|เด็ก|ผู้|ออนไลน์|ครบวงจร|แผน|โบราณ|มือสอง|เพื่อสุขภาพ|บำบัด|น้ำมัน|เท้า)/u;
 const THAI_PLACE =
@@ -28,9 +28,12 @@ const MAX_TRADE_LENGTH = 24;
 /** A longer phrase is a sentence, not a name. */
 const MAX_NAME_LENGTH = 24;
 const STATED_NAME_SCORE = 82;
-/** The score of a phrase by itself. It is higher than that of a short prompt that is taken as the name. */
+/**
+ * The score of a name that is a phrase by itself. It is higher than the score of a short prompt that is a name as a
+ * whole.
+ */
 const SEPARATE_SCORE = 64;
-/** The score of a name that is written without a space after its trade: "ร้านกาแฟดอยเมฆ". */
+/** The score of a name that follows its trade without a space: "ร้านกาแฟดอยเมฆ". */
 const ATTACHED_NAME_SCORE = 56;
 
 /** Returns the length of the shortest listed trade at the start of the phrase. */
@@ -100,7 +103,7 @@ const splitIntoPhrases = (text: string): ThaiPhrase[] =>
     end: match.index + match[0].length,
   }));
 
-/** Whether a phrase of the text is a request, a look or a trade, so that the text is not a name. */
+/** Whether any phrase of the text is a request, a look or a trade. Then the text is not a name. */
 export const describesInThai = (piece: string, knowledge: WordKnowledge): boolean => {
   if (!THAI_LETTER.test(piece)) return false;
   const phrases = splitIntoPhrases(piece);
@@ -108,7 +111,7 @@ export const describesInThai = (piece: string, knowledge: WordKnowledge): boolea
     const phrase = text.replace(REQUEST_OPENING, '');
     if (phrase === '' || LOOK_OPENING.test(phrase)) return true;
     const trade = measureTradeLength(phrase, knowledge);
-    // A prompt that is only "โรงแรมริมน้ำ" is the whole name.
+    // A prompt that consists only of "โรงแรมริมน้ำ" is a name as a whole.
     const bare =
       phrases.length > 1 || !CONTINUES_TRADE.test(phrase.slice(shortestTradeLength(phrase, knowledge)));
     return trade === phrase.length && bare;
@@ -118,7 +121,7 @@ export const describesInThai = (piece: string, knowledge: WordKnowledge): boolea
 export const findThaiNames = (text: string, knowledge: WordKnowledge): Candidate[] => {
   if (!THAI_LETTER.test(text)) return [];
   const phrases = splitIntoPhrases(text).filter((phrase) => THAI_LETTER.test(phrase.text));
-  // A name in Latin letters is found by other rules.
+  // Other rules find a name in Latin letters.
   return LATIN_NAME.test(text)
     ? findStatedThaiNames(phrases)
     : [...findStatedThaiNames(phrases), ...findSeparateThaiNames(phrases, knowledge)];

@@ -10,7 +10,7 @@ describe('a title that opens the prompt', () => {
     ['Retro, vinyl record shop', 'Retro'],
     ['Olive, Mediterranean restaurant', 'Olive'],
     ['Corail, banque en ligne pour étudiants', 'Corail'],
-  ])('is the name, even if it is a colour, a thing or a style: %s', (prompt, name) => {
+  ])('is the name, even if it is a colour, an object or a style: %s', (prompt, name) => {
     const brief = readBrief(prompt);
     expect(brief.name).toBe(name);
     expect(brief.wishes.filter((wish) => /^(?:colour|motif):(?!house)/u.test(wish))).toEqual([]);
@@ -22,7 +22,7 @@ describe('a title that opens the prompt', () => {
     'Navy blue, gold accents, yacht charter',
     'Green leaf, vegan restaurant',
     'Lion, gold crown, security company',
-  ])('is not the start of a list of looks or things: %s', (prompt) => {
+  ])('is not the first item of a list of looks or objects: %s', (prompt) => {
     expect(nameIn(prompt)).toBeNull();
   });
 
@@ -47,7 +47,7 @@ describe('a title that opens the prompt', () => {
     ['Blacksmith Barbers, hot shaves', 'Blacksmith Barbers'],
     ['Locksmith Records, indie label', 'Locksmith Records'],
     ['Stonemason Tom Hale, serif, engraved', 'Tom Hale'],
-  ])("keeps a first word that is not the firm's trade: %s", (prompt, name) => {
+  ])('keeps its first word unless that is the trade of the firm: %s', (prompt, name) => {
     expect(nameIn(prompt)).toBe(name);
   });
 
@@ -58,7 +58,7 @@ describe('a title that opens the prompt', () => {
     ['Ceramics by Ines Duarte, earthy, minimal', 'Ceramics by Ines Duarte'],
     ['Our supper club is called Farm to Fork. Rustic, green.', 'Farm to Fork'],
     ['I need a logo for my salon, Nails by Nina. Pink and soft.', 'Nails by Nina'],
-  ])('keeps its function words: %s', (prompt, name) => {
+  ])('keeps function words such as "for" and "by": %s', (prompt, name) => {
     expect(nameIn(prompt)).toBe(name);
   });
 
@@ -82,13 +82,13 @@ describe('a title that opens the prompt', () => {
   });
 });
 
-describe('a name beside its trade', () => {
+describe('the name in a prompt with a trade', () => {
   it.each([
     ['Rossi gelato', 'Rossi'],
     ['Marchetti olive oil', 'Marchetti'],
     ['Conti caffè', 'Conti'],
     ['Handmade soap', null],
-  ])('is the family name before what the family sells: %s', (prompt, name) => {
+  ])('is a family name before a product: %s', (prompt, name) => {
     expect(nameIn(prompt)).toBe(name);
   });
 
@@ -97,7 +97,7 @@ describe('a name beside its trade', () => {
     ['Debt counsellors: Lifeboat', 'Lifeboat'],
     ['Project managers: Compass', 'Compass'],
     ['Coffee roastery: Dark, moody, serif', null],
-  ])('follows the trade and a colon: %s', (prompt, name) => {
+  ])('follows a trade and a colon: %s', (prompt, name) => {
     expect(nameIn(prompt)).toBe(name);
   });
 
@@ -117,7 +117,7 @@ describe('a name beside its trade', () => {
     ['Walking sticks by Hazelwood', 'Hazelwood'],
     ['Fresh fish from Cornwall', null],
     ['Gym brand with Bull', null],
-  ])('follows "from" and "by", unless a place does: %s', (prompt, name) => {
+  ])('follows "from" or "by", unless the word there is a place: %s', (prompt, name) => {
     expect(nameIn(prompt)).toBe(name);
   });
 
@@ -129,7 +129,7 @@ describe('a name beside its trade', () => {
     ['云雀 一间安静的书店', '云雀'],
     ['달빛 작은 동네 서점입니다', '달빛'],
     ['부산에 있는 작은 치과입니다', null],
-  ])('ends at the space before a sentence that describes the firm: %s', (prompt, name) => {
+  ])('ends at the space before a description of the firm: %s', (prompt, name) => {
     expect(nameIn(prompt)).toBe(name);
   });
 });

@@ -1,5 +1,5 @@
 // Finds the name in prompts that open with a title (words in title case) or with a trade: "Knead to Know, bakery",
-// "Coral, online banking", "Kilt maker MacAllister", "Hearing aids from Clearbell". Mostly for English.
+// "Coral, online banking", "Kilt maker MacAllister", "Hearing aids from Clearbell". Most rules apply to English.
 
 import type { Candidate } from './candidate.ts';
 import { isSentence, findEndOfGreeting } from './leading.ts';
@@ -9,18 +9,21 @@ import type { WordKnowledge } from './word-knowledge.ts';
 import { everyWordPart } from './word-knowledge.ts';
 
 const TITLE_WORD = "[\\p{Lu}\\p{N}][\\p{L}\\p{M}\\p{N}'’&-]{0,20}";
-/** Function words that a title may contain. A capitalised word must follow. */
+/** Function words that a title may contain before a capitalised word. */
 const TITLE_FUNCTION_WORDS = 'of|the|and|but|&|a|an|my|our|your|is|or';
 const TITLE_PREPOSITIONS = 'for|to|into|by|from|at|on|in|with';
 const TITLE_SOURCE = `${TITLE_WORD}(?:\\s(?:(?:${TITLE_FUNCTION_WORDS}|${TITLE_PREPOSITIONS})\\s){0,2}${TITLE_WORD}){0,5}`;
-/** A name after a trade. It contains no "in" or "from", because they introduce the firm's location there. */
+/**
+ * A name after a trade. It contains no "in" or "from", because these introduce the location: "Bike shop Flandrien in
+ * Ghent".
+ */
 const NAME_SOURCE = `${TITLE_WORD}(?:\\s(?:(?:${TITLE_FUNCTION_WORDS}|for|to)\\s){0,2}${TITLE_WORD}){0,4}`;
 const BREAK_SOURCE = '(?:\\s?[,:–—|]\\s|\\s-{1,2}\\s|\\s\\()';
 
 /** Words about the logo. Text that contains one describes the logo, so it is neither a name nor a trade. */
 const DRAWING_WORD =
   /(?<!\p{L})(?:logos?|logotypes?|badges?|emblems?|marks?|wordmarks?|monograms?|icons?|symbols?|lettering|design|designs|identity|branding|rebrand|colou?rs?|palette|fonts?|typeface|style|styles|tone|mood|look|looks|feel|vibes?|keywords?|values|slogan|tagline|name|names|called|named)(?!\p{L})/iu;
-/** Words of a request, which occur neither in a title nor in a trade: "we want", "please". */
+/** Words of a request: "we want", "please". They occur neither in a title nor in a trade. */
 const SENTENCE_WORD =
   /(?<!\p{L})(?:i|i'm|we|we're|you|it's|please|want|wants|need|needs|like|no|not|thanks)(?!\p{L})/iu;
 /** Words that begin a description: "Based in Ashdown", "Opening in March". */
@@ -48,8 +51,8 @@ const splitWords = (piece: string): string[] =>
   piece.split(/\s+/u).filter((word) => !TITLE_FUNCTION_WORD.test(word));
 
 /**
- * Whether the words cannot be a title, because they open a sentence ("Our bakery") or describe the firm or the logo.
- * "The Old Forge" and "Our Daily Bread" can be titles.
+ * Whether the words cannot be a title because they open a sentence ("Our bakery") or describe the firm or the logo.
+ * Words such as "The Old Forge" and "Our Daily Bread" can be titles.
  */
 const cannotBeTitle = (title: string): boolean =>
   NEVER_NAME_ALONE.has(title.toLowerCase()) ||
@@ -57,14 +60,14 @@ const cannotBeTitle = (title: string): boolean =>
   DESCRIPTION_START.test(title) ||
   DRAWING_WORD.test(title);
 
-/** Work that people sell under their own name: "Brows by Jen" is a name as a whole. */
+/** Work that people sell under their own name. "Brows by Jen" as a whole is a name. */
 const PERSONAL_WORK =
   /^(?:nails|lashes|brows|hair|make-?up|beauty|cakes|bakes|photos|photography|portraits|flowers|florals|interiors|designs?|tattoos?|ink|art|events|weddings)$/iu;
 const PERSON_NAME = /^\p{Lu}\p{L}*(?:[aeiouy]|\s\p{Lu}\p{L}+)$/u;
 
 /**
- * Whether a phrase is a trade with its location or its owner: "Bakery in Leeds", "Prams from Stork & Co". Such a phrase
- * is not a name as a whole.
+ * Whether a phrase is a trade with its location or owner and therefore not a name: "Bakery in Leeds", "Prams from
+ * Stork & Co".
  */
 export const isTradeWithPlaceOrOwner = (title: string, knowledge: WordKnowledge): boolean => {
   const parts = /^(.*?)\s(in|from|by|on|at|for|with)\s(the\s)?(.*)$/u.exec(title);
@@ -88,8 +91,8 @@ const endsInPlace = (title: string): boolean => {
 };
 
 /**
- * Whether a nationality, an article or "our" at the start is part of the name: "Persian Lantern", "Our Daily Loaf". It
- * is not if a trade follows it, as in "Persian bakery".
+ * Whether a nationality, an article or "our" at the start is part of the name: "Persian Lantern", "Our Daily Loaf".
+ * Before a trade it is not: "Persian bakery".
  */
 const keepsFirstWord = (title: string, knowledge: WordKnowledge): boolean => {
   const [first = '', second = '', third] = title.split(/\s+/u);
@@ -111,8 +114,8 @@ const TITLE_BEFORE_CLAUSE = new RegExp(
 );
 
 /**
- * Whether a title is a name and not a description. `clause` is the trade after it; `endsList` says that no further
- * list entry follows.
+ * Whether a title is a name and not a description. `clause` is the trade after it. `endsList` says that no further
+ * item of the list follows.
  */
 const isTitleAName = (
   title: string,
@@ -130,7 +133,7 @@ const isTitleAName = (
     )
   )
     return false;
-  // "Modern Bakery, fresh bread" has only words for a look and a trade, so it gives no name.
+  // "Modern Bakery, fresh bread" gives no name, because its title has only words for a look and a trade.
   const isDescription = everyWordPart(
     words,
     (word) => knowledge.isLook(word) || knowledge.isPlainTrade(word),
@@ -150,7 +153,7 @@ const createTitleCandidate = (title: string, start: number, score: number): Cand
 const findTitleBeforeTrade = (rest: string, offset: number, knowledge: WordKnowledge): Candidate[] => {
   const [, title = '', clause = '', next = ''] = TITLE_BEFORE_CLAUSE.exec(rest) ?? [];
   if (title.length < 2 || cannotBeTitle(title) || knowledge.nounsAreCapital) return [];
-  // Outside English, a capital in the clause marks the name there: "Gente, o Borogodó é um bloco".
+  // In languages other than English, a capital after the title marks the name: "Gente, o Borogodó é um bloco".
   if (!knowledge.tradesFollow && /\p{Lu}/u.test(clause)) return [];
   if (!statesOnlyTrade(clause, knowledge) || !isTitleAName(title, clause, next !== ',', knowledge)) return [];
   const isCertain =
@@ -175,7 +178,7 @@ const THING_TO_THING = new RegExp(
   `^(${TITLE_WORD} to ${TITLE_WORD})\\s(\\p{Ll}[^.,;:!?()\\n–—|]{2,60})`,
   'u',
 );
-/** Phrases with "to" that are no title: "Next to Leeds", "Renamed to Fern". */
+/** Phrases with "to" that are not a title: "Next to Leeds", "Renamed to Fern". */
 const NOT_BEFORE_TO =
   /^(?:Back|Changed?|Changing|Close|Due|From|Going|Moving|Near|Next|Rebranded|Renamed?|Renaming|Return|Similar|Switch|Switching)\sto\s/u;
 
@@ -197,7 +200,7 @@ const TITLE_BEFORE_BRACKET = new RegExp(
 );
 
 /**
- * Whether a title abbreviates the words in brackets, by their capitals or all first letters: "FOLK (Friends of
+ * Whether a title consists of the capitals, or of all first letters, of the words in brackets: "FOLK (Friends of
  * Lindley Kennels)".
  */
 const isAbbreviationOf = (title: string, long: string): boolean =>
@@ -270,7 +273,7 @@ const findNameAfterTrade = (rest: string, offset: number, knowledge: WordKnowled
   if (DRAWING_WORD.test(name) || (colon !== undefined && everyWordPart(words, knowledge.isManner))) return [];
   // After "with", a known word is the object to draw: "Gym brand with Bull".
   if (preposition === 'with' && words.some((word) => knowledge.isKnown(word.toLowerCase()))) return [];
-  // "Songs from the Shed" and "Cakes by Nadia" are names as a whole.
+  // "Songs from the Shed" and "Cakes by Nadia" as a whole are names.
   if (
     preposition !== undefined &&
     !hasSeveralWords &&

@@ -7,21 +7,21 @@ import { SENTENCE_OPENING } from './leading.ts';
 
 const SPACED_FIRST_WORDS =
   /^\s{0,4}((?:[\p{Script=Arabic}\p{Script=Devanagari}\p{M}\p{N}&-]{2,24}\s?){1,7})/u;
-/** Words for firms in general, which stand before a name and are not part of it. */
+/** General words for a firm, such as "company", which stand before a name and are not part of it. */
 const GENERIC_FIRM_WORD =
   /^(?:شركة|مؤسسة|متجر|محل|مقهى|مطعم|مخبز|عيادة|مكتب|منصة|تطبيق|مصنع|مركز|نادي|مدرسة|جمعية|صالون|فندق|بنك|مجموعة|وكالة|معهد|ورشة|شعار|لوغو|एक|हमारा|हमारी|नाम|के|की|का|में)$/u;
 /** Words for "for", "in" and "from". The name ends before them. */
 const FUNCTION_WORD = /^(?:لل?[\p{L}]{3,}|في|من|على|هي|هو|مع|एक|के|की|का|में|को|से|नाम|है)$/u;
-/** The start of words whose first letter is not the joined "for": لؤلؤة (pearl). */
+/** The start of Arabic words whose first letter is not the prefix "for": لؤلؤة (pearl). */
 const FALSE_ARABIC_FOR = /^ل[ؤآأ]/u;
 const GROUP_WORD = /^(?:مجموعة|القابضة|الدولية|العالمية)$/u;
 const MAX_NAME_WORDS = 3;
 
-/** Higher than the score of the words that remain when a trade is removed from the name. */
+/** Higher than the score of a name from which a trade was removed. */
 const SEPARATE_TRADE_SCORE = 60;
 const NEXT_CLAUSE = /^\s?[，,、،]\s?([^，,、،。.！!？?；;：:।\n]{1,16})/u;
 
-/** Whether the trade follows a comma, so that everything before it is the name: "咖啡时光，咖啡馆". */
+/** Whether the trade follows a comma. Then everything before the comma is the name: "咖啡时光，咖啡馆". */
 const isTradeStatedSeparately = (rest: string, knowledge: WordKnowledge): boolean => {
   const clause = NEXT_CLAUSE.exec(rest)?.[1]?.trim() ?? '';
   const words = clause.split(/\s+/u);
@@ -35,7 +35,7 @@ const isTradeStatedSeparately = (rest: string, knowledge: WordKnowledge): boolea
 const findSpacedFirstWords = (text: string, knowledge: WordKnowledge): Candidate[] => {
   const head = SPACED_FIRST_WORDS.exec(text)?.[1]?.trimEnd();
   if (head === undefined || SENTENCE_OPENING.test(head)) return [];
-  // Everything before a dash is the name: "قهوة الصباح — مقهى".
+  // Another rule takes everything before a dash, a colon or a bracket as the name: "قهوة الصباح — مقهى".
   const rest = text.slice(text.indexOf(head) + head.length);
   if (/^\s?[—–:(-]/u.test(rest)) return [];
   const words = head.split(/\s+/u);
@@ -61,7 +61,7 @@ const findSpacedFirstWords = (text: string, knowledge: WordKnowledge): Candidate
     (after === first || !plain(words[after] ?? ''))
   )
     after += 1;
-  // The first letter of the word for "pearl" does not mean "for": "مجوهرات لؤلؤة البحر".
+  // The first letter of the word for "pearl" is not the prefix "for": "مجوهرات لؤلؤة البحر".
   const alone = after - first === 1 && after < words.length && knowledge.isTrade(words[first] ?? '');
   if (alone && FALSE_ARABIC_FOR.test(words[after] ?? '')) after = words.length;
   // A trade at the end of the name's clause belongs to the name: "चंदा ज्वेलर्स,".
@@ -114,7 +114,7 @@ const UNSPACED_FIRST_WORDS =
 const UNSPACED_LETTER = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const JAPANESE_LEGAL_FORM = /^(?:株式会社|有限会社|合同会社|一般社団法人)/u;
 
-/** Finds a name at the start of a text without spaces, after removing the trades before it. */
+/** Finds a name at the start of a text without spaces. Removes the trades before it. */
 const findUnspacedFirstWords = (text: string, knowledge: WordKnowledge): Candidate[] => {
   const clause = UNSPACED_FIRST_WORDS.exec(text)?.[1];
   if (
@@ -129,7 +129,7 @@ const findUnspacedFirstWords = (text: string, knowledge: WordKnowledge): Candida
   const at = text.indexOf(clause);
   if (isTradeStatedSeparately(text.slice(at + clause.length), knowledge) && trade > 1)
     return [{ start: at, end: at + clause.length, score: SEPARATE_TRADE_SCORE, source: 'leading' }];
-  // A single character is not a trade but the first character of a name: 云舟, 茶语.
+  // A trade of a single character is more likely the first character of a name: 云舟, 茶语.
   if (trade < 2 || name.length < 2 || /^[のはがをで的、是做]/u.test(name) || knowledge.isKnown(name))
     return [];
   const start = at + trade;

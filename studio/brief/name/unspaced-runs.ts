@@ -9,13 +9,13 @@ const CLAUSE_PATTERN = /[^，,。.！!？?、；;：:\n（）()「」『』“�
 
 /** The phrases of one language that show where a name begins and ends. */
 interface PhrasesAroundName {
-  /** Words before a name. Several may follow each other. */
+  /** Words before a name. Several may follow one another. */
   before: RegExp;
-  /** Words directly after a name, each with the points that it adds to the score. */
+  /** Words directly after a name, and the points that each adds to the score. */
   after: readonly (readonly [RegExp, number])[];
-  /** Words for firms in general. */
+  /** General words for a firm. */
   generic: RegExp;
-  /** Openings of a clause that contains a wish about the logo and no name. */
+  /** Starts of clauses that contain a wish about the logo and no name. */
   wishOpening: RegExp;
 }
 
@@ -60,7 +60,7 @@ const MAX_CLAUSES = 8;
 const BEFORE_DESCRIPTION_SCORE = 74;
 const MAX_NAME_LENGTH = 10;
 
-/** Finds where a name at the start of the text ends, and the points that its ending adds to the score. */
+/** Returns where a name at the start of the text ends, and the points that the words after it add to the score. */
 const findNameEnd = (rest: string, phrases: PhrasesAroundName): { end: number; points: number } => {
   for (let at = 1; at <= Math.min(rest.length, MAX_NAME_LENGTH + 2); at += 1) {
     for (const [pattern, points] of phrases.after) {
@@ -71,8 +71,8 @@ const findNameEnd = (rest: string, phrases: PhrasesAroundName): { end: number; p
 };
 
 /**
- * Returns how many characters at the start of a clause come before the name, and whether they contain a trade or a word
- * for a firm (`afterTrade`) or words of a request (`hasRequest`).
+ * Returns how many characters of a clause precede the name. `afterTrade` says that they contain a trade or a word for
+ * a firm, and `hasRequest` that they contain words of a request.
  */
 const measureTextBeforeName = (
   clause: string,
@@ -89,8 +89,8 @@ const measureTextBeforeName = (
     const words = phrases.before.exec(rest)?.[0].length ?? 0;
     const generic = phrases.generic.exec(rest)?.[0].length ?? 0;
     const leading = generic > 0 ? generic : knowledge.leadingTrade(rest);
-    // If the trade would leave only one character, its last character belongs to the name. A trade of a single
-    // character is not removed, because it may be half of a name: 云上, 茶屋.
+    // If only one character would remain after the trade, the last character of the trade belongs to the name. A
+    // trade of a single character is not removed, because it may be half of a name: 云上, 茶屋.
     const overlapsName = leading > 2 && findNameEnd(rest.slice(leading), phrases).end < 2;
     const trade = leading > 1 ? leading - (overlapsName ? 1 : 0) : 0;
     const removed = legal || place || trade || words;
@@ -117,7 +117,7 @@ const findNameInClause = (
   let { length, afterTrade } = textBefore;
   let { end, points } = findNameEnd(body.slice(length), phrases);
   const named = body.slice(length, length + end);
-  // If too little remains, the removed characters belong to the name: "森田歯科".
+  // If fewer than two characters remain, the removed ones belong to the name: "森田歯科".
   if (named.length < 2 && !hasRequest && length > 0) {
     ({ end, points } = findNameEnd(body, phrases));
     length = 0;

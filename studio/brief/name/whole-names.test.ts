@@ -20,7 +20,7 @@ describe('initials', () => {
     ['Team U. Modern gym', 'Team U'],
     ["A fox curled as the letter F. Foxley's Inn. Homely.", "Foxley's Inn"],
     ['Nightjar, run by J. P. Hale. jazz bar', 'Nightjar'],
-  ])("are not a letter that ends a sentence, or part of a person's name: %s", (prompt, name) => {
+  ])('do not extend the name at the end of a sentence or in the name of a person: %s', (prompt, name) => {
     expect(nameIn(prompt)).toBe(name);
   });
 });
@@ -44,7 +44,7 @@ describe('a list of names', () => {
     ['Hi, Salt & Pepper, a diner', 'Salt & Pepper'],
     ['Bäckerei Huber, Brot und Kuchen', 'Huber'],
     ['Elegant, Modern and Clean. Brand Volt', 'Volt'],
-  ])('is not a name followed by products, a place or a look: %s', (prompt, name) => {
+  ])('is not read where products, a place or a look follow a name: %s', (prompt, name) => {
     expect(nameIn(prompt)).toBe(name);
   });
 });
@@ -57,7 +57,7 @@ describe('a title in brackets', () => {
     ['Tern (Island Ferry Services)', 'Tern', 'Island Ferry Services'],
     ['NAIB (Northern Alliance of Independent Bookbinders and Restorers)', 'NAIB', null],
     ['Moth (small bakery in Leeds)', 'Moth', 'bakery'],
-  ])('is the whole second line, or no part of it: %s', (prompt, name, descriptor) => {
+  ])('is the descriptor as a whole, or no part of it is: %s', (prompt, name, descriptor) => {
     expect(readBrief(prompt)).toMatchObject({ name, descriptor });
   });
 });
@@ -66,6 +66,6 @@ it.each([
   ['podcast about forgotten rumours called Hearsay', 'podcast'],
   ['crockery for hire: Platter', 'crockery'],
   ['A magazine about slow travel called Drift', 'magazine about slow travel'],
-])('does not end in a function word: %s', (prompt, descriptor) => {
+])('readBrief returns a descriptor that does not end in a function word: %s', (prompt, descriptor) => {
   expect(readBrief(prompt).descriptor).toBe(descriptor);
 });

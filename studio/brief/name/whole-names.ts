@@ -22,7 +22,9 @@ const INITIALS_BEFORE_NAME = /(?<![\p{L}\p{N}.&])(?:\p{Lu}\.[ ]?){1,4}(?=(\p{Lu}
 const MIDDLE_INITIALS = /(?<![\p{L}\p{N}.&])\p{Lu}\p{Ll}+ (?:\p{Lu}\.[ ]?){1,2}(?=(\p{Lu}\p{Ll}+))/gu;
 /** Abbreviations of countries, which are not initials: "U.S. Army". */
 const COUNTRY_ABBREVIATION = /^(?:U\. ?S|U\. ?K|E\. ?U|U\. ?N)\./u;
-/** What may precede a single initial. Elsewhere the letter ends a sentence: "curled as the letter G. Ginger's". */
+/**
+ * What may precede a single initial. Elsewhere a single letter ends the sentence: "curled as the letter G. Ginger's".
+ */
 const OPENS_NAME =
   /(?:^|[.,:;!?(–—|"“«\n]|\s-|(?<!\p{L})(?:by|for|of|from|is|are|called|named|am|and|as|i'm|we're|dr\.?|mr\.?|mrs\.?|ms\.?|prof\.?))\s{0,2}$/iu;
 
@@ -54,7 +56,7 @@ const LIST_OF_NAMES = new RegExp(
   `(?<![\\p{L}\\p{N}&'’-])(${LIST_ELEMENT}(?:, ${LIST_ELEMENT}){1,4}),? (?:and|et|und|y|e|&|\\+) (${LIST_ELEMENT}|(?:${[...LOWER_CASE_NAME_TAILS].join('|')})(?!\\p{L}))`,
   'gu',
 );
-/** Trades named after their partners. Outside English, only for these is a list read as a name. */
+/** Trades whose firms are named after their partners. Outside English, a list is read as a name only for these. */
 const PARTNERSHIP_TRADE =
   /avocat|notaire|huissier|kanzlei|rechtsanw|anwält|steuerberat|notare|architekt|architect|abogad|asesor|notari|arquitect|advogad|avvocat|notai|studio legale|architett|commercialist/iu;
 /** The clause after a list. If it states a trade, the list is a name: "Bread, Butter & Jam. brunch café". */
@@ -64,8 +66,8 @@ const everyWord = (pieces: readonly string[], holds: (word: string) => boolean):
   pieces.every((piece) => everyWordPart(piece.split(' '), holds));
 
 /**
- * What part of a list is the name: `name` is all of it, `first` only its first entry (the others state the trade, the
- * look or the place), `none` is undecided.
+ * What part of a list is the name: `name` is the whole list, and `first` only its first item (the others state the
+ * trade, the look or the place). `none` is undecided.
  */
 type ListReading = 'name' | 'first' | 'none';
 
@@ -106,18 +108,21 @@ const findNameLists = (text: string, knowledge: WordKnowledge): NameList[] => {
   });
 };
 
-/** What the other entries of a list lose if only its first is the name: "Flowers" in "Willow, Flowers & Gifts". */
+/** The points that later items of a list lose if only the first is the name: "Flowers" in "Willow, Flowers & Gifts". */
 const LATER_LIST_ENTRY_PENALTY = 45;
 
 /** The score of a name with initials at the start of the prompt. */
 const AT_HEAD_SCORE = 60;
-/** The score of a name with initials elsewhere. It is probably a person, and wins only if there is no other name. */
+/**
+ * The score of a name with initials elsewhere in the prompt. It is probably a person's, and wins only without another
+ * name.
+ */
 const ELSEWHERE_SCORE = 34;
 
 export interface WholeNames {
   /** Names with initials, which no other rule finds. */
   candidates: readonly Candidate[];
-  /** Extends a candidate that is part of such a name to the whole name. */
+  /** Extends a candidate that is part of a name with initials, or of a list that is one name, to the whole name. */
   widen: (candidate: Candidate) => Candidate;
 }
 

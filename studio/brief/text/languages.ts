@@ -16,7 +16,7 @@ const SCRIPT_PATTERNS: readonly (readonly [Language, RegExp])[] = [
   ['ko', /\p{Script=Hangul}/gu],
   ['zh', /\p{Script=Han}/gu],
 ];
-/** A second Latin language must explain this many words that the main language does not list. */
+/** The number of words unknown to the main language that a second Latin-script language must list. */
 const MIN_WORDS_FOR_SECOND_LANGUAGE = 2;
 
 const countMatches = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
@@ -28,7 +28,7 @@ const countLettersByScript = (text: string): { language: Language; letters: numb
   })).filter(({ letters }) => letters > 0);
   const japanese = found.find(({ language }) => language === 'ja');
   if (japanese === undefined) return found;
-  // A text with kana is Japanese, and so are its Han characters.
+  // A text with kana is Japanese, so its Han characters count as Japanese too.
   japanese.letters += found.find(({ language }) => language === 'zh')?.letters ?? 0;
   return found.filter(({ language }) => language !== 'zh');
 };

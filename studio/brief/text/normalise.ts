@@ -1,5 +1,5 @@
-// Normalises the prompt before it is read. After this, hidden parts are overwritten with spaces and never removed, so
-// that an offset in `text` is the same offset in `typed`, from which the name is sliced.
+// Normalises the prompt before it is read. Hidden parts become spaces and are never removed, so that an offset in
+// `text` is the same offset in `typed`, from which the name is sliced.
 
 const APOSTROPHES = /[\u2018\u2019\u02bc\u00b4\uff07](?=\p{L})(?<=\p{L}.)/gu;
 // oxlint-disable-next-line no-control-regex -- finding them is the point.
@@ -27,14 +27,17 @@ const INJECTION_PATTERNS: readonly RegExp[] = [
 /** Styled letters and digits: 𝗕𝗼𝗹𝗱, Ｗｉｄｅ, Ⓒircled. Full-width punctuation stays: Chinese and Japanese use it. */
 const STYLED_LETTERS =
   /[\u{1d400}-\u{1d7ff}\uff10-\uff19\uff21-\uff3a\uff41-\uff5a\u24b6-\u24e9\u{1f130}-\u{1f149}\u{1f150}-\u{1f169}\u{1f170}-\u{1f189}]/gu;
-/** Zero-width characters. Joiners count only between Latin letters: Persian and Hindi need them for spelling. */
+/**
+ * Zero-width characters. Joiners are removed only between Latin letters, because Persian and Hindi need them for
+ * spelling.
+ */
 const INVISIBLE_CHARACTERS =
   /[\u00ad\u200b\u2060\ufeff]|(?<=\p{Script=Latin})[\u200c\u200d](?=\p{Script=Latin})/gu;
 
 /** More than four marks on a letter. No script has so many, and the time to draw them grows with their cube. */
 const STACKED_MARKS = /(\p{M}{4})\p{M}+/gu;
 
-/** A prompt that is all in quotation marks, as copied from a command line. */
+/** A prompt wholly in quotation marks, as when copied from a command line. */
 const QUOTED_PROMPT = /^\s{0,4}(['"‘’“”„«])([^'"‘’“”„«»]{1,1998})(['"‘’“”»])\s{0,4}$/u;
 const MIN_SENTENCE_WORDS = 7;
 
@@ -59,11 +62,11 @@ export interface NormalisedPrompt {
   /** The text as typed, in NFC, with plain letters instead of styled ones and without invisible characters. */
   typed: string;
   /**
-   * The same length as `typed`, with spaces for markup, code, emoji and control characters, and with plain
+   * Has the same length as `typed`, with spaces for markup, code, emoji and control characters, and plain
    * apostrophes.
    */
   text: string;
-  /** Whether the prompt contains code, or instructions to a language model, which `text` hides. */
+  /** Whether the prompt contains code or instructions to a language model. `text` hides both. */
   injection: boolean;
 }
 

@@ -1,5 +1,5 @@
-// Indexes the hits of a segment by position, so that nobody has to search all of them. Each segment is indexed once,
-// because segments do not change after `splitIntoSegments`.
+// Indexes the hits of a segment by position, so that lookups need no search. Each segment is indexed once, because
+// segments do not change after `splitIntoSegments`.
 
 import type { Hit } from '../lexicon/match.ts';
 import type { Segment } from './segments.ts';
@@ -31,11 +31,11 @@ export const findFirstIndexWhere = (length: number, holds: (index: number) => bo
 };
 
 interface SegmentIndex {
-  /** Hits by their first token. */
+  /** Each hit by the index of its first token. */
   starting: ReadonlyMap<number, Hit>;
-  /** Hits by the token after their last. */
+  /** Each hit by the index of the token after its last. */
   ending: ReadonlyMap<number, Hit>;
-  /** Hits by every token they cover. */
+  /** Each hit by the index of every token that it covers. */
   covering: ReadonlyMap<number, Hit>;
 }
 
@@ -70,7 +70,7 @@ export const hitsNear = (segment: Segment, hit: Hit, maxDistance: number): Hit[]
   return [...near];
 };
 
-/** Returns a function that counts the tokens of the segment before a position that pass the test. */
+/** Returns a function that counts the segment's tokens before a given position that pass the test. */
 export const countTokensBefore = (
   segment: Segment,
   test: (at: number) => boolean,

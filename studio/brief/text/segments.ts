@@ -1,7 +1,7 @@
 import type { Hit } from '../lexicon/match.ts';
 import type { Token } from './tokenise.ts';
 
-/** What stands between two tokens. `and` is a sign such as & or +, and `stop` ends a sentence. */
+/** The punctuation between two tokens. `and` is a sign such as & or +, and `stop` ends a sentence. */
 export type Break = 'none' | 'and' | 'comma' | 'colon' | 'dash' | 'bracket' | 'stop';
 
 /** The tokens between two punctuation marks, from `first` up to but not including `after`. */
@@ -10,18 +10,20 @@ export interface Segment {
   after: number;
   /** The punctuation before the segment. */
   before: Break;
-  /** The matches with a lexicon, in order. */
+  /** The words found in a lexicon, in order. */
   hits: Hit[];
-  /** The number of tokens that no lexicon lists and nothing else explains, such as the name or a place of use. */
+  /**
+   * The number of tokens that no lexicon lists and that are not otherwise explained, for example as part of the name.
+   */
   unknown: number;
-  /** The index of the last such token, or -1. */
+  /** The index of the last unknown token, or -1. */
   lastUnknown: number;
 }
 
 const ABBREVIATIONS = new Set(
   'dr mr mrs ms st prof dott dra sr sra nr bzw inkl usw approx vs inh av mme mlle dipl ing'.split(' '),
 );
-/** After these abbreviations, a full stop ends the sentence if a capital follows. */
+/** Abbreviations after which a full stop ends the sentence only if a capital follows. */
 const ABBREVIATIONS_THAT_MAY_END = new Set('co inc ltd dept no pvt bros etc ca est'.split(' '));
 
 const stopBetween = (text: string, left: Token, right: Token, gap: string): Break => {
@@ -36,7 +38,7 @@ const stopBetween = (text: string, left: Token, right: Token, gap: string): Brea
 const breakBetween = (text: string, left: Token, right: Token): Break => {
   const gap = text.slice(left.end, right.start);
   if (gap === ' ' || gap === '') return 'none';
-  // The normalised text has spaces in place of an emoji or a tag, which separates sentences.
+  // Emoji and tags have become spaces in the normalised text. They separate sentences.
   if (/^ {3,}$/u.test(gap)) return 'stop';
   if (/[。！？!?؟।;；\n]/u.test(gap)) return 'stop';
   if (gap.includes('.') || gap.includes('…')) return stopBetween(text, left, right, gap);
@@ -56,7 +58,10 @@ export const findBreaks = (text: string, tokens: readonly Token[]): Break[] =>
     return left === undefined ? 'stop' : breakBetween(text, left, token);
   });
 
-/** Splits the text into sentences, and those into segments. A hit is never split, even if it contains punctuation. */
+/**
+ * Splits the text into sentences, and each sentence into segments. Never splits a hit, even if it contains
+ * punctuation.
+ */
 export const splitIntoSegments = (
   breaks: readonly Break[],
   hits: readonly Hit[],

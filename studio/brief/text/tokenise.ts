@@ -6,7 +6,7 @@ export interface Token {
   end: number;
   /** The word as `foldWord` returns it, for comparison. */
   folded: string;
-  /** Whether the token is a Han or kana character. Those scripts put no spaces between words. */
+  /** Whether the token is a Han or kana character. Text in those scripts has no spaces between words. */
   unspaced: boolean;
 }
 

@@ -1,5 +1,5 @@
 // Decides whether a word that is not refused is a wish. It is one only in a statement about the look: "dog walking"
-// requests no dog.
+// does not ask for a dog.
 
 import type { Hit } from '../lexicon/match.ts';
 import {
@@ -13,9 +13,9 @@ import type { Segment } from '../text/segments.ts';
 import type { Token } from '../text/tokenise.ts';
 import { segmentHasCue, hasCue, isItem, isTrade } from './items.ts';
 
-/** How many unknown words a segment may contain for its motifs to be wishes: "a fern, dark green". */
+/** How many unknown words a segment may contain if its motifs are to count as wishes: "a fern, dark green". */
 const MAX_UNKNOWN_IN_MOTIF_LIST = 3;
-/** The same for its colours. */
+/** How many unknown words a segment may contain if its colours are to count as wishes. */
 const MAX_UNKNOWN_IN_COLOUR_LIST = 5;
 
 export const ARTICLES: ReadonlySet<string> = new Set(
@@ -27,7 +27,7 @@ export const ARTICLES: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Removes one meaning of a word that is a motif and a colour: "an orange" is the fruit, "orange" the colour. */
+/** Removes one meaning of a word that is both a motif and a colour: "an orange" is the fruit, "orange" the colour. */
 export const chooseFruitOrColour = (
   meanings: readonly string[],
   hit: Hit,
@@ -51,7 +51,9 @@ const CATEGORY_MOTIFS = new Set([
   'motif:leaf',
 ]);
 
-/** Whether a general word stands beside the specific one, and is no second motif: "kardelen çiçeği" (snowdrop). */
+/**
+ * Whether a general word only gives the category of a specific motif beside it: "kardelen çiçeği" (snowdrop flower).
+ */
 export const isCategoryOfNeighbour = (token: string, hit: Hit, segment: Segment): boolean => {
   if (!CATEGORY_MOTIFS.has(token)) return false;
   return [hitEndingAt(segment, hit.first), hitStartingAt(segment, hit.after)].some((other) =>
@@ -69,10 +71,10 @@ export const shadesNextWord = (hit: Hit, segment: Segment): boolean => {
   );
 };
 
-/** Languages in which a word before the trade describes it. */
+/** Languages in which a word before the trade describes the trade. */
 const HEAD_LAST_LANGUAGES: ReadonlySet<string> = new Set(['en', 'tr', 'ja', 'ko', 'zh']);
 
-/** Whether the word describes the trade after it, and requests no picture: "lotus yoga studio". */
+/** Whether the word describes the trade after it and does not ask for a picture: "lotus yoga studio". */
 export const isBeforeTrade = (hit: Hit, segment: Segment): boolean => {
   const next = hitStartingAt(segment, hit.after);
   if (next === undefined || !HEAD_LAST_LANGUAGES.has(hit.language)) return false;
@@ -84,14 +86,14 @@ const isColour = (hit: Hit): boolean => hit.meanings.some((meaning) => meaning.s
 const ON_WORDS = new Set('on auf sur sobre su em'.split(' '));
 
 /**
- * Whether the prompt puts this colour on another, as in "yellow on black". Such a pair describes the look even in an
- * introduction: "a podcast, yellow on black".
+ * Whether the prompt puts this colour on another or another on it: "yellow on black". Such colours describe the look
+ * even in an introduction: "a podcast, yellow on black".
  */
 export const isOnColour = (hit: Hit, segment: Segment, tokens: readonly Token[]): boolean => {
   const isOtherColour = (other: Hit | undefined): boolean => other !== undefined && isColour(other);
   const isOn = (at: number): boolean => ON_WORDS.has(tokens[at]?.folded ?? '');
   if (!isColour(hit)) return false;
-  // "on" and at most one more word separate them.
+  // Besides "on", at most one word separates the colours.
   return [1, 2].some(
     (gap) =>
       (isOn(hit.after) && isOtherColour(hitStartingAt(segment, hit.after + gap))) ||
@@ -105,11 +107,11 @@ const WORDS_IN_COLOUR_LIST = new Set(
     ' ',
   ),
 );
-/** Colour adjectives that the tables do not list. */
+/** Adjectives for colours that no word list contains. */
 export const UNLISTED_COLOUR_ADJECTIVES = new Set(
   'deep pale rich acid hot frosted aged dusky smoky icy cold misty burnt inky'.split(' '),
 );
-/** Towns with the name of a colour. */
+/** Towns that have the name of a colour. */
 const TOWNS_NAMED_AS_COLOURS = new Set(['orange']);
 
 /** Counts the tokens before a position that are neither colours nor their shades. */
@@ -126,7 +128,7 @@ const areOnlyColours = (segment: Segment, tokens: readonly Token[], from: number
   return count(to) === count(from);
 };
 
-/** Returns the colours at the end of a segment if there are at least two, or else none. */
+/** Returns the colours at the end of a segment if there are at least two, and otherwise none. */
 const findColoursAtEnd = memoisePer((segment: Segment, tokens: readonly Token[]): ReadonlySet<Hit> => {
   const isColourAt = (at: number): boolean => {
     const hit = hitCovering(segment, at);
@@ -142,7 +144,7 @@ const findColoursAtEnd = memoisePer((segment: Segment, tokens: readonly Token[])
   return new Set(said.length > 1 ? said : []);
 });
 
-/** Returns the nearest "in" before each token of a segment, or -1. */
+/** Returns, for each token of a segment, the index of the nearest "in" before it, or -1. */
 const findInBefore = memoisePer((segment: Segment, tokens: readonly Token[]): ReadonlyMap<number, number> => {
   const before = new Map<number, number>();
   let last = -1;
@@ -153,7 +155,10 @@ const findInBefore = memoisePer((segment: Segment, tokens: readonly Token[]): Re
   return before;
 });
 
-/** Whether the colour is in a list that ends the segment, after "in" or of several: "a tea shop in lemon yellow". */
+/**
+ * Whether the colour belongs to a list that ends the segment and that follows "in" or has several colours: "a tea
+ * shop in lemon yellow".
+ */
 export const isInColour = (hit: Hit, segment: Segment, tokens: readonly Token[]): boolean => {
   if (!isColour(hit)) return false;
   // Two colours at the end describe the look, whatever precedes them: "Chinese takeaway red and gold".
@@ -169,7 +174,7 @@ const findFirstFor = memoisePer(
   (segment: Segment) => segment.hits.find((other) => hasCue(other, 'for'))?.first ?? -1,
 );
 
-/** Whether the segment begins with colours only, up to "for": "rose and charcoal for my salon". */
+/** Whether the segment has only colours before "for": "rose and charcoal for my salon". */
 export const isColourListBeforeFor = (hit: Hit, segment: Segment, tokens: readonly Token[]): boolean => {
   const end = findFirstFor(segment);
   if (!isColour(hit) || hit.first >= end) return false;
@@ -182,7 +187,7 @@ const MATERIALS = new Set(
 );
 const ADJECTIVE = /^\p{L}{3,}(?:y|ish)$/u;
 
-/** Whether the segment has only colours and shades. Then even "charcoal" is a colour: "off-white and charcoal". */
+/** Whether the segment has only colours and shades. Then even "charcoal" means a colour: "off-white and charcoal". */
 export const isOnlyColours = (segment: Segment, tokens: readonly Token[]): boolean => {
   const colours = segment.hits.filter(isColour);
   const isShade = (hit: Hit): boolean =>
@@ -214,7 +219,7 @@ export const namesMaterialOfProduct = (hit: Hit, segment: Segment, tokens: reado
   return product === undefined || product.meanings.some((meaning) => /^(?:motif|trade):/u.test(meaning));
 };
 
-/** Styles that are also times or places: "a bakery since the seventies". */
+/** Styles whose words may also mean a time or a place: "a bakery since the seventies". */
 const STYLES_OF_TIME_OR_PLACE: ReadonlySet<string> = new Set(['style:seventies', 'style:western']);
 
 const LOOK_MEANINGS = /^\+?(?:mark|style|shape|layout|detail):/u;
@@ -226,8 +231,8 @@ export const mentionsLook = memoisePer(
 );
 
 /**
- * Whether the token is a wish. `describing` says that the segment describes the firm, `looksBefore` that the sentence
- * has already spoken of the look.
+ * Whether the token is a wish. `describing` says that the segment describes the firm, and `looksBefore` that the
+ * sentence has already mentioned the look.
  */
 export const isAccepted = (
   token: string,

@@ -28,18 +28,18 @@ describe('a list of colours', () => {
   it.each([
     ['Hollow plant shop, fern, dark green', 'motif:fern'],
     ['Bellis. A rose and a gold ring.', 'motif:rose'],
-  ])('ignores a list that contains a requested thing: %s', (prompt, wish) => {
+  ])('does not hide a requested object: %s', (prompt, wish) => {
     expect(readBrief(prompt).wishes).toContain(wish);
   });
 
-  it('ignores a list that contains a refused thing', () => {
+  it('does not hide a refused object', () => {
     expect([...readBrief('Teahouse Ro, no fern, no green').avoids].sort()).toEqual([
       'colour:green',
       'motif:fern',
     ]);
   });
 
-  it('does not turn products into colours', () => {
+  it('does not include the product before it', () => {
     expect(readBrief('Larkin, coffee, black and white').industries).toContain('cafe');
   });
 });
@@ -59,7 +59,7 @@ describe('statements that refuse nothing', () => {
     expect(brief.wishes).toEqual(wishes);
   });
 
-  it('applies a refusal at the end of a clause to the words before it', () => {
+  it('do not include a refusal at the end of a clause, which applies to the words before it', () => {
     expect(readBrief("Every florist has a rose. We don't, thanks. Called Linnea").wishes).not.toContain(
       'motif:rose',
     );
@@ -78,7 +78,7 @@ describe('a short refusal ends with its clause', () => {
     expect(brief.avoids).toEqual(avoids);
   });
 
-  it('continues through a list of pictures', () => {
+  it('unless a list of pictures continues it', () => {
     expect(readBrief('Rowe barbers, no poles, scissors, combs').avoids).toContain('motif:comb');
   });
 });
@@ -110,7 +110,7 @@ describe('muted colours', () => {
     expect(readBrief(prompt).avoids).toEqual([]);
   });
 
-  it('keeps refusals', () => {
+  it('are not inferred from a refused colour', () => {
     expect(readBrief('Rook & Son barbers, no black').avoids).toEqual(['colour:black']);
   });
 });
@@ -126,7 +126,7 @@ describe('colours of a period or a place', () => {
     expect(readBrief(prompt).wishes).toEqual(expect.arrayContaining(asked));
   });
 
-  it('ignores the name', () => {
+  it('are not inferred from the name', () => {
     expect(readBrief('Sunset Grill, a burger place').wishes).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
-// Reads every entry in a list of colours as a colour: "black and champagne" requests no glass, "olivo y tierra" no
-// tree.
+// Reads every item in a list of colours as a colour: "black and champagne" does not ask for a glass, nor "olivo y
+// tierra" for a tree.
 
 import type { Hit } from '../lexicon/match.ts';
 import thingColours from '../lexicons/thing-colours.json' with { type: 'json' };
@@ -10,30 +10,30 @@ import { ARTICLES, UNLISTED_COLOUR_ADJECTIVES } from './accept.ts';
 import { hasCue, isTrade } from './items.ts';
 import { isNegation } from './refusals.ts';
 
-/** Colours by the folded words, of all languages, for things that mean a colour only in a list of colours. */
+/** Colours by word. The words, folded and of all languages, are things that mean a colour only in a list of colours. */
 const THING_COLOURS: ReadonlyMap<string, string> = new Map(
   Object.entries(thingColours).flatMap(([colour, words]) =>
     words.map((word) => [word, `colour:${colour}`] as const),
   ),
 );
 
-/** Words between two entries. */
+/** Words that join two items of a list. */
 const JOINING_WORDS = new Set(
   'and with plus on und mit et avec y con e com ed ve en met och i og и с και'.split(' '),
 );
-/** Words that shade the next colour. */
+/** Words that give the shade of the next colour. */
 const SHADE_WORDS = new Set([
   ...UNLISTED_COLOUR_ADJECTIVES,
   ...'dark light bright soft warm cool vivid muted dusty antique'.split(' '),
   ...'oscuro claro fonce clair dunkles helles scuro chiaro escuro'.split(' '),
 ]);
-/** Words that are as often food as colours. A list needs a surer entry besides them to be a list of colours. */
+/** Words that mean food as often as a colour. A list is one of colours only if it has a surer item besides them. */
 const FOOD_COLOURS = new Set(
   'cream vanilla chocolate caramel honey lemon lime saffron mint peppermint wine plum peach apricot mustard sage olive'.split(
     ' ',
   ),
 );
-/** Words that name a material too, but are a colour in a list. */
+/** Words that also name a material, but mean a colour in a list. */
 const PLAIN_COLOURS = new Set('charcoal gold silver copper bronze brass slate navy'.split(' '));
 
 /** Words for earth. Beside one, a word such as "oliva" is a colour and not food: "oliva y tierra". */
@@ -42,12 +42,12 @@ const EARTH_WORDS = new Set('earth tierra terre erde aarde jord toprak земл�
 interface ListEntry {
   first: number;
   after: number;
-  /** The match with a lexicon, or null for a word that only `THING_COLOURS` lists. */
+  /** The match in a lexicon, or null for a word that only `THING_COLOURS` lists. */
   hit: Hit | null;
   colour: string;
-  /** Whether the word can only mean a colour. */
+  /** Whether the word surely means a colour. */
   sure: boolean;
-  /** Whether a word such as "and", and not only a comma, joins the entry to a neighbour. */
+  /** Whether a word such as "and", and not only a comma, joins the item to a neighbour. */
   joined: boolean;
 }
 
@@ -97,7 +97,7 @@ const findColourLists = (
       continue;
     }
     joined ||= kind === 'and';
-    // Two entries with nothing between them are no list: "black champagne".
+    // Two items with nothing between them are not a list: "black champagne".
     if (kind === 'none' && !joined && !SHADE_WORDS.has(tokens[at - 1]?.folded ?? '')) endList();
     const previous = list.at(-1);
     if (joined && previous !== undefined) previous.joined = true;
@@ -109,7 +109,7 @@ const findColourLists = (
   return lists;
 };
 
-/** Whether nothing that belongs to the entry follows it: "mint" in "cream and mint tea" is not a whole entry. */
+/** Whether the item is complete here. In "cream and mint tea", "mint" is not a complete item. */
 const isEndOfEntry = (entry: ListEntry, tokens: readonly Token[], breaks: readonly Break[]): boolean => {
   const next = tokens[entry.after]?.folded;
   if (next === undefined || (breaks[entry.after] ?? 'none') !== 'none') return true;
@@ -132,7 +132,7 @@ const WORDS_BEFORE_LIST = new Set(
 
 const isPicture = (hit: Hit): boolean => hit.meanings.some((meaning) => meaning.startsWith('motif:'));
 
-/** Whether a refusal before or directly after covers the list: "no leaf, green", "pens, ink, red: no". */
+/** Whether a refusal before the list or directly after it covers the list: "no leaf, green", "pens, ink, red: no". */
 const isRefused = (
   list: readonly ListEntry[],
   { negations, starting }: HitPositions,
@@ -149,7 +149,7 @@ const isRefused = (
   return next !== undefined && (isNegation(next) || hasCue(next, 'out') || hasCue(next, 'those'));
 };
 
-/** Whether a sentence ends between the two tokens or, if the list is `joined` by a word, a comma stands there. */
+/** Whether a sentence ends between the two tokens. If a word joins the list (`joined`), a comma also separates them. */
 const isSeparated = (breaks: readonly Break[], one: number, other: number, joined: boolean): boolean => {
   for (let at = one + 1; at <= other; at += 1)
     if (breaks[at] === 'stop' || (joined && breaks[at] === 'comma')) return true;
@@ -162,14 +162,17 @@ interface HitPositions {
   negations: readonly Hit[];
 }
 
-/** Whether a word for colours stands directly before or after: "coffee and cream colours", "palette: sand, pearl". */
+/**
+ * Whether a word for colours is directly before or after the list: "coffee and cream colours", "palette: sand,
+ * pearl".
+ */
 const isLabelledAsColours = (list: readonly ListEntry[], { starting, ending }: HitPositions): boolean => {
   const first = list[0]?.first ?? 0;
   const after = list.at(-1)?.after ?? 0;
   return [starting.get(after), ending.get(first)].some((hit) => hit !== undefined && hasCue(hit, 'hue'));
 };
 
-/** Replaces ambiguous words in lists of colours by their colours, and returns all hits in order. */
+/** Replaces ambiguous words in lists of colours with their colours, and returns all hits in order. */
 export const replaceColourLists = (
   hits: readonly Hit[],
   tokens: readonly Token[],
@@ -193,13 +196,14 @@ export const replaceColourLists = (
     for (const entry of list) {
       const { first, after, hit, colour, joined } = entry;
       if (!isStartOfEntry(entry, tokens, breaks) || !isEndOfEntry(entry, tokens, breaks)) continue;
-      // With an article or only a comma, a motif stays one: "fern, dark green" is a motif and its colour.
+      // A motif with an article, or with only a comma beside it, stays a motif: "fern, dark green" is a motif and its
+      // colour.
       const hasArticle =
         ARTICLES.has(tokens[first - 1]?.folded ?? '') && (breaks[first] ?? 'none') === 'none';
       const staysMotif = hasArticle || (!joined && certainty < 2) || refused;
       if (hit !== null && isPicture(hit) && staysMotif) continue;
       if (refused && hit?.meanings.some(isColour) !== true) continue;
-      // Without a trade elsewhere, a comma alone does not turn a trade into a colour: "cafe, coffee, black".
+      // If no other word states a trade, a comma alone does not turn a trade into a colour: "cafe, coffee, black".
       if (hit !== null && isTrade(hit) && !joined && !tradeElsewhere) continue;
       if (hit !== null && hit.meanings.every(isColour)) continue;
       replacements.set(first, { first, after, meanings: [colour], language: hit?.language ?? language });

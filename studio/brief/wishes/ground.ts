@@ -16,7 +16,9 @@ const groundTokenOf = (token: string): string | null => {
   return LIGHT_COLOURS.has(colour) ? 'ground:light' : null;
 };
 
-/** Returns a background for each wished colour that follows "on" or stands beside a word for background. */
+/**
+ * Returns a background for each wished colour that follows "on", precedes "under" or is beside a word for background.
+ */
 export const findImpliedGrounds = (items: readonly WishItem[]): WishItem[] => {
   const found: WishItem[] = [];
   for (const item of items) {
@@ -40,7 +42,7 @@ export const findImpliedGrounds = (items: readonly WishItem[]): WishItem[] => {
   return found;
 };
 
-/** Whether a colour, a lettering, a motif or a kind of mark ends at most two tokens before `at`. */
+/** Whether a word for a colour, lettering, a motif or a kind of mark ends at most two tokens before `at`. */
 const hasLookBefore = (segment: Segment, at: number): boolean =>
   [at, at - 1, at - 2].some((after) =>
     hitEndingAt(segment, after)?.meanings.some((meaning) =>

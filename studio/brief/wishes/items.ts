@@ -2,13 +2,13 @@ import type { Hit } from '../lexicon/match.ts';
 import { memoisePer } from '../text/segment-index.ts';
 import type { Segment } from '../text/segments.ts';
 
-/** An item is a word about the look or the mood of the logo, with what the prompt says about it. */
+/** A word about the look or the mood of the logo, and whether the prompt wishes for it or refuses it. */
 export interface WishItem {
   /** The meaning, such as `colour:teal`. */
   token: string;
-  /** The index of the first word, for the order of the prompt. */
+  /** The index of the first word. Items are sorted by it. */
   at: number;
-  /** `reported` is said only of others ("everyone else is blue"); `dropped` is mentioned but no wish. */
+  /** `reported` was said only of others ("everyone else is blue"). `dropped` was mentioned but is not a wish. */
   polarity: 'wish' | 'avoid' | 'reported' | 'dropped';
   segment: Segment;
 }
@@ -32,7 +32,7 @@ export const isTrade = (hit: Hit): boolean => hit.meanings.some((meaning) => mea
 
 export const hasTrade = memoisePer((segment: Segment): boolean => segment.hits.some(isTrade));
 
-/** Returns the first token of the last item of a segment, or -1. */
+/** Returns the index of the first token of the segment's last item, or -1. */
 export const findLastItemStart = memoisePer(
   (segment: Segment): number => segment.hits.findLast(isItem)?.first ?? -1,
 );

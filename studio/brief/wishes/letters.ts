@@ -7,11 +7,11 @@ import { isItem } from './items.ts';
 
 const requestsLetters = (hit: Hit): boolean =>
   hit.meanings.some((meaning) => meaning === 'mark:monogram' || meaning === '@letter');
-/** One capital, or up to five together, perhaps with full stops. */
+/** One to five capitals, with or without full stops. */
 const INITIALS_IN_CAPITALS = /^[\p{Lu}\p{Lo}][.\p{Lu}]{0,4}$/u;
 const CASELESS_LETTER =
   /^(?:[\p{Script=Arabic}]|[\p{Script=Devanagari}]\p{M}{0,2}|\p{Script=Hangul}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])$/u;
-/** Letters that may be a word at the start of a segment: English "A" and "I", Spanish "Y" and "E", Russian "И". */
+/** Letters that may be words at the start of a segment: English "A" and "I", Spanish "Y" and "E", Russian "И". */
 const ONE_LETTER_WORDS = new Set([
   'A',
   'I',
@@ -32,7 +32,7 @@ const ONE_LETTER_WORDS = new Set([
   'À',
   'X',
 ]);
-/** Words often typed in capitals, which are not initials. */
+/** Words that are often typed in capitals but are not initials. */
 const CAPITALISED_FUNCTION_WORDS = new Set(
   'NO NOT OK AND THE OR PLS YES ALL NG NEIN OUI NON SIN SEM SI NE PAS НЕ БЕЗ И'.split(' '),
 );
@@ -113,7 +113,7 @@ const findLetterAfterLooks = (
   return null;
 };
 
-/** Returns the letters, and the token where they are requested. */
+/** Returns the letters, and the index of the token where they are requested. */
 export const findRequestedLetters = (
   typed: string,
   tokens: readonly Token[],

@@ -1,4 +1,4 @@
-// Looks at the neighbours of words for a picture ("symbol", "icon"), and finds words that say where the logo will be
+// Reads the words beside a word for a picture ("symbol", "icon"), and finds words that say where the logo will be
 // used.
 
 import type { Hit } from '../lexicon/match.ts';
@@ -10,7 +10,7 @@ import { hasCue, isTrade } from './items.ts';
 /** Whether the word for a picture stands beside the object to draw: "heart symbols", "책 그림". */
 export const isBesidePictureWord = (hit: Hit, segment: Segment, tokens: readonly Token[]): boolean => {
   const before = hitEndingAt(segment, hit.first);
-  // A trade before it also says what to draw: 「温泉マーク」, the hot-spring sign.
+  // A trade before the word for a picture also says what to draw: 「温泉マーク」, the hot-spring sign.
   if (before !== undefined && isTrade(before)) return true;
   // A particle such as の may stand between the object and the word for a picture: 「葉っぱのマーク」.
   const beforeParticle = /^[のな的]$/u.test(tokens[hit.first - 1]?.folded ?? '')
@@ -21,7 +21,10 @@ export const isBesidePictureWord = (hit: Hit, segment: Segment, tokens: readonly
   );
 };
 
-/** Whether a genitive precedes the word for a picture, perhaps of an unlisted noun: "लड्डू का चित्र" (of a laddu). */
+/**
+ * Whether a genitive precedes the word for a picture. Its noun may be in no lexicon: "लड्डू का चित्र" (picture of a
+ * laddu).
+ */
 export const followsGenitive = (picture: Hit, segment: Segment, tokens: readonly Token[]): boolean =>
   picture.first > segment.first + 1 && /^(?:का|की|के|の)$/u.test(tokens[picture.first - 1]?.folded ?? '');
 
@@ -29,7 +32,10 @@ const ON_WORDS = new Set(
   'on onto into auf ins sur en sobre su sui sulle sulla sul no na nos nas στα στο στη στις на'.split(' '),
 );
 
-/** Returns the token after "works on" or "must work on", where the object that shows the logo begins, or Infinity. */
+/**
+ * Returns the index of the token after "works on" or "must work on", where the carrier of the logo begins, or
+ * Infinity.
+ */
 const findPlaceOfUseStart = memoisePer((segment: Segment, tokens: readonly Token[]): number => {
   const isOn = (at: number): boolean => ON_WORDS.has(tokens[at]?.folded ?? '');
   const starts = segment.hits

@@ -1,5 +1,5 @@
-// Decides for each item whether it is a wish, a refusal, only reported about others, or only mentioned. Reads sentence
-// by sentence, because most cues, such as "no", do not reach beyond their sentence.
+// Decides for each item whether it is a wish, a refusal, only reported about others, or only mentioned. Handles one
+// sentence at a time, because most cues, such as "no", do not reach beyond their sentence.
 
 import type { Hit } from '../lexicon/match.ts';
 import { spendSteps } from '../steps.ts';
@@ -40,15 +40,15 @@ import { isVerdictTooMuch } from './verdicts.ts';
 
 export interface ReadingScene {
   tokens: readonly Token[];
-  /** The first token after the name, or -1. The words before it introduce the firm. */
+  /** The index of the first token after the name, or -1. The words before it introduce the firm. */
   nameAfter: number;
 }
 
-/** What the cues read so far say about the next items of the sentence. */
+/** What the cues so far say about the next items of the sentence. */
 interface SentenceState {
-  /** The refusal that is in force, or null. */
+  /** The refusal in force, or null. */
   refusal: RefusalReach;
-  /** The token from which the refusal applies: after its cue, or after the last thing it refused. */
+  /** The index of the token from which the refusal applies: after its cue, or after the last item that it refused. */
   refusedFrom: number;
   /** Whether the refusal has already covered an item. */
   listBegun: boolean;
@@ -56,9 +56,9 @@ interface SentenceState {
   reported: boolean;
   /** Whether the words describe the firm and not the look. */
   describing: boolean;
-  /** Whether the sentence has spoken of the look or of a wish. */
+  /** Whether the sentence has mentioned the look or a wish. */
   looks: boolean;
-  /** Items that "no wait" may take back, by kind. The next item of the same kind replaces one of them. */
+  /** Items by kind that "no wait" may retract. The next item of the same kind replaces one of them. */
   scrapped: ReadonlyMap<string, WishItem[]>;
 }
 
@@ -84,7 +84,10 @@ const sentenceContainsName = memoisePer((segments: readonly Segment[], scene: Re
   segments.some((each) => containsName(each, scene)),
 );
 
-/** Whether the segment introduces the firm and states no wish, as words around the name or at the start do. */
+/**
+ * Whether the segment introduces the firm and states no wish. Such a segment contains the name, is near it, or opens
+ * the prompt.
+ */
 const introducesFirm = (segments: readonly Segment[], index: number, scene: ReadingScene): boolean => {
   const segment = segments[index];
   if (segment === undefined || mentionsLook(segment)) return false;
@@ -99,7 +102,7 @@ const introducesFirm = (segments: readonly Segment[], index: number, scene: Read
   return previous !== undefined && containsName(previous, scene) && !mentionsLook(previous) && describesFirm;
 };
 
-/** Marks the items of the segment as reported, and those of the list that leads up to it. */
+/** Marks the items of the segment, and of the list that leads up to it, as reported. */
 const markAsReported = (
   { state, scene, sentence, itemsIn }: WishReader,
   segment: Segment,
@@ -140,7 +143,7 @@ const findLastWishes = (items: readonly WishItem[], maxCount: number): WishItem[
   return wishes;
 };
 
-/** Updates the state by the cues of a hit, for the items at and after it. */
+/** Applies the cues of a hit to the state, which holds for the items from this hit on. */
 const applyCue = (reader: WishReader, hit: Hit, previous: Hit | undefined, segment: Segment): void => {
   const { state, items } = reader;
   const afterNegation =
@@ -153,13 +156,13 @@ const applyCue = (reader: WishReader, hit: Hit, previous: Hit | undefined, segme
     state.reported = false;
     state.scrapped = groupByKind(findLastWishes(items, 3));
   }
-  // A report directly after a negation is a refusal: "in place of the usual drop".
+  // After a negation, what others usually do is refused, not reported: "in place of the usual drop".
   if (
     hasCue(hit, 'reported') &&
     !(previous !== undefined && isNegation(previous) && previous.after === hit.first)
   )
     markAsReported(reader, segment, hit);
-  // "In place of" refuses only the next thing: in "in place of the drop, blue, rounded", the rest is wished for.
+  // "In place of" refuses only the next item. In "in place of the drop, blue, rounded", the rest are wishes.
   if (hasCue(hit, 'instead')) startRefusal(state, hit, 'short');
   else if (hasCue(hit, 'avoid') || refusesForward(hit, segment)) startRefusal(state, hit, 'long');
   else if (hasCue(hit, 'not')) startRefusal(state, hit, 'short');
@@ -167,7 +170,7 @@ const applyCue = (reader: WishReader, hit: Hit, previous: Hit | undefined, segme
     state.refusal = null;
     if (!hasCue(hit, 'reported')) state.reported = false;
   } else if (!afterNegation && hasCue(hit, 'want')) {
-    // "Want" ends a refusal, unless the negation is in the same segment: "we do not really want".
+    // "Want" ends a refusal, unless it is itself negated in the same segment: "we do not really want".
     const isNegated = findFirstNegation(segment) <= hit.first;
     if (!isNegated) state.refusal = null;
     if (!hasCue(hit, 'reported')) state.reported = false;
@@ -223,7 +226,7 @@ const addItemsOfHit = (reader: WishReader, hit: Hit, segment: Segment): void => 
     if (!doesRefusalReach(segment, from, hit, scene.tokens, state.listBegun)) state.refusal = null;
   }
   const refused = state.refusal !== null;
-  // "Symbol" in "heart symbol" is no item: the heart is.
+  // In "heart symbol", the item is "heart" and not "symbol".
   const namesPicture =
     hit.meanings.includes('?symbol') &&
     (isBesidePictureWord(hit, segment, scene.tokens) || followsGenitive(hit, segment, scene.tokens));
@@ -240,7 +243,8 @@ const addItemsOfHit = (reader: WishReader, hit: Hit, segment: Segment): void => 
     if (accepted && !refused) replaceScrapped(state, token);
     let polarity: WishItem['polarity'] = 'wish';
     if (refused || (THING.test(token) && isTurkishWithout(hit, scene.tokens))) polarity = 'avoid';
-    // Reported items are kept even in an introduction: a later word may refuse them ("everyone has one, not us").
+    // Reported items are kept even in an introduction, because a later word may refuse them: "everyone has one, not
+    // us".
     else if (state.reported) polarity = 'reported';
     else if (!accepted) polarity = 'dropped';
     addItem(reader, { token, at: hit.first, polarity, segment });
@@ -255,7 +259,7 @@ const addItemsOfHit = (reader: WishReader, hit: Hit, segment: Segment): void => 
   }
 };
 
-/** Makes the items before a "yes" wishes: the cups in "Niente chicchi, tazzine sì" (no beans, cups yes). */
+/** Turns the items before a "yes" into wishes: the cups in "Niente chicchi, tazzine sì" (no beans, cups yes). */
 const allowRefusedBefore = (items: readonly WishItem[], at: number): void => {
   for (const item of items) {
     if (item.at < at) item.polarity = 'wish';
@@ -273,14 +277,15 @@ const applyBackwardRefusals = (reader: WishReader, hit: Hit, segment: Segment, i
   if (!isRefusal(hit)) return;
   const itemsFollow = findLastItemStart(segment) >= hit.after;
   const canRefuseForward = isNegation(hit);
-  // A negation refuses backwards only at the end of its segment: "a fox with no tail" refuses only the tail.
+  // A negation refuses the words before it only at the end of its segment: "a fox with no tail" refuses only the
+  // tail.
   if (canRefuseForward && (itemsFollow || segment.lastUnknown > hit.first || segment.hits.at(-1) !== hit))
     return;
   if (refusesForward(hit, segment)) return;
   const hasOwnItem = items.some((item) => item.at < hit.first && item.polarity !== 'avoid');
   if (hasCue(hit, 'out') || (canRefuseForward && hasOwnItem && segment.hits.at(-1) === hit)) {
     const isHeading = sentence[index + 1]?.before === 'colon' && !hasOwnItem;
-    // In "Dice are too obvious", an unlisted word is refused, and no earlier item.
+    // "Dice are too obvious" refuses a word that no lexicon lists, and therefore no earlier item.
     if (!isHeading && (hasOwnItem || segment.unknown === 0)) {
       refuseBackwards(itemsIn, sentence, index, hit.first);
       state.refusal = null;
@@ -300,14 +305,14 @@ const applyBackwardRefusals = (reader: WishReader, hit: Hit, segment: Segment, i
 
 const isRefusal = (hit: Hit): boolean => isNegation(hit) || hasCue(hit, 'out') || hasCue(hit, 'those');
 
-/** Whether the sentence is a heading and a bare list that it may refuse: "Obvious traps: grey, brains, bulbs". */
+/** Whether the sentence is a heading with a bare list that it may refuse: "Obvious traps: grey, brains, bulbs". */
 const isListUnderRefusingHeading = (sentence: readonly Segment[]): boolean => {
   const [heading, first] = sentence;
   if (heading === undefined || first?.before !== 'colon' || heading.hits.some(isItem)) return false;
   return !segmentHasCue(heading, 'look', 'want') && sentence.slice(1).every(isBareList);
 };
 
-/** Whether a short sentence contains only a refusal, which then applies to the previous one: "A paw? No thanks." */
+/** Whether a short sentence has only a refusal, which then applies to the previous sentence: "A paw? No thanks." */
 const refusesPreviousSentence = (sentence: readonly Segment[], before: readonly Segment[]): boolean => {
   const [segment, more] = sentence;
   if (segment === undefined || more !== undefined || segment.unknown > 0) return false;
@@ -318,7 +323,7 @@ const refusesPreviousSentence = (sentence: readonly Segment[], before: readonly 
   return before.length > 0 && before.every((each) => each.unknown <= 3) && segment.after - segment.first <= 5;
 };
 
-/** Whether a sentence replaces a wish of the previous one: "A lion. No, make it a bear." */
+/** Whether a sentence replaces a wish of the previous sentence: "A lion. No, make it a bear." */
 const retractsPreviousSentence = ([first, second]: readonly Segment[]): boolean =>
   first !== undefined &&
   second?.before === 'comma' &&
@@ -329,7 +334,7 @@ const retractsPreviousSentence = ([first, second]: readonly Segment[]): boolean 
 const readSegment = (reader: WishReader, segment: Segment, index: number): void => {
   let previous: Hit | undefined;
   for (const hit of segment.hits) {
-    // A hit costs more steps the more items the segment has, because its cues look at all of them.
+    // The more items the segment has, the more steps a hit costs, because its cues look at all of them.
     spendSteps(1 + reader.itemsIn(segment).length / 16);
     applyCue(reader, hit, previous, segment);
     if (isItem(hit)) addItemsOfHit(reader, hit, segment);

@@ -1,4 +1,4 @@
-// Decides which words a refusal covers: the list after it, or words before it.
+// Decides which words a refusal covers: a list after it, or words before it.
 
 import type { Hit } from '../lexicon/match.ts';
 import { spendSteps } from '../steps.ts';
@@ -16,18 +16,18 @@ import type { WishItem } from './items.ts';
 import { segmentHasCue, groupOf, hasCue, isItem, isTrade, findLastItemStart } from './items.ts';
 
 /**
- * How far a refusal reaches. `short` ("no hearts, modern") ends at a comma, unless "or" closes the list. `long`
- * ("avoid ...") continues through the list.
+ * How far a refusal reaches. A `short` one ("no hearts, modern") ends at a comma, unless a later "or" continues the
+ * list. A `long` one ("avoid ...") covers the whole list.
  */
 export type RefusalReach = 'short' | 'long' | null;
 
 const NEGATIONS = ['not', 'avoid', 'instead'] as const;
-/** The maximum number of unrelated words between "no" or "never" and the first thing it refuses. */
+/** The maximum number of unrelated words between "no" or "never" and the first item that it refuses. */
 const MAX_WORDS_TO_REFUSED = 6;
 
 export const isNegation = (hit: Hit): boolean => NEGATIONS.some((cue) => hasCue(hit, cue));
 
-/** Whether a segment consists of items and at most one unknown word, as an entry of a list does. */
+/** Whether a segment consists of items and at most one unknown word, like part of a list. */
 export const isBareList = memoisePer(
   (segment: Segment): boolean =>
     segment.unknown <= 1 &&
@@ -39,7 +39,7 @@ export const isBareList = memoisePer(
 /** Returns the kind of the first item, such as `motif` or `colour`, or an empty string. */
 const kindOfFirstItem = memoisePer((segment: Segment): string => {
   const meanings = segment.hits.find(isItem)?.meanings.filter((each) => !each.startsWith('@')) ?? [];
-  // A truck counts as a motif rather than as an object that shows the logo.
+  // A word such as "truck" counts as a motif and not as a carrier of the logo.
   return groupOf(meanings.find((each) => each.startsWith('motif:')) ?? meanings[0] ?? '');
 });
 
@@ -53,8 +53,8 @@ const hasOnlyPictures = (segment: Segment): boolean => {
 };
 
 /**
- * Whether a refusal of the previous segment also covers this one. `kind` is the kind of what was refused, or an empty
- * string.
+ * Whether the refusal in the previous segment also covers this one. `kind` is the kind of the item that was refused,
+ * or an empty string.
  */
 export const doesRefusalContinue = (
   segments: readonly Segment[],
@@ -65,7 +65,7 @@ export const doesRefusalContinue = (
   const segment = segments[index];
   if (segment === undefined || refusal === null) return false;
   if (segment.before === 'bracket' || segment.before === 'colon' || !isBareList(segment)) return false;
-  // The words for lettering end the refusal: "no icon, just the name".
+  // Words for lettering end the refusal: "no icon, just the name".
   if (segment.hits.some((hit) => hit.meanings.includes('mark:wordmark'))) return false;
   if (kind !== '' && (kindOfFirstItem(segment) === 'mood') !== (kind === 'mood')) return false;
   // After "no graphics", a colour is a wish: "不要图形，墨绿色".
@@ -73,7 +73,7 @@ export const doesRefusalContinue = (
   if (refusal === 'long' && !isColourAfterMark) return true;
   // The refusal continues over pictures without an article: "no hearts, flowers, bows".
   if (kind === 'motif' && hasOnlyPictures(segment)) return true;
-  // The word that closes the list may come later: "no hearts, flowers or bows".
+  // The "or" that continues the refusal may come later: "no hearts, flowers or bows".
   for (let ahead = index; ahead < segments.length; ahead += 1) {
     const next = segments[ahead];
     if (next === undefined || !isBareList(next)) return false;
@@ -83,7 +83,7 @@ export const doesRefusalContinue = (
   return false;
 };
 
-/** Counts the tokens before a position that are neither known words nor articles. */
+/** Counts the tokens before a position that are neither in a lexicon nor articles. */
 const countUnrelatedTokens = memoisePer((segment: Segment, tokens: readonly Token[]) =>
   countTokensBefore(segment, (at) => {
     const token = tokens[at];
@@ -96,7 +96,7 @@ const findConjunctions = memoisePer((segment: Segment): readonly Hit[] =>
   segment.hits.filter((hit) => hasCue(hit, 'or') || hasCue(hit, 'and')),
 );
 
-/** Whether a refusal that covers the segment from `from` on still covers `hit`. Unrelated words in between end it. */
+/** Whether a refusal that applies from `from` still covers `hit`. Unrelated words in between end it. */
 export const doesRefusalReach = (
   segment: Segment,
   from: number,
@@ -120,7 +120,9 @@ const markAsRefused = (item: WishItem): void => {
   item.polarity = 'avoid';
 };
 
-/** Languages whose verb comes last. Its wish or refusal ends there: "yumak olsun pati olmasın" needs no comma. */
+/**
+ * Languages in which the verb comes last and ends the wish or the refusal: "yumak olsun pati olmasın" needs no comma.
+ */
 const VERB_LAST_LANGUAGES: ReadonlySet<string> = new Set(['tr', 'hi', 'ja', 'ko']);
 
 const endsEarlierStatement = (hit: Hit): boolean =>
@@ -136,7 +138,7 @@ export const refuseBackwards = (
 ): void => {
   const own = segments[index];
   if (own === undefined) return;
-  // The refusal does not reach back over a "but": "serif or sans, but script is out".
+  // The refusal does not reach back past a "but": "serif or sans, but script is out".
   const refusedFrom = own.hits.findLast((hit) => hit.after <= at && endsEarlierStatement(hit))?.after ?? -1;
   const ownItems = itemsIn(own).filter((item) => item.at < at);
   const kinds = ownItems.length > 0 ? new Set(ownItems.map((item) => groupOf(item.token))) : null;
@@ -146,7 +148,7 @@ export const refuseBackwards = (
     const segment = segments[from];
     const isNearest = from === index && ownItems.length === 0;
     if (previous === undefined || segment === undefined) break;
-    // An entry that no lexicon lists as an item does not end the list: "Pens, ink, red: no".
+    // A list continues past a word that no lexicon lists as an item: "ink" in "Pens, ink, red: no".
     const isUnlistedEntry =
       own.before === 'colon' &&
       previous.hits.every((hit) => isTrade(hit) && !isItem(hit)) &&
@@ -159,7 +161,7 @@ export const refuseBackwards = (
     if ((segment.before === 'bracket' || segment.before === 'dash') && (from < index || ownItems.length > 0))
       break;
     if (kinds !== null && !kinds.has(kindOfFirstItem(previous))) break;
-    // Before a colon the whole list is refused, whatever its kinds: "Flasks, leaves, green: no".
+    // A refusal after a colon covers the whole list, whatever its kinds: "Flasks, leaves, green: no".
     if (
       kinds === null &&
       from < index &&
@@ -187,8 +189,8 @@ export const refuseJustBefore = (items: readonly WishItem[], at: number): void =
 };
 
 /**
- * Refuses what this sentence or the previous one reports about others: "... so none of that". Without a report, it
- * refuses the wishes of this sentence.
+ * Refuses what this or the previous sentence reports about others: "... so none of that". If neither reports
+ * anything, it refuses the wishes of this sentence.
  */
 export const refuseReported = (
   itemsIn: FindItems,
@@ -209,8 +211,8 @@ export const refuseReported = (
 };
 
 /**
- * Whether a refusal that usually follows its noun refuses what comes after it, because it opens its segment: "vietate
- * le olive". In "gluten free doughnuts" it follows its noun.
+ * Whether a refusal that usually follows its noun comes first, so that it refuses the words after it: "vietate le
+ * olive". In "gluten free doughnuts" it follows its noun.
  */
 export const refusesForward = (hit: Hit, segment: Segment): boolean =>
   (hasCue(hit, 'out') || hasCue(hit, 'those')) &&
@@ -222,7 +224,7 @@ export const refusesForward = (hit: Hit, segment: Segment): boolean =>
 const NEGATED_AUXILIARY = /^(?:don't|dont|won't|wont)$/u;
 const CLOSING_WORDS = new Set('please thanks thank either though ours mine'.split(' '));
 
-/** Whether "don't" negates a verb, and so refuses nothing before it: "Cobalt blue, we don't have a shop yet". */
+/** Whether "don't" negates a verb and therefore refuses nothing before it: "Cobalt blue, we don't have a shop yet". */
 export const isFollowedByVerb = (hit: Hit, segment: Segment, tokens: readonly Token[]): boolean => {
   if (!NEGATED_AUXILIARY.test(tokens[hit.after - 1]?.folded ?? '') || hit.after >= segment.after)
     return false;

@@ -19,9 +19,9 @@ const positionAfterItemWithIs = memoisePer((segment: Segment, tokens: readonly T
   positionAfterFirst(segment, (hit) => isItem(hit) && IS_WORDS.has(tokens[hit.after]?.folded ?? '')),
 );
 
-/** Whether a report is about one thing only: in "cream, pink is what the others do", it does not cover the cream. */
+/** Whether a report covers only one item: in "cream, pink is what the others do", it does not cover the cream. */
 export const refersToOneThing = (segment: Segment, cue: Hit, tokens: readonly Token[]): boolean =>
-  // The report names its own colour after the cue: "Purple please, everyone else is blue".
+  // The colour of the others follows the cue: "Purple please, everyone else is blue".
   (cue.first === segment.first &&
     segment.hits.some(
       (hit) => isItem(hit) && hit.first > cue.first && IS_WORDS.has(tokens[hit.first - 1]?.folded ?? ''),

@@ -10,7 +10,7 @@ export interface ResolvedWishes {
   conflicts: Conflict[];
 }
 
-/** Pairs of which only one can be fulfilled. */
+/** Pairs of wishes of which only one can be fulfilled. */
 const EXCLUSIVE_PAIRS: readonly (readonly [string, string])[] = [
   ['detail:minimal', 'detail:rich'],
   ['case:upper', 'case:lower'],
@@ -27,7 +27,7 @@ const EXCLUSIVE_PAIRS: readonly (readonly [string, string])[] = [
 
 const withoutDuplicates = (tokens: Iterable<string>): string[] => [...new Set(tokens)];
 
-/** Returns the last position of each wished and each isRefused token. No token is in both maps. */
+/** Returns the last position of each wished and each refused token. No token is in both maps. */
 const applyRefusals = (
   items: readonly WishItem[],
   conflicts: Conflict[],
@@ -65,7 +65,7 @@ const resolveExclusivePairs = (wished: Map<string, number>, conflicts: Conflict[
   }
 };
 
-/** Drops black and white if "colourful" soon follows: "Black and white but colourful". */
+/** Drops black and white if "colourful" follows soon after: "Black and white but colourful". */
 const resolveColourful = (wished: Map<string, number>, conflicts: Conflict[]): void => {
   const colourful = wished.get('tone:colourful');
   const black = wished.get('colour:black');

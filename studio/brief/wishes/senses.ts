@@ -1,5 +1,5 @@
-// Decides what ambiguous words mean from the words around them: "bold letters" is lettering, "bold, proud" a mood. A
-// lexicon lists such a word under `?bold`.
+// Decides from the words around it what an ambiguous word means: "bold letters" is lettering, "bold, proud" is a
+// mood. A lexicon lists such a word under `?bold`.
 
 import type { Hit } from '../lexicon/match.ts';
 import { hitsNear } from '../text/segment-index.ts';
@@ -82,7 +82,8 @@ const SENSE_RULES: Readonly<Record<string, SenseRule>> = {
   // "Faded teal" is a colour, but "faded grandeur" is not.
   faded: (around) => (around.colourBeside || around.beside('hue') ? ['colour:muted'] : []),
   clean: () => ['mood:clean'],
-  // "No icon" refuses an icon. "Icon" alone requests none; the lexicons list phrases such as "an icon" for that.
+  // "No icon" refuses an icon. "Icon" alone does not request one; the lexicons list phrases such as "an icon" for
+  // that.
   symbol: (_around, negated) => (negated ? ['mark:symbol'] : []),
 };
 
@@ -96,7 +97,7 @@ const PLACES_OF_USE = new Set([
   'embroidery',
 ]);
 
-/** Returns the meanings of a hit, with each ambiguous one resolved. Cues and trades are left out. */
+/** Returns the meanings of a hit, with ambiguous ones resolved. Omits cues and trades. */
 export const resolveSenses = (
   hit: Hit,
   segment: Segment,

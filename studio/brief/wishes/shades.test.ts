@@ -17,6 +17,6 @@ it.each([
   ['Norrvik, outboard engines, deep sea green', { teal: ['dark', 'sea-green'] }],
   ['Norrvik, outboard engines, deep sea blue', { blue: ['dark', 'ocean'] }],
   ['Oak & Ivy, florist, green and white', {}],
-])('%s', (prompt, shades) => {
+])('readBrief returns the shades of the colours: %s', (prompt, shades) => {
   expect(readBrief(prompt).shades).toEqual(shades);
 });

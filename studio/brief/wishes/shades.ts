@@ -5,7 +5,7 @@ import type { Hit } from '../lexicon/match.ts';
 import { indexHits } from '../text/segment-index.ts';
 import type { Token } from '../text/tokenise.ts';
 
-/** Shades by folded word; studio/language/colour/shaded-colours.ts defines each shade. */
+/** Shades by folded word. studio/language/colour/shaded-colours.ts defines each shade. */
 const SHADE_BY_WORD: ReadonlyMap<string, string> = new Map(
   Object.entries(shadeWords.words).flatMap(([shade, words]) => words.map((word) => [word, shade] as const)),
 );
@@ -19,12 +19,15 @@ const COLOUR_GROUP_WORDS = new Set(
 
 const MAX_WORDS_BEFORE = 2;
 
-/** Beside blue, "sea" is its own shade; beside these greener colours it is the green of shallow water. */
+/** Colours beside which "sea" means the green of shallow water. Beside blue, "sea" is a shade of its own. */
 const GREENISH_COLOURS = new Set(['green', 'teal', 'turquoise', 'mint']);
 const adaptShadeToColour = (shade: string, colour: string): string =>
   shade === 'ocean' && GREENISH_COLOURS.has(colour) ? 'sea-green' : shade;
 
-/** Returns the shade that a folded word names, alone or as the first part of a German compound, or nothing. */
+/**
+ * Returns the shade that a folded word names, by itself or as the first part of a German compound. Returns nothing
+ * for other words.
+ */
 export const findShadeOfWord = (word: string | undefined): string[] => {
   if (word === undefined) return [];
   const whole = SHADE_BY_WORD.get(word);
@@ -38,7 +41,7 @@ const areAdjacentTokens = (tokens: readonly Token[], left: number, right: number
   return one !== undefined && other !== undefined && other.start - one.end <= 1;
 };
 
-/** Returns the shades before, within and after the words of a colour, in the order of the prompt. */
+/** Returns the shades before, within and after the words for a colour, in the order of the prompt. */
 const findShadeWordsOfHit = (
   { first, after }: Hit,
   tokens: readonly Token[],

@@ -1,5 +1,5 @@
 // Finds colours and styles inside Thai phrases, which have no spaces between words. A colour follows the word สี
-// (colour), as in สีทอง, or another colour that does.
+// (colour), as in สีทอง, or another such colour.
 
 import thai from '../lexicons/thai.json' with { type: 'json' };
 

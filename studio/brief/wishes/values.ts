@@ -1,10 +1,13 @@
-// Finds hex colours, and whether each is the primary or the secondary colour.
+// Finds hex colours, and whether each is stated as the primary or the secondary colour.
 
 import colourParts from '../lexicons/colour-parts.json' with { type: 'json' };
 
 const HEX = /#([0-9a-f]{6}|[0-9a-f]{3})(?![0-9a-z])/giu;
 
-/** Matches these words shortly before a hex value. `stem~1-3` may have an ending of one to three letters. */
+/**
+ * Creates a pattern for these words shortly before a hex value. `stem~1-3` stands for the stem with one to three more
+ * letters.
+ */
 const createPatternBefore = (forms: readonly string[]): RegExp => {
   const alternatives = forms.map((form) => form.replace(/~(\d)-(\d)$/u, String.raw`\p{L}{$1,$2}`));
   return new RegExp(String.raw`(?:${alternatives.join('|')})[^#.;\n]{0,36}$`, 'iu');
@@ -26,7 +29,7 @@ export const findHexValues = (text: string): HexValue[] => {
   for (const match of text.matchAll(HEX)) {
     const before = text.slice(Math.max(0, match.index - 60), match.index);
     const value = `#${expandToSixDigits(match[1] ?? '').toUpperCase()}`;
-    // The nearest word decides: "primary #..., secondary #...".
+    // The nearest of the words decides: "primary #..., secondary #...".
     const sinceLastValue = before.slice(before.lastIndexOf('#') + 1);
     let part = 'hex';
     const second = SECONDARY_BEFORE.exec(sinceLastValue)?.index ?? -1;

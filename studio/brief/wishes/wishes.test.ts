@@ -13,7 +13,7 @@ describe('refusals', () => {
     expect(readBrief(prompt).avoids).toContain(refused);
   });
 
-  it('end before lettering alone: "no icon, just the name"', () => {
+  it('end at a request for lettering: "no icon, just the name"', () => {
     const brief = readBrief('مكتب «زاوية» للعمارة. بدون أيقونة، الاسم فقط.');
     expect(brief.wishes).toContain('mark:wordmark');
     expect(brief.avoids).toEqual(['mark:symbol']);
@@ -34,13 +34,13 @@ describe('refusals', () => {
     expect(brief.avoids).toEqual(['motif:rainbow']);
   });
 
-  it('of an ingredient leave the thing itself: "gluten free doughnuts"', () => {
+  it('do not include "free" after an ingredient: "gluten free doughnuts"', () => {
     expect(readBrief('A gluten free doughnut shop called Halo').avoids).toEqual([]);
     expect(readBrief('Nuno makes dairy-free ice cream').avoids).toEqual([]);
   });
 });
 
-describe('how far a refusal reaches', () => {
+describe('how far refusals and wishes reach', () => {
   it.each([
     ['Corvane, tutors. A river in place of the usual book, blue, round.', ['motif:book']],
     ['Orrel Labs\n- teal, sans\n- never: leaf, globe, green', ['colour:green', 'motif:globe', 'motif:leaf']],
@@ -52,7 +52,7 @@ describe('how far a refusal reaches', () => {
     expect([...readBrief(prompt).avoids].sort()).toEqual(avoids);
   });
 
-  it('does not cover the object that carries the logo', () => {
+  it('a wish does not include the object that carries the logo', () => {
     expect(
       readBrief('Corvane Rowing. Crossed oars, green. It goes on the boat trailer.').wishes,
     ).not.toContain('motif:boat');
@@ -64,7 +64,7 @@ describe('letters of the mark', () => {
     ['Finch Fabrications weld staircases. Bold geometric F, black.', 'letters:F'],
     ['Wexcombe Gardens. W as the mark, green.', 'letters:W'],
     ['Cartwheel makes cargo bikes. Wheel in the C. Coral.', 'letters:C'],
-  ])('are found: %s', (prompt, letters) => {
+  ])('are read from the prompt: %s', (prompt, letters) => {
     expect(readBrief(prompt).wishes).toContain(letters);
   });
 });
@@ -81,7 +81,7 @@ describe('colours', () => {
     ['Moku, a tea shop in lemon yellow and black', ['colour:yellow', 'colour:black']],
     ['Nachtblatt, an evening newspaper in bright yellow.', ['colour:yellow']],
     ['Kelpie, a spa. Linen and slate.', ['colour:beige', 'colour:grey']],
-  ])('are requested at the end of a clause: %s', (prompt, wishes) => {
+  ])('are wishes at the end of a clause: %s', (prompt, wishes) => {
     expect(readBrief(prompt).wishes).toEqual(wishes);
   });
 
@@ -89,7 +89,7 @@ describe('colours', () => {
     'Fern, a bakery in Black Rock',
     'Ooma. A bakery in Orange, California.',
     'Tarn Velo. Custom steel bicycles from Basel.',
-  ])('are not names of places or materials: %s', (prompt) => {
+  ])('are not inferred from names of places or materials: %s', (prompt) => {
     expect(readBrief(prompt).wishes.filter((wish) => wish.startsWith('colour:'))).toEqual([]);
   });
 });

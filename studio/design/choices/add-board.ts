@@ -1,5 +1,5 @@
-// Adds a board: a dark, filled plate behind mark and name. It is added only if a requested colour would not be
-// visible on white.
+// Adds a board: a dark, filled plate behind the mark and the name. It is added only if a requested colour would not
+// be visible on white.
 
 import type { Blazon } from '../../language/blazon/blazon.ts';
 import type { Brief } from '../../brief/brief.ts';
@@ -12,17 +12,14 @@ import type { Hex, Palette } from '../../language/colour/palette.ts';
 
 /** The largest CIEDE2000 difference at which a colour still counts as the one requested by an exact value. */
 const MAX_EXACT_COLOUR_DISTANCE = 3;
-/** The same for a colour requested by name. */
+/** The largest CIEDE2000 difference at which a colour still counts as the one requested by name. */
 const MAX_NAMED_COLOUR_DISTANCE = 11;
-/**
- * If the secondary colour has at least this contrast with white, it is dark enough to be the board behind neon
- * colours.
- */
+/** A secondary colour with at least this contrast with white is dark enough for the board behind neon colours. */
 const MIN_DARK_PARTNER_CONTRAST = 14;
-/** A primary colour with at least this contrast with cream or sand can be the board behind them. */
+/** A primary colour with at least this contrast with cream or sand can be the colour of the board behind them. */
 const MIN_STONE_CONTRAST = 3.6;
 /**
- * Shades that still match their description when they are darkened a little for white: a pale pink stays a pale
+ * Shades that still fit their description when slightly darkened for a white background: a pale pink stays a pale
  * pink. Pistachio would become another green.
  */
 const LOOSE_SHADES = new Set(['dark', 'pale', 'bright', 'muted']);
@@ -72,7 +69,7 @@ function needsBoard(brief: Brief, palette: Palette): boolean {
   if (exact.secondary !== null)
     return !isVisible(secondary, MAX_EXACT_COLOUR_DISTANCE) && !isPaper(secondary);
   if (wanted.length < 2 || isVisible(secondary, MAX_NAMED_COLOUR_DISTANCE)) return false;
-  // Cream and sand are too pale for white, so they are painted on a board of the other, dark colour.
+  // Cream and sand are too pale for a white background, so they are painted on a board in the other, dark colour.
   return isStone(secondary)
     ? !isPaper(secondary) && contrast(primary, secondary) >= MIN_STONE_CONTRAST
     : !hasLeadTone(secondary);

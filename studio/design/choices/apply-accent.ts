@@ -8,8 +8,9 @@ import { areaOf } from '../../language/geometry/bounds.ts';
 const ACCENT_ROLES: ReadonlySet<Role> = new Set(['accent', 'second']);
 
 /**
- * Gives the accent role to the smallest part of the mark, otherwise to a secondary word or "&", otherwise to the
- * whole mark. Changes nothing if a part already has one of the `coloured` roles. Outlines never change.
+ * Gives the accent role to the smallest part of the mark. If the mark has only one part, a secondary word or "&" gets
+ * it, or else the whole mark. Changes nothing if a part already has one of the `coloured` roles. Outlines never
+ * change.
  */
 export function applyAccent(
   blazon: Blazon,

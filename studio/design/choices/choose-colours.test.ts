@@ -14,7 +14,7 @@ const neighbourWithColour = (primary: string): Neighbour => ({
 });
 
 describe('colours within a workspace', () => {
-  it.each(SEEDS)('gives two brands different colours unless a brief requests one, seed %i', (seed) => {
+  it.each(SEEDS)('differ between two brands unless a brief requests one, seed %i', (seed) => {
     const neighbours: Neighbour[] = [];
     const close: string[] = [];
     for (const { id, prompt } of BRIEFS) {
@@ -28,7 +28,7 @@ describe('colours within a workspace', () => {
     expect(close).toEqual([]);
   });
 
-  it('prefers another shade of the best palette to a worse palette', () => {
+  it('are another shade of the best palette rather than a worse palette', () => {
     const brief = readBrief('Tangerine Lane, a juice bar');
     const alone = chooseColours(brief, [], seedStream(1)).primary;
     const beside = chooseColours(brief, [neighbourWithColour(alone)], seedStream(1)).primary;
@@ -36,7 +36,7 @@ describe('colours within a workspace', () => {
     expect(hueDistance(oklchOf(alone).h, oklchOf(beside).h)).toBeLessThan(16);
   });
 
-  it('keeps a requested colour even if another brand has it', () => {
+  it('include a requested colour even if another brand has it', () => {
     const brief = readBrief('Tangerine Lane, a juice bar. Primary colour #5B2BE0.');
     expect(chooseColours(brief, [neighbourWithColour('#5B2BE0')], seedStream(1)).primary).toBe('#5B2BE0');
   });
@@ -70,7 +70,7 @@ describe('colours of several drawings for one prompt', () => {
       expect(new Set(three(prompt, seed)).size, `seed ${seed}`).toBe(3);
   });
 
-  it('keep the requested colour, in different shades', () => {
+  it('keep to the requested colour, in different shades', () => {
     for (const colour of three('Stillwater, a yoga studio in deep green'))
       expect(hueDistance(oklchOf(colour).h, 150)).toBeLessThan(40);
   });

@@ -14,8 +14,8 @@ const MIN_BRAND_COLOUR_DISTANCE = 8;
 const MIN_DISTINCT_COLOUR_DISTANCE = 24;
 
 /**
- * Chooses the most suitable palette that differs from those of the workspace. If the best palette is taken, another
- * shade of it is tried before the next palette. Siblings (other drawings for the same prompt) get clearly different
+ * Chooses the most suitable palette that differs from those of the workspace. If the best palette is taken, tries
+ * another shade of it before the next palette. Gives siblings (other drawings for the same prompt) clearly different
  * palettes where possible.
  */
 export function chooseColours(
@@ -51,7 +51,7 @@ export function chooseColours(
 }
 
 /**
- * Returns the palette whose primary colour differs most from those of the siblings. Used if no palette differs
+ * Returns the palette whose primary colour differs most from those of the siblings, for when no palette differs
  * enough.
  */
 function findPaletteFarthestFromSiblings(

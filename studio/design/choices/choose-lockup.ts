@@ -19,7 +19,7 @@ export interface LockupInputs {
   type: TypeChoice;
   mark: ChosenMark;
   stream: SeedStream;
-  /** The preferred layout. It is used only if a design has it and the mark replaces no letter there. */
+  /** The preferred layout. It is used only if a lockup design has it and the mark does not replace a letter. */
   layout?: Lockup['layout'];
 }
 

@@ -1,4 +1,4 @@
-// Draws the proposed marks, has the critic judge them, and chooses the best.
+// Draws the proposed marks, lets the critic judge them, and chooses the best.
 
 import type { MarkBlazon, Settings } from '../../language/blazon/blazon.ts';
 import type { Brief } from '../../brief/brief.ts';
@@ -60,10 +60,10 @@ const createMarkSettings = (brief: Brief): Settings => ({
   round: wishedValues(brief, 'shape').includes('round') ? ROUNDED_CORNER_RADIUS : 0,
 });
 
-/** Up to this many marks of a workspace may share a construction without a penalty. */
+/** The number of marks in a workspace that may share a construction without a penalty. */
 const MAX_UNPENALISED_REPEATS = 4;
 
-/** Chooses the best mark. If the proposal with the id `candidate` can be drawn, it is chosen instead. */
+/** Chooses the best mark or, if it can be drawn, the proposal with the id `candidate`. */
 export function chooseMark(studio: Studio, request: MarkRequest, candidate?: string): ChosenMark {
   const { brief, text, type, otherTypes = [], meaning, stream } = request;
   if (text !== '' && wantsNoMark(brief)) return PLAIN_WORDMARK;
@@ -98,7 +98,7 @@ export const PLAIN_WORDMARK: ChosenMark = {
   candidates: [],
 };
 
-/** Returns the concept or letter family in the id of a choice: `loaf` for `loaf`, and `fold` for `fold:N`. */
+/** Returns the concept or letter family in the id of a choice: `loaf` for `loaf`, `fold` for `fold:N`. */
 export const parseConceptId = (id: string): string => id.split(':')[0] ?? id;
 
 /** Draws and judges the proposals. Returns them best first, without those that could not be drawn. */
@@ -138,7 +138,7 @@ export function rankMarks(
 
 export function chooseBestMark(ranked: readonly Candidate[], brief: Brief, text: string): ChosenMark {
   const [best] = ranked;
-  // If every drawing is refused or none can be drawn, the logo is the name alone.
+  // If every drawing is rejected or none can be drawn, the logo is the name alone.
   if (best === undefined) return PLAIN_WORDMARK;
   const { choice, mark, type } = best.proposal;
   return {
@@ -191,8 +191,8 @@ function computeSimilarConstructionPenalty(
 }
 
 /**
- * Returns `stacked` if the mark is the initial of the name, so that mark and name repeat a letter. Returns `none`
- * otherwise.
+ * Returns `stacked` if the mark is the initial of the name, so that the letter appears twice. Otherwise returns
+ * `none`.
  */
 const findInitialEcho = (letters: readonly string[], text: string): 'stacked' | 'none' =>
   letters.length === 1 && text.startsWith(letters[0] ?? ' ') ? 'stacked' : 'none';

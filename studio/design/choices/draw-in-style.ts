@@ -1,4 +1,5 @@
-// Draws a mark as line work or pixel art if the brief requests it and the mark passes its gates in that style.
+// Draws a mark as line work or pixel art if the brief requests it and the mark passes the quality gates in that
+// style.
 
 import type { Settings } from '../../language/blazon/blazon.ts';
 import type { Brief } from '../../brief/brief.ts';
@@ -31,14 +32,14 @@ const DRAWING_STYLES: Readonly<Record<string, DrawingStyle>> = {
   pixel: { settings: PIXEL_GRID_SIZES.map((pixels) => ({ pixels })), showsStyle: () => true },
 };
 
-/** How much lower than the best a candidate may score and still be tried in the requested style. */
+/** How far below the best score a candidate may be and still be tried in the requested style. */
 const MAX_SCORE_LOSS = 0.14;
 /** How many candidates are tried in the requested style. */
 const MAX_STYLE_ATTEMPTS = 4;
 
 /**
- * Draws the first of the best candidates that passes its gates in the requested style, and puts it first. Returns
- * the candidates unchanged if the brief requests no such style or none passes.
+ * Draws the best candidates in the requested style until one passes the quality gates, and puts that one first.
+ * Returns the candidates unchanged if the brief requests no such style or none passes.
  */
 export function drawFirstInStyle(
   studio: Studio,
@@ -65,8 +66,8 @@ const findDrawingStyle = (brief: Brief): DrawingStyle | undefined =>
 export const asksForDrawingStyle = (brief: Brief): boolean => findDrawingStyle(brief) !== undefined;
 
 /**
- * Returns the best candidates, pictures before letters. If the best one comes from a wish or the name, only that
- * source is allowed: a requested cat must not become a paw.
+ * Returns the best candidates, pictures before letters. If the best one comes from a wish or from the name, only
+ * candidates from the same source are allowed: a requested cat must not become a paw.
  */
 function selectCandidatesForStyle(ranked: readonly Candidate[], best: Candidate): readonly Candidate[] {
   const { source } = best.proposal.idea;
@@ -74,7 +75,7 @@ function selectCandidatesForStyle(ranked: readonly Candidate[], best: Candidate)
   const isPicture = ({ proposal }: Candidate): boolean => proposal.choice.letters.length === 0;
   const near = ranked.filter(
     ({ proposal, judgement }) =>
-      // A mark that replaces a letter keeps the stem width of the letters around it.
+      // Excludes a mark that replaces a letter, because it must keep the stem width of the letters around it.
       proposal.type === undefined &&
       judgement.total >= best.judgement.total - MAX_SCORE_LOSS &&
       (!isWishOrName || proposal.idea.source === source),

@@ -21,7 +21,7 @@ const ARTICLES = new Set([
   'y',
   'e',
 ]);
-/** Words for premises, and titles. They stand before the name and give no initial: for "Maison Orvelle" it is O. */
+/** Words for premises, and titles. They precede the name and give no initial: the initial of "Maison Orvelle" is O. */
 const HOUSE_WORDS = new Set([
   'maison',
   'casa',
@@ -46,7 +46,7 @@ const HOUSE_WORDS = new Set([
   'mrs',
 ]);
 
-/** Nicknames before a person's name. They give no initial: for "Big Tony's" it is T. */
+/** Nicknames before a person's name. They give no initial: the initial of "Big Tony's" is T. */
 const EPITHET =
   /^(?:(?:big|little|old|young|wee|crazy|lucky|fat|uncle|auntie?|mama|mamma|papa|nonna|nonno|granny|grandma|grandpa|nana|captain|cousin|sister|brother|father|mother|miss|farmer|chef|king|queen)\s+)+(?=\p{Lu}[\p{L}-]*['’]s?(?:\s|$))/iu;
 
@@ -77,10 +77,7 @@ const LONGER_ABBREVIATIONS = new Set(
   ),
 );
 
-/**
- * Whether a word is a set of initials, as in "JW Plastering". Three capitals count if they cannot be pronounced as a
- * word.
- */
+/** Whether a word is a set of initials, as in "JW Plastering". Three capitals count only if they have no vowel. */
 export const isInitials = (word: string): boolean =>
   (/^[A-Z]{2}$/u.test(word) && !ABBREVIATIONS.has(word)) ||
   (/^[B-DF-HJ-NP-TV-XZ]{3}$/u.test(word) && !LONGER_ABBREVIATIONS.has(word));
@@ -89,7 +86,7 @@ export const isInitials = (word: string): boolean =>
 const DOTTED_INITIALS = /^(\p{Lu})\.\s?(\p{Lu})\.\s?(\p{Lu})\.?(?![\p{L}\p{N}])/u;
 
 /**
- * Returns up to three letters, in the case of the name. Returns none for scripts whose letters the library does not
+ * Returns up to three letters, in the case of the name. Returns none for a script whose letters the library cannot
  * construct.
  */
 export function findInitials(brief: Brief, text: string): readonly string[] {

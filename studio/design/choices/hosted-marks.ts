@@ -1,5 +1,5 @@
-// Proposes pictures that are cut out of a larger shape, the host. The host is either the main object of the trade,
-// so that one silhouette shows name and trade, or the frame of a requested badge.
+// Proposes pictures that are cut out of a larger shape, the host. The host is either the main object of the trade, so
+// that one silhouette shows both the name and the trade, or the frame of a requested badge.
 
 import type { Brief } from '../../brief/brief.ts';
 import { ANIMALS } from '../../brief/closed-lists.ts';
@@ -20,14 +20,14 @@ const { SAYS_BOTH, AS_ASKED, AS_FITTING, SURELY_NAMED, WITHOUT_CHIEF } = RELEVAN
 
 /**
  * Proposes the name's picture inside the main object of the trade. The picture must be certain, because the
- * combination is harder to read, and must not already identify the trade.
+ * combination is harder to recognise, and must not identify the trade by itself.
  */
 export function proposeHostedPictures(
   brief: Brief,
   fromNameOrWish: readonly RotatedConcept[],
 ): readonly Proposal[] {
   const wishes = wishedValues(brief, 'motif');
-  // If the brief requests "an oak in a house", the house is the host and not the picture.
+  // In the request "an oak in a house", the house is the host and the oak is the picture.
   const isHost = ({ concept }: RotatedConcept): boolean =>
     wishes.length > 1 && wishes.includes(concept.id) && HOSTS.some(({ id }) => id === concept.id);
   const [best] = fromNameOrWish
@@ -47,8 +47,8 @@ export function proposeHostedPictures(
 }
 
 /**
- * Proposes each suitable picture inside the requested frame. If none has a small form, proposes the initial in it,
- * unless the brief requests a picture.
+ * Proposes each suitable picture inside the requested frame. If no picture has a form for small sizes, proposes the
+ * initial instead, unless the brief requests a picture.
  */
 export function proposeFramedPictures(
   brief: Brief,

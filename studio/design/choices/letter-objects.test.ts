@@ -37,17 +37,17 @@ describe('objects that replace a letter', () => {
     ['Tempora, watch repair'],
     ['J. Harker & Sons, plumbing'],
     ['Candour, couples counselling'],
-  ])('replace only a dot if just the trade suggests them: %s', (prompt) => {
+  ])('replace nothing but a dot if only the trade suggests them: %s', (prompt) => {
     expect(ids(prompt).filter((id) => !id.startsWith('i-'))).toEqual([]);
   });
 
-  test('have a negative turn if they replace a dot and only show the trade', () => {
+  test('have a negative turn (a lower rank) if they replace a dot and only the trade suggests them', () => {
     const dots = propose('Lumina Roofing, roofers').filter(({ idea }) => idea.source === 'trade');
     expect(dots.length).toBeGreaterThan(0);
     for (const { turn } of dots) expect(turn).toBeLessThan(-0.1);
   });
 
-  test('replace a letter in the case in which the name is set', () => {
+  test('replace a letter in the case in which the name is typed', () => {
     const [small] = propose('Lemono, a lemonade brand');
     const [large] = propose('LEMONO, a lemonade brand');
     expect([small?.choice.letters, large?.choice.letters]).toEqual([['o'], ['O']]);
@@ -83,7 +83,7 @@ describe('objects that replace a letter', () => {
 });
 
 test.each([500, 600, 700, 800])(
-  'draws the object with the stem width of the typeface at weight %i',
+  'an object has the stem width of the typeface at weight %i',
   (weightHeading) => {
     const [cat] = propose('Cat on Loan, a tea room', [sans(weightHeading)]).filter(
       ({ choice }) => choice.id === 'o-cat',
@@ -96,7 +96,7 @@ test.each([500, 600, 700, 800])(
   },
 );
 
-test('omits the replaced letter from the lettering, but not from the text of the name', () => {
+test('a replaced letter is absent from the lettering but not from the text of the name', () => {
   const { decisions, identity } = designBrand(studio, { prompt: 'Lemono, a lemonade brand', seed: 11 });
   const { lockup, lettering } = decisions.blazon;
   expect(decisions.mark).toMatchObject({ id: 'o-citrus', letters: ['o'], construction: 'letter-object' });
@@ -114,6 +114,6 @@ test.each([
   'चाँद, एक किताबों की दुकान',
   'ירח, בית קפה',
   'ร้านพระจันทร์ ร้านกาแฟ',
-])('replaces no character of a script without plain stems: %s', (prompt) => {
+])('no object replaces a character of a script without plain stems: %s', (prompt) => {
   expect(ids(prompt)).toEqual([]);
 });

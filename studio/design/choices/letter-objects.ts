@@ -20,7 +20,7 @@ import { RELEVANCE } from '../ideas/relevance.ts';
 const { IN_THE_NAME, DOT_OF_TRADE, ANOTHER_TYPE, MIN_RELEVANCE, FIRST_OF_TRADE, SECOND_SOURCE, AS_SURELY } =
   RELEVANCE.letterObjects;
 const MAX_PROPOSALS = 4;
-/** Wishes for a kind of mark or its position. With one of them, the mark must be separate from the name. */
+/** Wishes that concern the kind of mark or its position. Each requires a mark that is separate from the name. */
 const NEEDS_SEPARATE_MARK =
   /^(?:mark|layout|letters):|^use:app-icon$|^style:abstract$|^shape:shield$|^type:italic$/u;
 
@@ -65,8 +65,8 @@ interface NameSetting {
 }
 
 /**
- * Returns a function that finds the letter of the name that an object can replace, in the case in which it is set.
- * The function returns null if no letter fits.
+ * Returns a function that finds the letter of the name that an object can replace. It returns the letter in the case
+ * in which it is set, or null if no letter fits.
  */
 export const createLetterFinder = (
   { letterer }: Studio,
@@ -100,8 +100,8 @@ interface SuggestedObject {
 }
 
 /**
- * Sources whose objects may replace a letter. An object that only the trade suggests may replace just a dot, because
- * the word stays readable. Judges prefer such an object beside the name.
+ * Sources of ideas whose objects may replace a letter. An object that only the trade suggests may replace just a dot,
+ * which keeps the word readable. Judges prefer to see such an object beside the name.
  */
 const OWN_IDEA_SOURCES: ReadonlySet<IdeaSource> = new Set(['wish', 'name']);
 

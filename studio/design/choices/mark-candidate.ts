@@ -1,4 +1,4 @@
-// A proposed mark that was drawn and judged.
+// A proposed mark that has been drawn and judged.
 
 import type { Settings } from '../../language/blazon/blazon.ts';
 import type { Judgement } from '../critic/judgement.ts';

@@ -25,7 +25,7 @@ describe('proposed marks', () => {
     'Mediora is a telehealth platform for chronic care.',
     'Zestly',
     'Hartwell & Moss, a family law firm.',
-  ])('number 14 to 24 and come from several sources: %s', (prompt) => {
+  ])('are 14 to 24 in number and come from several sources: %s', (prompt) => {
     const proposals = propose(prompt);
     expect(proposals.length).toBeGreaterThanOrEqual(14);
     expect(proposals.length).toBeLessThanOrEqual(24);
@@ -51,7 +51,7 @@ describe('proposed marks', () => {
     'Fox Pottery, ceramics',
     'Cloudberg, treasury software for banks',
     'Moss & Tide, cheese from the coast',
-  ])("put no picture into an object that is not the trade's main one: %s", (prompt) => {
+  ])('put no picture into an object other than the main one of the trade: %s', (prompt) => {
     const ids = propose(prompt).map(({ choice }) => choice.id);
     expect(ids.filter((id) => id.startsWith('host-'))).toEqual([]);
   });
@@ -59,7 +59,7 @@ describe('proposed marks', () => {
   test.each([
     ['Thistle & Paw, a veterinary clinic', 'thistle'],
     ['Owl & Iris, opticians', 'owl'],
-  ])('avoid the cliché of the trade if the name contains two objects: %s', (prompt, id) => {
+  ])('avoid the cliché of the trade if the name contains another object: %s', (prompt, id) => {
     const [best] = propose(prompt);
     expect(best?.choice.id.split(':').at(-1)).toBe(id);
   });
@@ -82,7 +82,7 @@ describe('proposed marks', () => {
     for (const id of ['bull', 'chart', 'coin', 'lion', 'falcon', 'parcel']) expect(ids).not.toContain(id);
   });
 
-  test('show a requested object even when the request is abstract', () => {
+  test('show a requested object even when an abstract logo is requested', () => {
     expect(propose('Verrano, an abstract logo with a fox')[0]?.choice.motifs).toContain('fox');
   });
 
@@ -93,7 +93,7 @@ describe('proposed marks', () => {
     expect(propose(prompt)[0]?.choice.motifs).toContain(motif);
   });
 
-  test('put one requested object into the other if it can contain it', () => {
+  test('put one requested object into the other if that can contain it', () => {
     const ids = propose('Verrano, a charity. Show an owl and a house.').map(({ choice }) => choice.id);
     expect(ids).toContain('host-house:owl');
   });
@@ -122,7 +122,7 @@ describe('proposed marks', () => {
     expect(ids.filter((id) => /^host-[a-z-]+:[A-Z]$/u.test(id))).toEqual([]);
   });
 
-  test("show no animal for a surname that contains an animal's name", () => {
+  test('show no animal first for a surname that contains the word for one', () => {
     const ids = propose('Hartwell & Moss, a family law firm.').map(({ choice }) => choice.id);
     expect(ids.filter((id) => id.includes('deer')).slice(0, 1)).not.toEqual([ids[0]]);
   });
@@ -141,11 +141,11 @@ describe('the relevance of pictures', () => {
     ['Everyoak, community tree planting', 'oak'],
     ['A logo for my dog walking business in Seattle', 'dog'],
     ['「月森」という京都の和菓子店のロゴ', 'moon'],
-  ])('is highest for what the brief asks for, its name or its trade: %s shows %s', (prompt, motif) => {
+  ])('is highest for a wish, for the name or for the trade: %s shows %s', (prompt, motif) => {
     expect(mostRelevant(prompt)).toContain(motif);
   });
 
-  test('is low for a house if the name only contains a word for premises', () => {
+  test('is low for a house if the name has only a word for premises, such as "Maison"', () => {
     const brief = readBrief('Maison Orvelle. High-end perfume house. Elegant, quiet luxury.');
     const house = weighConcepts(library, brief).find(({ concept }) => concept.id === 'house');
     expect(house?.relevance ?? 0).toBeLessThan(0.5);
@@ -175,7 +175,7 @@ describe('the letters of a monogram', () => {
     ['Logo for HTL', 'HTL'],
     ['K.A.B. Holdings, monogram', 'KAB'],
     ['Hale Moss Thorne, law firm. Monogram HMT', 'HMT'],
-  ])('are all three initials: %s', (prompt, initials) => {
+  ])('are all three if there are three initials: %s', (prompt, initials) => {
     const marks = propose(prompt).filter(({ choice }) => choice.letters.length > 0);
     expect(marks[0]?.choice.letters.join('')).toBe(initials);
   });
@@ -197,7 +197,7 @@ describe('the letters of a monogram', () => {
     expect(new Set(marks)).toEqual(new Set(['J']));
   });
 
-  test('are both initials if the name begins with two', () => {
+  test('are both letters if the name begins with two initials', () => {
     expect(letters('x', 'JW Plastering')).toEqual(['J', 'W']);
     expect(letters('x', 'UK Plastering')).toEqual(['U', 'P']);
     const ids = propose('BN Consulting').map(({ choice }) => choice.id);
@@ -211,14 +211,14 @@ describe('the letters of a monogram', () => {
 });
 
 test.each(['a monogram please', 'monogram from the letters Ж and Щ'])(
-  'proposes some mark even if the letters are missing or cannot be constructed: %s',
+  'proposeMarks proposes a mark even if the letters are missing or cannot be constructed: %s',
   (prompt) => {
     expect(propose(prompt).length).toBeGreaterThan(0);
   },
 );
 
 test.each(['Verrano, a football club crest. No shields.', 'Verrano, an emblem for a school. No shield.'])(
-  'does not use a refused shield as a frame: %s',
+  'proposeMarks does not use a refused shield as a frame: %s',
   (prompt) => {
     const ids = propose(prompt).map(({ choice }) => choice.id);
     expect(ids.filter((id) => id.includes('escutcheon'))).toEqual([]);
@@ -231,25 +231,25 @@ describe('a requested crest', () => {
     ['Stag Hill Rugby Club, shield crest', 'host-escutcheon-field:deer'],
     ['Northgate Cricket Club, a crest', 'host-escutcheon:cricket-bat'],
     ['City of Verrano, coat of arms', 'host-escutcheon:castle'],
-  ])('contains the object of the name or of the trade: %s', (prompt, id) => {
+  ])('contains the object of the name or that of the trade: %s', (prompt, id) => {
     const ids = propose(prompt).map(({ choice }) => choice.id);
     expect(ids).toContain(id);
     expect(ids.filter((each) => /^host-escutcheon:[A-Z]$/u.test(each))).toEqual([]);
   });
 
-  test("contains the trade's picture when the name's object has no small form", () => {
+  test('contains the picture of the trade if that of the name has no form for small sizes', () => {
     const ids = propose('Verrano Peacock FC, a football club. A crest.').map(({ choice }) => choice.id);
     expect(ids).toContain('host-escutcheon:football');
   });
 
-  test('contains no second shield inside it', () => {
+  test('does not contain a second shield', () => {
     const ids = propose('Hooplands basketball club, shield').map(({ choice }) => choice.id);
     expect(ids.filter((id) => id.startsWith('host-') && id.endsWith(':shield'))).toEqual([]);
   });
 });
 
 describe('an object with two drawings', () => {
-  test('is drawn either way, depending on the seed', () => {
+  test('shows one or the other, depending on the seed', () => {
     const first = (seed: number): string | undefined => {
       const brief = readBrief('Toothfairy, a dentist');
       return proposeMarks(library, brief, 'Toothfairy', seedStream(seed))[0]?.choice.id.split(':').at(-1);

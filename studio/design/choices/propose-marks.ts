@@ -1,5 +1,5 @@
-// Proposes up to 24 marks from different sources (concepts, letters, abstract families), so that the critic has a
-// choice.
+// Proposes up to 24 marks from different sources (concepts, letters, abstract families) for the critic to choose
+// from.
 
 import type { Brief } from '../../brief/brief.ts';
 import { ANIMALS } from '../../brief/closed-lists.ts';
@@ -48,8 +48,8 @@ const {
   ANY_IDEA,
 } = RELEVANCE.proposeMarks;
 /**
- * The number of variants of each abstract family: enough that two brands seldom get the same one, and few enough for
- * the cache.
+ * The number of variants of each abstract family. It is high enough that two brands seldom get the same variant, and
+ * low enough for the cache.
  */
 const VARIANTS_PER_FAMILY = 24;
 
@@ -63,7 +63,8 @@ export function proposeMarks(
   const letters = findInitials(brief, text);
   if (wishedValues(brief, 'mark').includes('monogram') || wishedValues(brief, 'letters').length > 0) {
     const monograms = proposeMonograms(brief, letters).slice(0, MAX_PROPOSALS);
-    // If the letters cannot be constructed, the name appears without a mark. Without a name, some mark must be drawn.
+    // If the letters cannot be constructed, the name appears without a mark. If there is no name either, some mark
+    // must be drawn.
     if (monograms.length > 0 || text !== '') return monograms;
   }
   const relevant = weighAndRotateConcepts(library, brief, stream, meaning)
@@ -108,8 +109,8 @@ function weighAndRotateConcepts(
 }
 
 /**
- * Keeps only requested animals if the brief asks for a subject that the library cannot draw. A picture of the trade
- * would not be what was asked for.
+ * If the brief asks for a subject that the library cannot draw, keeps only the animals that it also requests. A
+ * picture of the trade would not be what was asked for.
  */
 function keepRequestedAnimalsIfUndrawn(
   brief: Brief,
@@ -126,8 +127,8 @@ const ABSTRACT_CONCEPTS: ReadonlySet<string> = new Set(
 const wantsAbstractMark = (brief: Brief): boolean => wishedValues(brief, 'style').includes('abstract');
 
 /**
- * If the brief asks for something abstract, keeps only requested pictures and concepts without an object. If it asks
- * for geometric shapes, removes animals that only the trade suggests.
+ * If the brief asks for something abstract, keeps only requested pictures and concepts that show no object. If it
+ * asks for geometric shapes, removes animals that only the trade suggests.
  */
 function limitToRequestedAbstraction(
   brief: Brief,
@@ -145,8 +146,8 @@ const compareByRelevanceAndTurn = (left: RotatedProposal, right: RotatedProposal
   right.relevance + right.turn - left.relevance - left.turn;
 
 /**
- * Returns the `turn` of letters. It is above 0 if no picture is certain, so that the initial ranks before all
- * pictures.
+ * Returns the `turn` of letters (see `Proposal`). It is above 0 if no picture is certain, so that the initial ranks
+ * before all pictures.
  */
 function computeLetterPreference(relevant: readonly WeighedConcept[], stream: SeedStream): number {
   const bestRelevance = Math.max(0, ...relevant.map(({ relevance }) => relevance));
@@ -223,7 +224,7 @@ function proposeMonograms(brief: Brief, letters: readonly string[]): readonly Pr
   const [first, second] = letters;
   const threeLetters = proposeThreeLetterMonograms(brief, letters);
   if (threeLetters.length > 0) return threeLetters;
-  // Two of three initials could belong to another firm. If all three cannot be drawn together, one letter is used.
+  // If three initials cannot be drawn together, one letter is used. Two of the three could belong to another firm.
   const isThreeInitials = letters.length === 3 && wishedValues(brief, 'letters').length === 0;
   if (first === undefined || second === undefined || isThreeInitials)
     return proposeSingleLetters(brief, letters);
@@ -273,7 +274,7 @@ const proposeInitialsOfName = (
     turn: letterPreference,
   }));
 
-/** Returns the gain of an abstract family that shares an idea with the brief. */
+/** Returns how much the relevance of an abstract family rises if it shares an idea with the brief. */
 const sharedIdeaGain = (
   [main, ...others]: readonly string[],
   { ideas }: Brief,

@@ -45,7 +45,7 @@ describe('the typeface', () => {
     }
   });
 
-  test('is another one if the display face cannot set the name', () => {
+  test('is another family if the display face lacks letters of the name', () => {
     const { type, text } = decideFor('Brand name: Şeğmen, a bar. Western style.');
     expect(studio.letterer.covers(type.family, text)).toBe(true);
   });
@@ -59,7 +59,7 @@ describe('line work', () => {
     'Mariposa, velas, una mariposa en líneas finas',
   ];
 
-  test.each(prompts)('is drawn with an even line that passes every gate: %s', (prompt) => {
+  test.each(prompts)('has an even line and passes every quality gate: %s', (prompt) => {
     const { settings, blazon, type } = decideFor(prompt);
     expect(settings.line?.weight).toBeGreaterThanOrEqual(0.0625);
     const drawnMark = blazon.mark && studio.markDrawings.draw(blazon.mark, settings);
@@ -72,7 +72,7 @@ describe('line work', () => {
     expect(decideFor('Velvet Moth, candles. A butterfly.').settings.line).toBeUndefined();
   });
 
-  test('keeps a requested object solid when its line drawing fails the gates', () => {
+  test('gives way to another drawing of the requested object if it fails the quality gates', () => {
     const { mark } = decideFor('Miso, a cafe, line art cat');
     expect(mark.motifs).toContain('cat');
   });
@@ -91,20 +91,20 @@ describe('pixel art', () => {
   });
 });
 
-describe('frames', () => {
+describe('the frame of a badge', () => {
   test.each([
     ['Castle Hill, a winery, a heraldic crest.', 'host-escutcheon'],
     ['Northgate, a school, heraldic coat of arms', 'host-escutcheon'],
     ['Copper Kettle, a brewery, vintage stamp.', 'host-roundel:'],
     ['Ironwood, a coffee roaster. Vintage badge.', 'host-roundel:'],
-  ])('%s', (prompt, id) => {
+  ])('follows the requested style: %s', (prompt, id) => {
     expect(decideFor(prompt).mark.id).toContain(id);
   });
 });
 
 describe('requested colours', () => {
   test.each(['Night Arcade, a games bar, neon.', 'Glowstick, a dance club. Neon colours on black.'])(
-    'glow on a dark background: %s',
+    'glow on a dark background if they are neon: %s',
     (prompt) => {
       const { blazon, palette } = decideFor(prompt);
       expect(blazon.lockup.board).toBeDefined();
@@ -114,7 +114,7 @@ describe('requested colours', () => {
   );
 
   test.each(['Macaron, a patisserie, soft pastel colours.', 'Lilac Spa, pastel palette'])(
-    'are as pale as a white background allows: %s',
+    'are as pale as a white background allows if they are pastel: %s',
     (prompt) => {
       const { primary, secondary, light } = decideFor(prompt).palette;
       expect(oklchOf(light.lead).l).toBeGreaterThan(0.62);
@@ -123,7 +123,7 @@ describe('requested colours', () => {
     },
   );
 
-  test('of art deco are a dark tone and brass', () => {
+  test('are a dark tone and brass for art deco', () => {
     const { primary, secondary } = decideFor('Belvoir, jewellers. 1920s art deco look.').palette;
     expect(oklchOf(primary).l).toBeLessThan(0.45);
     expect(Math.abs(oklchOf(secondary).h - 78)).toBeLessThan(14);

@@ -16,11 +16,11 @@ function familiesOfThreeDrawings(prompt: string): string[] {
   return drawn;
 }
 
-it('gives each drawing of one prompt its own typeface', () => {
+it('each drawing for a prompt has its own typeface', () => {
   expect(new Set(familiesOfThreeDrawings('Orchard Street Bakery')).size).toBe(3);
 });
 
-it('returns the best typeface without siblings, and the second best if a sibling has the best', () => {
+it('chooseTypes returns the best typeface first, or the second best if a sibling has the best', () => {
   const brief = readBrief('Northbeam, software for auditors. Precise, modern.');
   const [first, second] = chooseTypes(letterer, brief, seedStream(1));
   const [again] = chooseTypes(letterer, brief, seedStream(1), []);
@@ -31,7 +31,7 @@ it('returns the best typeface without siblings, and the second best if a sibling
   expect(other).toEqual(second);
 });
 
-it('gives every drawing a typeface of the requested kind', () => {
+it('every drawing has a typeface of the requested kind', () => {
   const condensed = letterer.families.filter(({ width }) => width === 'condensed').map(({ name }) => name);
   for (const family of familiesOfThreeDrawings('Voltaic: batteries for boats, in a condensed typeface'))
     expect(condensed).toContain(family);

@@ -15,12 +15,12 @@ export function chooseType(letterer: Letterer, brief: Brief, stream: SeedStream)
   return best;
 }
 
-/** How much lower than the best a family may score and still suit the brief nearly as well. */
+/** How far below the best score a family may be and still suit the brief nearly as well. */
 const MAX_FAMILY_SCORE_LOSS = 0.9;
 
 /**
- * Returns the typefaces, best first. If there are siblings (other drawings for the same prompt), nearly as suitable
- * families that none of them has come before the rest.
+ * Returns the typefaces, best first. If there are siblings (other drawings for the same prompt), families that no
+ * sibling has come first, provided that they suit the brief nearly as well as the best.
  */
 export function chooseTypes(
   letterer: Letterer,

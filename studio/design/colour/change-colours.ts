@@ -69,8 +69,8 @@ export const removeColour = (palette: Palette, need: ColourSeparation): PaletteC
 };
 
 /**
- * Returns a coloured replacement for a neutral lead: the hue opposite to its partner, or a dark red if the partner
- * is neutral too.
+ * Returns a colour to replace a neutral lead: the hue opposite its partner's, or a dark red if the partner is neutral
+ * too.
  */
 const addHueToNeutralLead = (palette: Palette): Hex => {
   const partner = oklchOf(palette.secondary);

@@ -14,19 +14,19 @@ export type DepthChangeScope = 'primary' | 'secondary' | 'all';
 
 /** Changes of lightness to try, smallest first. */
 const DEPTH_STEPS = [0.07, 0.1, 0.14, 0.18, 0.22];
-/** A smaller change of lightness does not count. */
+/** The smallest change of lightness that counts as a change. */
 const MIN_DEPTH = 0.05;
-/** "Darker" stops at this lightness. */
+/** The lightness at which "darker" stops. */
 const DARKEST = 0.12;
-/** "Lighter" stops at this lightness. */
+/** The lightness at which "lighter" stops. */
 const LIGHTEST = 0.94;
-/** How far the hue may move when the colour is fitted into the gamut, in degrees. */
+/** How far the hue may move, in degrees, when a colour is fitted into the gamut. */
 const MAX_HUE_DRIFT = 6;
 
 const keepsHue = (one: Oklch, other: Oklch): boolean =>
   Math.min(one.c, other.c) < 0.02 || hueDistance(one.h, other.h) <= MAX_HUE_DRIFT;
 
-/** Returns the colour at another lightness. Returns null if that is beyond the limits, or changes the hue. */
+/** Returns the colour at another lightness, or null if that is beyond the limits or changes the hue. */
 const shiftLightness = (hex: Hex, by: number): Hex | null => {
   const from = oklchOf(hex);
   const l = from.l + by;
@@ -63,11 +63,11 @@ export const shiftDepth = (
 };
 
 /**
- * One step of "more vivid" multiplies the chroma by `up` or adds `add`, whichever is more. One step of "muted"
+ * One step of "more vivid" multiplies the chroma by `up` or adds `add`, whichever gives more. One step of "muted"
  * multiplies it by `down`.
  */
 const CHROMA_STEP = { up: 1.22, add: 0.025, down: 0.72 };
-/** A smaller change of chroma is not visible. */
+/** The smallest visible change of chroma. */
 const MIN_CHROMA_STEP = 0.012;
 /** Below this chroma, a colour is nearly grey and stays as it is. */
 const MAX_FADED_CHROMA = 0.022;
@@ -76,7 +76,7 @@ const intensifyColour = (hex: Hex): Hex => {
   const { l, c, h } = oklchOf(hex);
   if (c < MAX_FADED_CHROMA) return hex;
   const goal = Math.max(c * CHROMA_STEP.up, c + CHROMA_STEP.add);
-  // If the gamut has no more chroma at this lightness, a slightly different lightness is tried.
+  // If the gamut allows no more chroma at this lightness, slightly different ones are tried.
   const lights = [l, l + 0.03, l - 0.03, l + 0.06, l - 0.06];
   const reached = lights.map((light) => ({ l: light, c: Math.min(goal, maxChroma(light, h)), h }));
   const [best] = reached.toSorted((one, other) => other.c - one.c);

@@ -30,7 +30,7 @@ const warmth = (palette: Palette): number => warmthOf(chooseLeadColour(palette))
 const hex = fc
   .integer({ min: 0, max: 0xffffff })
   .map((value) => `#${value.toString(16).padStart(6, '0').toUpperCase()}`);
-/** Any two colours that pass the gates, even if they clash. */
+/** Any two colours that pass the palette gates, even if they clash. */
 const palettes = fc
   .record({ primary: hex, secondary: hex, fills: fc.constantFrom(1, 2, 3) })
   .filter(({ primary, secondary }) => areSeparated(primary, secondary, MIN_SEPARATION))
@@ -47,7 +47,7 @@ const chosen = fc
     return palette ?? assignPalette('#222222', '#999999', DEFAULT_PALETTE_STYLE);
   });
 
-/** Returns the palettes after each step, until a step reports that the limit is reached. */
+/** Returns the start and the palettes after each step, up to the limit. */
 const stepsTowards = (start: Palette, kind: 'warmer' | 'cooler'): Palette[] => {
   const stops = [start];
   let change = changePalette(start, { kind });
@@ -62,7 +62,7 @@ describe.each([
   ['warmer', 1],
   ['cooler', -1],
 ] as const)('%s', (kind, direction) => {
-  it('moves the warmth by at least 0.15 per step until the limit, and never back', () => {
+  it('moves the warmth in its direction, by at least 0.15 per step, until the limit', () => {
     const law = (start: Palette) => {
       const stops = stepsTowards(start, kind);
       const steps = stops.slice(1).map((stop, index) => warmth(stop) - warmth(stops[index] ?? start));
@@ -75,7 +75,7 @@ describe.each([
   }, 60_000);
 });
 
-it('reaches a warmth of at least 1.5 for palettes that the studio chooses', () => {
+it('"warmer" reaches a warmth of at least 1.5 for palettes that the studio chooses', () => {
   for (const industry of INDUSTRIES.filter((_, index) => index % 9 === 0)) {
     const brief = { ...readBrief('Zestly'), industries: [industry] };
     const [palette] = choosePalettes(brief, seedStream(1));
@@ -103,7 +103,7 @@ describe.each([
   });
 });
 
-it('passes every gate after any sequence of changes', () => {
+it('a palette passes every gate after any sequence of changes', () => {
   const change = fc.constantFrom<ColourChange>(
     { kind: 'warmer' },
     { kind: 'cooler' },
@@ -129,8 +129,8 @@ it('passes every gate after any sequence of changes', () => {
   });
 }, 60_000);
 
-describe('refinement chains of the benchmark', () => {
-  it('changes navy to burgundy', () => {
+describe('refinements of the benchmark', () => {
+  it('set the primary from navy to burgundy', () => {
     const law = bestFor('Hartwell & Moss, a family law firm. Discreet, classic. Navy and warm grey.');
     const { palette } = changePalette(law, { kind: 'set-primary', colour: 'burgundy' });
     expect(['red', 'pink']).toContain(hueFamily(palette.primary));
@@ -141,7 +141,7 @@ describe('refinement chains of the benchmark', () => {
   it.each([
     ['kiln: a build tool. Minimal, technical, monochrome.', 'electric orange', ['orange', 'red'], 0.15],
     ['Maison Orvelle. Perfume house. Elegant, black and off-white.', 'gold', ['yellow', 'orange'], 0.05],
-  ])('adds an accent: %s', (prompt, colour, hues, chroma) => {
+  ])('add an accent: %s', (prompt, colour, hues, chroma) => {
     const before = bestFor(prompt);
     const { palette } = changePalette(before, { kind: 'set-accent', colour });
     expect(palette.primary).toBe(before.primary);
@@ -149,7 +149,7 @@ describe('refinement chains of the benchmark', () => {
     expect(oklchOf(palette.secondary).c).toBeGreaterThanOrEqual(chroma);
   });
 
-  it('darkens an exact primary and keeps the other colour', () => {
+  it('darken an exact primary and keep the other colour', () => {
     const before = bestFor(
       'Relaydesk, an inbox. Primary colour must be exactly #5B2BE0 and secondary #FFB400.',
     );
@@ -160,7 +160,7 @@ describe('refinement chains of the benchmark', () => {
   });
 });
 
-it('keeps, swaps or removes colours on request', () => {
+it('changePalette keeps, swaps or removes colours on request', () => {
   const before = assignPalette('#5B2BE0', '#FFB400', DEFAULT_PALETTE_STYLE);
   expect(changePalette(before, { kind: 'keep' }).palette).toBe(before);
   const swapped = changePalette(before, { kind: 'swap' }).palette;
@@ -170,14 +170,14 @@ it('keeps, swaps or removes colours on request', () => {
   expect(changePalette(grey, { kind: 'monochrome' }).saturated).toBe(true);
 });
 
-it('reports a limit and changes nothing if the request names no colour', () => {
+it('changePalette reports a limit and changes nothing if the request names no colour', () => {
   const before = assignPalette('#5B2BE0', '#FFB400', DEFAULT_PALETTE_STYLE);
   const change = changePalette(before, { kind: 'set-primary', colour: 'something nice' });
   expect(change.palette).toBe(before);
   expect(change.saturated).toBe(true);
 });
 
-it.each([1, 2, 3] as const)('limits a palette to %i fills', (fills) => {
+it.each([1, 2, 3] as const)('limitFills limits a palette to %i fills', (fills) => {
   const limited = limitFills(assignPalette('#0E4A58', '#FF7033', DEFAULT_PALETTE_STYLE), fills);
   expect(distinctColoursOf(limited.light).length).toBeLessThanOrEqual(fills);
   expect(distinctColoursOf(limited.dark).length).toBeLessThanOrEqual(fills);

@@ -10,17 +10,17 @@ import type { PaletteChange } from './palette-change.ts';
 import { paletteAtLimit, paletteChanged, withBrandColours, keepsSeparation } from './palette-change.ts';
 
 /**
- * The minimum change of warmth per step. It is slightly above the required 0.15, because rounding to hex may lose
- * some.
+ * The minimum change of warmth per step. It is slightly above the required 0.15, because rounding to hex may lose a
+ * little.
  */
 const MIN_STEP = 0.17;
 const BEST_STEP = 0.24;
 const MAX_STEP = 0.6;
-/** From this warmth on, "warmer" changes nothing. */
+/** "Warmer" changes nothing from this warmth on. */
 const MAX_WARMTH = 1.5;
 /** The hue towards which neutral colours are tinted, in degrees. */
 const TINT_HUES = { warm: 60, cool: 245 };
-/** The chroma that a neutral primary gains per step, and at most, so that it stays neutral. */
+/** The chroma that a neutral primary gains per step, and its maximum (`most`), up to which it stays neutral. */
 const NEUTRAL_HUE_SHIFT = { step: 0.01, most: 0.032 };
 
 type Direction = 1 | -1;
@@ -42,7 +42,9 @@ const FAR_SEARCH_RANGE = {
   light: stepsInBothDirections(0.16, 0.04),
 };
 
-/** Returns how muddy a colour looks. Dark greenish yellows and dull colours do, so a change avoids them. */
+/**
+ * Returns how muddy a colour looks, so that a change can avoid it. Dark greenish yellows and dull colours look muddy.
+ */
 const muddiness = ({ l, c, h }: Oklch): number => {
   const olive = h > 88 && h < 128 && l < 0.62 ? (1 - Math.abs(h - 108) / 20) * 0.7 : 0;
   const dull = c < 0.06 ? (0.06 - c) * 8 : 0;
@@ -56,7 +58,7 @@ const computeChangeCost = (from: Oklch, to: Oklch, moved: number): number =>
   Math.abs(moved - BEST_STEP) * 1.2 +
   Math.max(0, muddiness(to) - muddiness(from));
 
-/** Returns the cheapest change that makes the colour one step warmer (or cooler) and that `fits` accepts. */
+/** Returns the cheapest change that makes the colour one step warmer or cooler and that `fits` accepts, or null. */
 const findNextWarmthStep = (
   start: Hex,
   direction: Direction,
@@ -107,7 +109,7 @@ export const shiftWarmth = (
     return paletteAtLimit(palette, 'already as warm as it gets');
   const isPrimaryNeutral = isNeutral(palette.primary);
   const primary = isPrimaryNeutral ? shiftNeutralWarmth(palette.primary, direction) : palette.primary;
-  // A lead that is readable on white, as text (4.5) or as a shape (3), must stay so.
+  // A lead that is readable on white, as text (a contrast of 4.5) or as a shape (3), must stay readable.
   const minContrast = [4.5, 3].find((ratio) => contrast(lead, WHITE) >= ratio) ?? 1;
   const fits = (candidate: Hex): boolean =>
     isPrimaryNeutral

@@ -78,19 +78,19 @@ const plain = readBrief('Zestly');
 const briefWithWishes = (...wishes: string[]): Brief => ({ ...plain, wishes });
 
 describe('requested colours', () => {
-  it('keep exact hex values, the first as primary', () => {
+  it('keep exact hex values, and the first is the primary', () => {
     for (const palette of choosePalettes(briefWithWishes('hex:#123ABC', 'hex:#FFB400'), seedStream(1))) {
       expect([palette.primary, palette.secondary]).toEqual(['#123ABC', '#FFB400']);
     }
   });
 
-  it('darken a secondary that is unreadable on white, and keep its exact hex on dark', () => {
+  it('include a darker secondary on white if it is unreadable there, and the exact one on dark', () => {
     const palette = best(briefWithWishes('primary:#5B2BE0', 'secondary:#FFB400'), 1);
     expect(contrast(palette.light.accent, '#FFFFFF')).toBeGreaterThanOrEqual(3);
     expect(palette.dark.accent).toBe('#FFB400');
   });
 
-  it('use the dark colour as the lead on white if the primary is light', () => {
+  it('have the dark colour as the lead on white if the primary is light', () => {
     const palette = best({ ...briefWithWishes('colour:yellow', 'colour:black', 'ground:dark') }, 1);
     expect(hueFamily(palette.primary)).toBe('yellow');
     expect(contrast(palette.light.lead, '#FFFFFF')).toBeGreaterThan(12);
@@ -109,7 +109,7 @@ describe('requested colours', () => {
     },
   );
 
-  it.each([...NAMED_COLOURS.keys()])('include %s when requested', (word) => {
+  it.each([...NAMED_COLOURS.keys()])('include %s if the brief names it', (word) => {
     const named = NAMED_COLOURS.get(word);
     const { primary, secondary } = best(briefWithWishes(`colour:${word}`), 3);
     const colours = [primary, secondary].map(oklchOf);
@@ -120,7 +120,7 @@ describe('requested colours', () => {
     expect(colours.some(near)).toBe(true);
   });
 
-  it('number one, two or three, as requested', () => {
+  it('are at most as many as requested', () => {
     for (const fills of [1, 2, 3]) {
       for (const { light, dark } of choosePalettes(briefWithWishes(`colours:${fills}`), seedStream(5))) {
         expect(distinctColoursOf(light).length).toBeLessThanOrEqual(fills);
@@ -170,7 +170,7 @@ describe('the palettes of the trades', () => {
     expect(few).toEqual([]);
   });
 
-  it('contain no muddy tones, which lie between orange and green', () => {
+  it('contain no muddy tones between orange and green', () => {
     const muddy = pairs
       .flatMap(({ primary, secondary }) => [primary, secondary])
       .filter((colour) => {
@@ -180,7 +180,7 @@ describe('the palettes of the trades', () => {
     expect(muddy).toEqual([]);
   });
 
-  it('set the name in a dark colour on white and in a light one on dark', () => {
+  it('give the name a dark colour on white and a light one on dark', () => {
     for (const industry of INDUSTRIES) {
       const { light, dark } = best({ ...plain, name: 'Norvane', industries: [industry] }, 2);
       expect(oklchOf(light.word).l).toBeLessThan(0.4);
@@ -217,7 +217,7 @@ const briefs = fc
     }),
   );
 
-it('returns at least four palettes that pass every gate for any brief, always the same', () => {
+it('choosePalettes always returns the same palettes: at least four, all of which pass every gate', () => {
   const law = (brief: Brief, seed: number) => {
     const palettes = choosePalettes(brief, seedStream(seed));
     expect(choosePalettes(brief, seedStream(seed))).toEqual(palettes);

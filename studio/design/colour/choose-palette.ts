@@ -28,14 +28,14 @@ import { isStone, makeReadableOnWhite, separateTone } from '../../language/colou
 
 const MIN_CHOICES = 4;
 const MAX_CHOICES = 8;
-/** Palettes are computed for this many of the best sketches. */
+/** The number of best sketches for which palettes are computed. */
 const MAX_SKETCHES_COMPUTED = 16;
-/** The size of the offset that the name adds to a score, so that names of one trade get different palettes. */
+/** The size of the offset that the name adds to a score, so that brands of one trade get different palettes. */
 const NAME_RANDOMNESS = 0.9;
 /** The size of the random offset that the seed adds to a score. */
 const SEED_RANDOMNESS = 0.12;
 
-/** A small random change of a colour: degrees of hue, lightness, and a factor of chroma. */
+/** A small random change of a colour: degrees of hue, an amount of lightness and a factor of chroma. */
 interface Nudge {
   hue: number;
   light: number;
@@ -62,8 +62,8 @@ const reduceNudgeToThird = ({ hue, light, chroma }: Nudge): Nudge => ({
 });
 
 /**
- * Returns the two brand colours of a sketch: exact values unchanged, named colours nudged a little, others adjusted
- * to moods and groups.
+ * Returns the two brand colours of a sketch. Exact values stay unchanged, named colours are nudged a little, and
+ * others are adjusted to the moods and colour groups of the brief.
  */
 const createBrandColours = (brief: Brief, intent: ColourIntent, sketch: Sketch, nudge: Nudge): [Hex, Hex] => {
   const createColour = (colour: Oklch, role: 'primary' | 'secondary'): Hex => {
@@ -88,15 +88,13 @@ const choosePaletteStyle = ({ fills, second, ink, need }: ColourIntent): Palette
   need,
 });
 
-/** Up to this OKLab distance, the partner shown on white still counts as the same colour. */
+/** The largest OKLab distance at which the partner shown on white still counts as the same colour. */
 const SAME_COLOUR_DISTANCE = 0.1;
 
-/**
- * How much a primary without an exact value may be darkened, in lightness, so that its partner can stay unchanged.
- */
+/** How much the lightness of a primary without an exact value may be reduced so that its partner can stay unchanged. */
 const PRIMARY_DARKENING_STEPS = [0, 0.04, 0.08, 0.12, 0.16];
 
-/** Changes two colours that are too similar as little as possible. Exact values never change. */
+/** Moves two colours that are too similar apart, as little as possible. Exact values never change. */
 const separateColours = ([primary, secondary]: [Hex, Hex], intent: ColourIntent): [Hex, Hex] => {
   const { exact, need } = intent;
   if (exact.primary !== null && exact.secondary !== null) return [primary, secondary];
@@ -110,7 +108,7 @@ const separateColours = ([primary, secondary]: [Hex, Hex], intent: ColourIntent)
   }
   const start = oklchOf(primary);
   if (exact.secondary !== null) {
-    // If the primary cannot be separated, darker tones of its hue are tried.
+    // If the primary is too close to the secondary, darker tones of its hue are tried.
     const tones = [primary, hexOf({ ...start, l: 0.34 }), hexOf({ ...start, l: 0.24 })];
     return [
       tones.flatMap((tone) => separateTone(tone, secondary, WHITE, need) ?? [])[0] ?? primary,
@@ -133,7 +131,7 @@ const isAllowed = (palette: Palette, intent: ColourIntent, sketch: Sketch): bool
   const free = (which: 'primary' | 'secondary'): boolean => exact[which] === null && !sketch.named[which];
   if (free('primary') && isRefused(oklchOf(palette.primary), intent)) return false;
   if (free('secondary') && isRefused(oklchOf(palette.secondary), intent)) return false;
-  // If the brief asks for "warm colours", the lead must be clearly warm.
+  // If the brief asks for "warm colours" or "cool colours", the primary must clearly be one.
   const climate = groups.find((group) => group === 'warm' || group === 'cool');
   return climate === undefined || !free('primary') || isInGroup(oklchOf(palette.primary), climate);
 };
@@ -154,8 +152,8 @@ interface RankedSketch {
 }
 
 /**
- * Ranks the sketches. The random offset depends on the pair, not on its position, so that adding a pair to a table
- * does not change the others.
+ * Ranks the sketches. The random offset depends on the two colours and not on their position, so that a new entry in
+ * a table does not change the offsets of the others.
  */
 const rankSketches = (sketches: readonly Sketch[], name: SeedStream, seed: SeedStream): RankedSketch[] =>
   sketches
@@ -167,12 +165,13 @@ const rankSketches = (sketches: readonly Sketch[], name: SeedStream, seed: SeedS
     .toSorted((one, other) => other.fit - one.fit);
 
 /**
- * Returns how far the gates moved a palette from its sketch. After a large move it is no longer the intended pair.
+ * Returns how far the gates moved a palette from its sketch. After a large move, it no longer has the intended
+ * colours.
  */
 const measureStrain = (palette: Palette, sketch: Sketch): number => {
   const primary = oklchOf(palette.primary);
   const secondary = oklchOf(palette.secondary);
-  // If both colours are strong, a darker accent does not stand out.
+  // If both colours are strong, an accent that is the darker one does not stand out.
   const isAccentDarker =
     Math.min(primary.c, secondary.c) > 0.09 && secondary.l < primary.l && primary.l < 0.6;
   return (
@@ -183,8 +182,8 @@ const measureStrain = (palette: Palette, sketch: Sketch): number => {
 };
 
 /**
- * Returns variations for briefs that allow few palettes: the same colours in other roles, or other shades of a
- * colour without an exact value.
+ * Returns variations for briefs that allow few palettes. They have the same colours in other roles, or other shades
+ * of a colour without an exact value.
  */
 const createPaletteVariations = (palette: Palette, intent: ColourIntent): Palette[] => {
   const { exact } = intent;
@@ -220,7 +219,7 @@ const shiftToneOfRoles = (roles: RoleColours, from: Hex, by: number): RoleColour
   return next;
 };
 
-/** Returns variations in which only derived tones change, for briefs that give both colours exactly. */
+/** Returns variations for briefs that give both colours exactly. Only derived tones change. */
 const createToneVariations = (palette: Palette): Palette[] => {
   const { light, dark, primary, secondary } = palette;
   const shades = [0.03, 0.06, 0.09, -0.03, -0.06, -0.09, 0.12];
@@ -234,9 +233,7 @@ const createToneVariations = (palette: Palette): Palette[] => {
   return [...onDark, ...onLight];
 };
 
-/**
- * Sketches for briefs that refuse most pairs of their trade. Refusals apply to them too.
- */
+/** Sketches for briefs that refuse most colours of their trade. Refusals apply to these sketches too. */
 const FALLBACK_SKETCHES: readonly RankedSketch[] = [...HOUSE_PALETTES, ...NEUTRAL_PALETTES].map(
   (pair, rank) => ({
     sketch: {
@@ -253,8 +250,8 @@ const isSamePalette = (one: Palette, other: Palette): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Computes the palettes of the sketches and returns those that `holds` accepts, best first. Palettes that the gates
- * changed much rank lower.
+ * Computes the palettes of the sketches, and returns those that `holds` accepts, best first. A palette that the gates
+ * changed a lot ranks lower.
  */
 const computePassingPalettes = (
   sketches: readonly RankedSketch[],
@@ -268,7 +265,7 @@ const computePassingPalettes = (
     .toSorted((one, other) => other.fit - one.fit)
     .map(({ palette }) => palette);
 
-/** Returns different palettes, best first: at least four where the brief allows. */
+/** Returns different palettes, best first. They are at least four where the brief allows. */
 export const choosePalettes = (brief: PicturedBrief, stream: SeedStream): Palette[] => {
   const intent = readColourIntent(brief);
   const name = seedStream(`palette/${brief.name ?? brief.descriptor ?? ''}`);

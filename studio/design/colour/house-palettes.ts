@@ -31,7 +31,7 @@ export const HOUSE_PALETTES: readonly PaletteSketch[] = [
   createPair('aubergine rose', 'mysterious dreamy romantic sensual'),
 ];
 
-/** Accents that suit a lead of each family, the most lively first. */
+/** Accents that suit a lead of each hue family, the liveliest first. */
 export const ACCENTS_BY_LEAD_FAMILY: Readonly<Record<HueFamily | 'neutral', readonly Hex[]>> = {
   red: ['navy', 'tangerine', 'forest', 'ink'].map(findSwatch),
   orange: ['navy', 'forest', 'aubergine', 'ink'].map(findSwatch),
@@ -53,10 +53,10 @@ const createGreyPair = (primary: Hex, secondary: Hex, moods: string): PaletteSke
 /** Partners for browns and metals, warm accents first. */
 export const EARTH_PARTNERS: readonly Hex[] = ['tangerine', 'espresso', 'ink', 'forest'].map(findSwatch);
 
-/** Partners for cream and beige: the dark colour that replaces them on white. */
+/** Partners for cream and beige: dark colours that replace these on white. */
 export const STONE_PARTNERS: readonly Hex[] = ['espresso', 'pine', 'navy', 'black'].map(findSwatch);
 
-/** Palettes for a brief without hues, from soft black to graphite, with the moods that they suit. */
+/** Palettes for a brief without hues, from soft black to graphite, and the moods that they suit. */
 export const NEUTRAL_PALETTES: readonly PaletteSketch[] = [
   createGreyPair('#22262C', '#8D969E', 'technical precise modern clean simple'),
   createGreyPair('#161514', '#A69C8E', 'elegant luxurious timeless classic discreet'),

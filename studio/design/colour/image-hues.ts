@@ -1,13 +1,12 @@
-// Finds objects with a typical colour in a brief. A lemon in the name makes the palette yellow, whatever the
-// trade's colours are.
+// Finds objects with a typical colour in a brief. A lemon in the name makes the palette yellow, whatever the trade.
 
 import type { Brief } from '../../brief/brief.ts';
 import type { PaletteSketch } from '../../library/trade.ts';
 import { THINGS, type Thing } from './things.ts';
 
-/** The minimum length of a word that may match the beginning of another. */
+/** The minimum length of a word in the table of objects that may match the beginning of a longer word. */
 const MIN_PREFIX_LENGTH = 4;
-/** Common second parts of names. Before one of them, even a short word of the table matches. */
+/** Common last parts of names. Before one of them, even a short word of the table of objects matches: "figgrove". */
 const PLACE_WORDS = new Set(
   `ridge wood woods field fields hill hills view side land lands dale brook bridge park shore way line light house
   stone town ville port point crest grove lane well bird craft works lab labs smith bank bay gate mark yard head
@@ -15,8 +14,8 @@ const PLACE_WORDS = new Set(
 );
 
 /**
- * Returns how well a word of the brief matches an entry of the table: its number of letters, plus two for a whole
- * word and one before a place word. Returns 0 if it does not match.
+ * Returns how well a word of the brief matches an entry of the table: the number of letters that match, plus two for
+ * a whole word or one before a place word. Returns 0 if it does not match.
  */
 const matchScore = (token: string, entry: string): number => {
   const word = entry.replace(/^[=~]/u, '');
@@ -52,7 +51,7 @@ const findThingsInText = (text: string, minScore: number): Thing[] => {
     .map(({ thing }) => thing);
 };
 
-/** A brief, together with the picture that will be drawn for it, if known. */
+/** A brief and, if known, the picture that will be drawn for it. */
 export interface PicturedBrief extends Brief {
   shown?: string;
 }
@@ -64,10 +63,10 @@ export interface ThingPalette {
 }
 
 const MAX_THINGS = 2;
-/** Minimum match scores. In a name, part of a word is enough; elsewhere only a whole word scores enough. */
+/** Minimum scores of a match (see `matchScore`). A name needs a shorter match than other text. */
 const MIN_SCORE = { name: 3, spoken: 5 };
 
-/** Whether the drawn object has a typical colour: a tomato has one, a chair has none. */
+/** Whether the drawn object has a typical colour: a tomato has one, a chair does not. */
 export const hasOwnColour = (shown: string): boolean => findThingsInText(shown, MIN_SCORE.spoken).length > 0;
 
 const isWholeThingWord = (token: string): boolean =>
@@ -80,8 +79,8 @@ const valuesWithPrefix = (tokens: readonly string[], prefix: string): string[] =
   tokens.filter((token) => token.startsWith(prefix)).map((token) => token.slice(prefix.length));
 
 /**
- * Returns the palettes of the objects in a brief: first of the drawing, then of the name, of requested or mentioned
- * pictures, and of other words.
+ * Returns the palettes of the objects in a brief: first that of the drawing, then those of the name, of requested or
+ * mentioned pictures, and of other words.
  */
 export const findThingPalettes = ({
   name,
@@ -95,7 +94,8 @@ export const findThingPalettes = ({
   const inWords = words.filter(
     (word) => isWholeThingWord(word) && !refused.some((motif) => word.startsWith(motif)),
   );
-  // A drawing of a branch of berries matches berries too. They belong to the drawing, so no other source adds them.
+  // A drawing of a branch of berries also matches berries. They belong to the drawing, so no other source may add
+  // them.
   const [drawn, ...includedInDrawing] = findThingsInText(shown, MIN_SCORE.spoken);
   const sources = [
     { by: 'drawing' as const, things: drawn === undefined ? [] : [drawn] },

@@ -26,7 +26,7 @@ export interface ColourIntent {
   monochrome: boolean;
   colourful: boolean;
   /**
-   * Whether the brief requests a dark background. The lead may then be light; on white, its dark partner replaces it.
+   * Whether the brief requests a dark background. The lead may then be light. On white, its dark partner replaces it.
    */
   darkGround: boolean;
   fills: Fills;
@@ -57,8 +57,8 @@ const isReadableAsText = ({ centre }: NamedColour): boolean =>
   contrast(hexOf(centre), WHITE) >= TEXT_CONTRAST;
 
 /**
- * Swaps the first two named colours if the first cannot lead: it is unreadable on white (and no dark background is
- * requested), or it is grey.
+ * Swaps the first two named colours if the first cannot be the lead: it is grey, or it is unreadable on white and no
+ * dark background is requested.
  */
 const orderByReadability = (wanted: readonly NamedColour[], darkGround: boolean): NamedColour[] => {
   const [first, second, ...rest] = wanted;
@@ -79,7 +79,8 @@ const chooseFills = (
   if (stated === '2') return 2;
   if (stated === '3' || intent.colourful) return 3;
   if (intent.monochrome) return 2;
-  // Two named colours give a palette of two, if the first is readable on white and one of them is readable as text.
+  // Two named colours give a palette of only two, if the first is readable on white and at least one is readable as
+  // text.
   const [first] = intent.wanted;
   const namesTwoColours =
     intent.wanted.length === 2 &&
@@ -105,7 +106,7 @@ const QUIET_MOODS = new Set([
 
 /**
  * Returns `accent` if the palette gets a second strong colour, and `tone` if it gets only tones of the first. Quiet
- * briefs and briefs that name a single colour get tones.
+ * briefs, and briefs that name a single colour, get tones.
  */
 const chooseSecondColourUse = (
   { moods, axes }: Brief,

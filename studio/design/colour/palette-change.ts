@@ -10,7 +10,7 @@ export interface PaletteChange {
   palette: Palette;
   /** A one-line description of the change, for the trace. */
   did: string;
-  /** Whether the limit was already reached, so that the palette is unchanged. */
+  /** Whether the palette had already reached the limit and is unchanged. */
   saturated: boolean;
 }
 
@@ -38,7 +38,10 @@ export const withBrandColours = (
     need,
   });
 
-/** Whether the changed brand colours differ enough. If they were too similar before, any change is accepted. */
+/**
+ * Whether the changed brand colours differ enough from each other. If they were too similar before, any change is
+ * accepted.
+ */
 export const keepsSeparation = (
   before: Palette,
   primary: Hex,

@@ -11,7 +11,7 @@ export type Part = 'primary' | 'secondary';
 const clampBetween = (value: number, low: number, high: number): number =>
   Math.min(high, Math.max(low, value));
 
-/** Moves a hue that is outside the range to just inside its nearer end. */
+/** Moves a hue outside the range to just inside the nearer end of the range. */
 const pullHueIntoRange = (hue: number, range: readonly [number, number]): number => {
   if (withinDegrees(hue, range)) return hue;
   const [from, to] = range;

@@ -11,8 +11,8 @@ import type { Palette } from '../../language/colour/palette.ts';
 import { withBrandColours } from './palette-change.ts';
 
 /**
- * Changes of hue (degrees) and lightness, smallest first. Each is large enough to tell two brands apart, and small
- * enough to stay the same kind of colour.
+ * Changes of hue (in degrees) and lightness, smallest first. Each is large enough to tell two brands apart, and small
+ * enough to keep the kind of colour.
  */
 const SHADE_STEPS: readonly (readonly [number, number])[] = [
   [0, -0.05],
@@ -28,8 +28,8 @@ const SHADE_STEPS: readonly (readonly [number, number])[] = [
 const turnsMuddyWhenDarker = ({ l, c, h }: Oklch): boolean => l > 0.4 && c > 0.09 && h > 58 && h < 135;
 
 /**
- * Returns the palette with other shades of its lead that pass the gates. Returns none if the brief gives the colour,
- * or the lead is neutral.
+ * Returns palettes with other shades of the lead that pass the gates. Returns none if the brief gives the colour or
+ * the lead is neutral.
  */
 export const leadShades = (palette: Palette, brief: Brief): Palette[] => {
   const intent = readColourIntent(brief);
@@ -38,7 +38,7 @@ export const leadShades = (palette: Palette, brief: Brief): Palette[] => {
   if (isColourGiven || start.c < 0.045) return [];
   const shade = ([turn, by]: readonly [number, number]): Oklch => {
     const [l, h] = [start.l + by, normaliseDegrees(start.h + turn)];
-    // Keeps the chroma relative to the maximum at the new lightness and hue.
+    // Keeps the same share of the maximum chroma at the new lightness and hue.
     return { l, c: (start.c / maxChroma(start.l, start.h)) * maxChroma(l, h), h };
   };
   return SHADE_STEPS.map(shade)

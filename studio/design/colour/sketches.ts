@@ -1,5 +1,5 @@
-// Collects pairs of colours for a brief: those that it names, those of its objects, style and trade, and partners
-// for a given lead. The lead is the main colour of the logo; the partner is its second colour.
+// Collects pairs of colours for a brief: those that it names, those of its objects, style and trade, and partners for
+// a given lead. The lead is the main colour of the logo, and the partner its second colour.
 
 import type { Brief } from '../../brief/brief.ts';
 import type { PaletteSketch } from '../../library/trade.ts';
@@ -30,23 +30,23 @@ const MUTED_TRADES = tradesWithTrait('muted');
 export interface Sketch {
   primary: Oklch;
   secondary: Oklch;
-  /** How well the pair suits the brief; higher is better. The random offset is not included. */
+  /** How well the pair suits the brief, without the random offset. Higher is better. */
   fit: number;
   /** Whether each colour is fixed by the brief. Fixed colours are not adjusted to moods. */
   named: { primary: boolean; secondary: boolean };
 }
 
 /**
- * Weights of an object by its source. An object in the drawing weighs most; even one that is only mentioned
+ * The weights of objects by their source. An object in the drawing weighs most. Even one that is only mentioned
  * outweighs the trade.
  */
 const THING_SOURCE_WEIGHTS = { drawing: 5.6, name: 5, image: 3.4, word: 3 };
 
 const NOTHING_FIXED = { primary: false, secondary: false };
 
-/** Weights of the trades of a brief in order. Later ones are often its customers. */
+/** The weights of the trades of a brief, in order. Later trades are often those of its customers. */
 const TRADE_WEIGHTS = [2.4, 0.7, 0.2];
-/** The weight lost per position in a list of pairs. Lists begin with the favourite. */
+/** The weight that a pair loses for each position in its list. Lists begin with the best pair. */
 const FAVOURITE_STEP = 0.3;
 /** Leads whose hues differ by less than this many degrees get the same accents. */
 const MAX_SIMILAR_LEAD_DEGREES = 25;
@@ -57,7 +57,7 @@ const scoreMoodFit = (sketch: PaletteSketch, brief: Brief): number => {
   const expected = 0.14 + 0.07 * brief.axes.calmLoud;
   const loudness = brief.axes.calmLoud === 0 ? 0 : -Math.abs(primary.c - expected) * 5;
   const warmth = -brief.axes.warmCool * Math.max(-1, Math.min(1, warmthOf(sketch.primary))) * 0.5;
-  // Without a mood, a memorable colour is preferred to a safe dark one.
+  // If the brief states no mood, a memorable colour is preferred to a safe dark one.
   const strongest = Math.max(primary.c, oklchOf(sketch.secondary).c * 0.8);
   const liveliness = brief.moods.length === 0 ? Math.min(1, strongest / 0.2) : 0;
   const strengthWithoutTrade = brief.industries.length === 0 ? Math.min(primary.c, 0.16) * 8 : 0;
@@ -65,7 +65,7 @@ const scoreMoodFit = (sketch: PaletteSketch, brief: Brief): number => {
   return Math.min(3, shared) + loudness + warmth + liveliness + strengthWithoutTrade + colourfulness;
 };
 
-/** Returns the penalty of a colour that looks like a refused mood: blue looks corporate. */
+/** Returns the penalty for a colour that expresses a refused mood: blue looks corporate. */
 const scoreRefusedLook = (brief: Brief, { c, h, l }: Oklch): number => {
   const refuses = (mood: string): boolean => brief.avoids.includes(`mood:${mood}`);
   const blue = c > 0.045 && hueDistance(h, 255) < 40;
@@ -94,8 +94,8 @@ const sketchesFromTrade = ({ industries }: Brief): WeightedSketch[] =>
 const QUIET_CHROMA = 0.13;
 
 /**
- * Returns the pairs of the objects in the brief. For a quiet trade, strong colours weigh less: a law firm called
- * Rose gets a quiet rose.
+ * Returns the pairs of the objects in the brief. For a quiet trade, strong colours weigh less: a law firm called Rose
+ * gets a muted rose.
  */
 const sketchesFromThings = (
   brief: PicturedBrief,
@@ -109,11 +109,11 @@ const sketchesFromThings = (
   });
 };
 
-/** Only this many words of the name are searched for a colour. */
+/** The number of words of the name that are searched for a colour. */
 const MAX_NAME_WORDS = 8;
 /** The number of pairs for a colour in the name. */
 const MAX_NAME_COLOURS = 3;
-/** The maximum lightness of a colour in the name that may lead. A brand called White Rock gets no white logo. */
+/** The maximum lightness of a colour in the name that may be the lead. A brand called White Rock gets no white logo. */
 const MAX_LEAD_LIGHTNESS = 0.9;
 
 /**
@@ -152,8 +152,8 @@ const openSketches = (brief: PicturedBrief): Sketch[] => {
 };
 
 /**
- * Returns shades within the range of a colour word: its centre, a deeper one, a stronger one, and some with a
- * slightly shifted hue.
+ * Returns shades within the range of a colour word: the centre of the range, a deeper shade, a stronger one, and some
+ * with a slightly different hue.
  */
 const createShadesOfNamedColour = (colour: NamedColour, brief: Brief, darkGround: boolean): Oklch[] => {
   const { centre, l, c, h } = colour;
@@ -174,7 +174,10 @@ const createShadesOfNamedColour = (colour: NamedColour, brief: Brief, darkGround
   return shades.map((tone) => (tone.c < 0.004 ? tone : { ...tone, c: Math.max(tone.c, 0.01), h: hue }));
 };
 
-/** Darkens a colour until it is readable on white. Returns it unchanged if the colour word does not allow that. */
+/**
+ * Darkens a colour until it is readable on white. Returns it unchanged if the range of the colour word has no such
+ * shade.
+ */
 const darkenUntilReadable = (tone: Oklch, { l }: NamedColour, minContrast: number): Oklch => {
   for (let light = tone.l; light >= l[0]; light -= 0.01) {
     if (contrast(hexOf({ ...tone, l: light }), WHITE) >= minContrast) return { ...tone, l: light };
@@ -208,7 +211,7 @@ const findPartnerColoursOfTrades = (lead: Oklch, brief: Brief): Hex[] =>
     .map(({ secondary }) => secondary);
 
 /**
- * Returns partners for a lead: first those that the trade uses beside a similar colour, then those of its hue
+ * Returns partners for a lead: first those that the trade uses with a similar colour, then those of the lead's hue
  * family.
  */
 const findPartners = (lead: Oklch, brief: Brief): Hex[] => {
@@ -222,7 +225,7 @@ const findPartners = (lead: Oklch, brief: Brief): Hex[] => {
           ...ACCENTS_BY_LEAD_FAMILY[hueFamilyOf(lead)],
         ]),
       ];
-  // Beside a bright lead, the name is set in the partner's colour, so dark partners come first.
+  // If the lead is bright, the name is set in the partner's colour, so dark partners come first.
   if (contrast(hex, WHITE) >= TEXT_CONTRAST) return [...partners];
   const deep = partners.filter((partner) => isDeep(oklchOf(partner)));
   return [...deep, ...partners.filter((partner) => !deep.includes(partner))];
@@ -233,7 +236,7 @@ const createTonesOfLead = (lead: Oklch): Oklch[] => [
   { l: lead.l > 0.7 ? lead.l - 0.4 : lead.l + 0.2, c: lead.c * 0.6, h: lead.h },
 ];
 
-/** Whether the brief names one colour only, and it is too bright for white. */
+/** Whether the brief names only one colour and it is too bright for a white background. */
 const isSingleBrightColour = (lead: Oklch, { wanted, exact }: ColourIntent): boolean =>
   wanted.length === 1 &&
   exact.secondary === null &&
@@ -243,8 +246,8 @@ const isSingleBrightColour = (lead: Oklch, { wanted, exact }: ColourIntent): boo
 const isLoud = ({ c, h }: Oklch): boolean => c >= 0.15 || (c > 0.11 && h > 60 && h < 138);
 
 /**
- * Returns dark partners for a single bright colour. Strong colours get black first, others their own deep tone
- * first.
+ * Returns dark partners for a single bright colour. For a strong colour, black comes first; for any other, its own
+ * deep tone.
  */
 const createDarkPartners = (lead: Oklch): Oklch[] => {
   const black = { l: 0.2, c: 0.012, h: lead.h };
@@ -300,14 +303,14 @@ const neutralSketches = (brief: Brief): Sketch[] =>
     named: { primary: true, secondary: true },
   }));
 
-/** The lightness and chroma of a pastel lead. It is nearly as pale as a lead on white may be. */
+/** The lightness and chroma of a pastel lead. It is almost as pale as a lead on white may be. */
 const PASTEL_LEAD = { l: 0.7, c: 0.09 } as const;
-/** The gain of pastel pairs in the hue of an object in the name. */
+/** The extra weight of pastel pairs in the hue of an object in the name. */
 const THING_IN_NAME_WEIGHT = 1.2;
 
 /**
- * Returns pastel pairs in the hue of an object in the name, each with every pale partner. A spa called Lilac gets
- * pale lilac.
+ * Returns pastel pairs in the hue of each object in the name, one for each pale partner. A spa called Lilac gets pale
+ * lilac.
  */
 const createPastelsOfNamedThings = (brief: PicturedBrief, pale: readonly PaletteSketch[]): PaletteSketch[] =>
   findThingPalettes(brief)

@@ -37,9 +37,9 @@ const STYLES: Readonly<Record<string, readonly PaletteSketch[]>> = {
   'type:stencil': createPairs('moss tangerine', 'ink vermilion', 'forest amber'),
 };
 
-/** The weight of a style's palette: more than the trade's favourite, less than the colours of the drawn object. */
+/** The weight of a style's palette: more than the trade's best pair, less than the colours of the drawn object. */
 const STYLE_WEIGHT = 3.6;
-/** The weight of a style that is recognised by its colours: more than those of the drawn object. */
+/** The weight of a style that is recognised by its colours: more than that of the drawn object. */
 const STRICT_STYLE_WEIGHT = 6.4;
 const STRICT_STYLES: readonly string[] = ['art-deco', 'bauhaus', 'swiss', 'brutalist'].map(
   (style) => `style:${style}`,
@@ -63,7 +63,10 @@ const PASTELS: readonly PaletteSketch[] = [
   createExactPair('#9897D5', '#FBC8D4'),
 ];
 
-/** Neon leads with a dark partner, the board on which they glow. Without a board, readable versions replace them. */
+/**
+ * Neon leads, each with a dark partner for the board on which it glows. Without a board, readable versions replace
+ * them.
+ */
 const NEONS: readonly PaletteSketch[] = [
   createExactPair('#FF2EA6', '#12062B'),
   createExactPair('#2BFF88', '#071A14'),
@@ -72,7 +75,7 @@ const NEONS: readonly PaletteSketch[] = [
   createExactPair('#B26BFF', '#0F0726'),
 ];
 
-/** Palettes of those colour groups that have colours of their own. Other groups only shift the colours of a brief. */
+/** Palettes of the colour groups that have colours of their own. The other groups only shift the colours of a brief. */
 export const GROUP_PALETTES: Readonly<Partial<Record<ColourGroup, readonly PaletteSketch[]>>> = {
   pastel: PASTELS,
   neon: NEONS,

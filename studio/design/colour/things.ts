@@ -1,5 +1,4 @@
-// Objects with a typical colour, each with pairs of colours: the lead (the main colour of the logo) and its
-// partner.
+// Objects with a typical colour, each with pairs of colours: a lead (the main colour of the logo) and its partner.
 
 import { findSwatch } from '../../language/colour/swatches.ts';
 import type { PaletteSketch } from '../../library/trade.ts';
@@ -7,8 +6,9 @@ import rows from './things.json' with { type: 'json' };
 
 export interface Thing {
   /**
-   * The words for the object. A word matches a whole word or, from four letters on, its beginning. With the prefix `=`
-   * it matches only a whole word or before a place word such as "hill"; with `~` it also matches the end of a word.
+   * The words for the object. A word matches a whole word or, if it has at least four letters, the beginning of one.
+   * With the prefix `=` it matches only a whole word, or the part of one before a place word such as "hill". With `~`
+   * it also matches the end of a word.
    */
   words: readonly string[];
   /** Characters that mean the object in Chinese and Japanese names. */

@@ -37,12 +37,12 @@ const failed = (...fills: readonly Fill[]): string[] =>
 
 const RING = fill('lead', disc(50, 50, 50), hole(disc(50, 50, 24)));
 
-describe('gates', () => {
+describe('the gates of a mark', () => {
   it('accept a plain ring', () => {
     expect(failed(RING)).toEqual([]);
   });
 
-  it('name each fault', () => {
+  it('report each fault by name', () => {
     expect(failed(fill('lead', box(0, 0, 50, 100), box(50, 49, 50, 2)))).toEqual(
       expect.arrayContaining(['thin16_lost', 'detail', 'balance_x']),
     );
@@ -60,7 +60,7 @@ describe('gates', () => {
     expect(failed(fill('lead', many, many, many, many))).toContain('nodes');
   });
 
-  it('reject each known silhouette, and a slightly squeezed one', () => {
+  it('reject each known silhouette, exact or slightly stretched', () => {
     for (const known of knownMarks()) {
       const squeezed = known.outline.map((contour) =>
         contour.map((knot) => ({ ...knot, at: [knot.at[0] * 1.03, knot.at[1]] as const })),
@@ -81,7 +81,7 @@ describe('gates', () => {
 });
 
 describe('the judgement', () => {
-  it('weights relevance above every other score', () => {
+  it('gives relevance more weight than every other score', () => {
     const { relevance, ...others } = WEIGHTS;
     expect(relevance).toBeGreaterThan(Math.max(...Object.values(others)));
   });
@@ -125,7 +125,7 @@ describe('the judgement', () => {
     );
   });
 
-  it('ranks marks lower that resemble a mark of the workspace', () => {
+  it('ranks a mark lower if it resembles another mark of the workspace', () => {
     const ring = measured(RING);
     const same = judgeCandidate(candidate(RING), {
       ...CONTEXT,
@@ -140,7 +140,7 @@ describe('the judgement', () => {
     expect(judgeCandidate(candidate(RING), CONTEXT).scores['distance']).toBe(1);
   });
 
-  it('penalises a repeated initial, most of all beside the word', () => {
+  it('penalises a mark that repeats the initial, most of all beside the name', () => {
     const total = (echo: NonNullable<JudgeCandidate['echo']>) =>
       judgeCandidate({ ...candidate(RING), echo }, CONTEXT).total;
     expect(total('none')).toBeGreaterThan(total('stacked'));

@@ -1,4 +1,5 @@
-// Judges one drawn candidate. Gates are limits that it must pass; scores from 0 to 1 are added up with weights.
+// Judges one drawn candidate. Gates are limits that it must pass. Scores range from 0 to 1 and are added up with
+// weights.
 
 import type { MoodAxes } from '../../brief/brief.ts';
 import { hashDistance, measureLikeness } from '../../language/marks/fingerprint.ts';
@@ -13,13 +14,16 @@ import { STRENGTHS, WEIGHTS } from './taste.ts';
 export interface JudgeCandidate {
   /** Null for a plain wordmark. */
   measures: MarkMeasures | null;
-  /** From 0 to 1: how well the idea suits the brief, as its proposer rates it. */
+  /** How well the idea suits the brief, from 0 to 1, as rated by its proposer. */
   relevance: number;
-  /** The typeface beside the mark. Null when there is only a mark. */
+  /** The typeface beside the mark, or null if there is only a mark. */
   letterforms: Letterforms | null;
-  /** Where the mark stands if it repeats the initial of the word: above it (`stacked`) or `beside` it. */
+  /**
+   * Where a mark that repeats the initial of the name stands: above the name (`stacked`) or `beside` it. `none`
+   * repeats nothing.
+   */
   echo?: 'none' | 'stacked' | 'beside';
-  /** The id of the drawing. Judges prefer some drawings beyond what the measures explain. */
+  /** The id of the drawing. Human judges like some drawings more than the measures explain. */
   drawing?: string;
 }
 
@@ -27,7 +31,7 @@ export interface JudgeCandidate {
 export interface Neighbour {
   /** Null for a plain wordmark. */
   measures: Pick<MarkMeasures, 'fingerprint' | 'differenceHash'> | null;
-  /** CIEDE2000 difference between the neighbour's primary colour and the candidate's. */
+  /** The CIEDE2000 difference between the primary colours of the neighbour and of the candidate. */
   colourDistance: number;
 }
 
@@ -39,14 +43,14 @@ export interface JudgeContext {
 }
 
 /**
- * Scores of a mark that repeats the initial of the word. Above the word it reads as a monogram, beside it as a
+ * Scores of a mark that repeats the initial of the name. Above the name it looks like a monogram, beside it like a
  * repetition.
  */
 const ECHO_SCORES = { none: 1, stacked: 0.5, beside: 0.15 } as const;
 
 const clamp = (value: number): number => Math.max(0, Math.min(1, value));
 
-/** Returns 1 from `low` to `high`, falling to 0 over a distance of `slope` on either side. */
+/** Returns 1 from `low` to `high`. Outside, the result falls to 0 over a distance of `slope`. */
 const scoreWithinRange = (value: number, low: number, high: number, slope: number): number =>
   clamp(1 - Math.max(0, low - value, value - high) / slope);
 
@@ -60,21 +64,21 @@ const scoreCompactness = (mark: MarkMeasures): number =>
   0.06 * Math.max(0, mark.pieces - 5);
 
 /**
- * Scores the evenness of strokes. Drawings of objects vary naturally, so only very uneven strokes and hairlines
- * score low.
+ * Scores how even the strokes are. Strokes in drawings of objects vary naturally, so only very uneven strokes and
+ * hairlines score low.
  */
 const scoreStrokes = (mark: MarkMeasures): number =>
   0.5 * scoreWithinRange(mark.strokes.spread, 0, 0.9, 0.9) +
   0.5 * scoreWithinRange(mark.strokes.median, 0.07, 0.5, 0.05);
 
-/** Scores the evenness and width of gaps. A mark without gaps scores 0.9. */
+/** Scores how even and how wide the gaps are. A mark without gaps scores 0.9. */
 const scoreGaps = (mark: MarkMeasures): number =>
   mark.gaps.count === 0
     ? 0.9
     : 0.5 * scoreWithinRange(mark.gaps.spread, 0, 0.7, 1.3) +
       0.5 * scoreWithinRange(mark.gaps.narrowest, 0.045, 0.3, 0.04);
 
-/** Scores the share of the mark that is filled. Delicate moods may have less. */
+/** Scores how much of the mark is filled. For delicate moods it may be less. */
 const scoreInk = (mark: MarkMeasures, axes: MoodAxes): number =>
   scoreWithinRange(mark.density, 0.45 + 0.2 * Math.min(0, axes.lightHeavy), 0.8, 0.25);
 
@@ -84,19 +88,22 @@ const scoreAccent = ({ shares }: MarkMeasures): number =>
 const scoreSymmetry = ({ symmetry }: MarkMeasures): number =>
   clamp((Math.max(symmetry.mirror, symmetry.halfTurn) - 0.4) / 0.5);
 
-/** Scores thin places at 16 pixels. The gate allows 0.5 square pixels; less scores higher. */
+/** Scores what is lost or filled in at 16 pixels. The gate allows about 0.5 square pixels. Less scores higher. */
 const scoreSmallSizes = ({ thin16 }: MarkMeasures): number =>
   clamp(1 - Math.log2(1 + Math.max(0, Math.max(thin16.lost, thin16.filled) - 0.15)) / 3.5);
 
-/** Scores the amount of detail. Fewer than 26 nodes are too plain to recognise; more than 90 make an illustration. */
+/**
+ * Scores the amount of detail. With fewer than 26 nodes a mark is too plain to recognise, and with more than 90 it is
+ * an illustration.
+ */
 const scoreSubstance = (mark: MarkMeasures): number => {
   const drawn = scoreWithinRange(Math.log2(mark.nodes), Math.log2(26), Math.log2(90), 1.6);
   return 0.75 * drawn + 0.25 * (Object.keys(mark.shares).length > 1 ? 1 : 0.4);
 };
 
 /**
- * Scores how well roundness, weight and detail match the mood. 36 nodes are typical; "ornate" doubles that, "simple"
- * halves it.
+ * Scores how well roundness, weight and detail match the mood. 36 nodes are typical; "ornate" doubles that number,
+ * "simple" halves it.
  */
 const scoreMoodFit = (mark: MarkMeasures, axes: MoodAxes): number => {
   const round = 0.45 - 0.4 * axes.softSharp;
@@ -110,7 +117,8 @@ const scoreMoodFit = (mark: MarkMeasures, axes: MoodAxes): number => {
 };
 
 /**
- * Scores the difference from the most similar mark of the workspace, in shape and colour. 1 means clearly different.
+ * Scores how much the mark differs in shape and colour from the most similar mark of the workspace. 1 means clearly
+ * different.
  */
 const scoreDistinctness = (mark: MarkMeasures | null, neighbours: readonly Neighbour[]): number => {
   let lowest = 1;
@@ -148,7 +156,7 @@ const scoreDrawing = (
   mood: scoreMoodFit(mark, axes),
 });
 
-/** The minimum share of two silhouettes of a workspace that must differ. The limit for the delivered logo is 0.25. */
+/** The share in which two silhouettes of a workspace must at least differ. The limit for the delivered logo is 0.25. */
 const MIN_NEIGHBOUR_DISTANCE = 0.3;
 
 const neighbourGate = (mark: MarkMeasures, neighbours: readonly Neighbour[]): Gate => {
@@ -168,7 +176,7 @@ const neighbourGate = (mark: MarkMeasures, neighbours: readonly Neighbour[]): Ga
 
 const SCORE_NAMES = Object.keys(WEIGHTS) as Score[];
 
-/** The cost of the first failed gate: so high that a candidate that fails never ranks above one that passes. */
+/** The cost of the first failed gate. It is so high that a candidate that fails never ranks above one that passes. */
 const FIRST_FAILURE_PENALTY =
   Object.values(WEIGHTS).reduce((sum, weight) => sum + Math.abs(weight), 0) +
   2 * Math.max(0, ...Object.values(STRENGTHS).map(Math.abs));

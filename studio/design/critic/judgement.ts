@@ -11,8 +11,8 @@ export interface Gate {
 export interface Judgement {
   gates: readonly Gate[];
   /**
-   * Scores from 0 to 1: balance, compactness, evenness of strokes and gaps, ink, small sizes, match with the type,
-   * mood, relevance, distance.
+   * Scores from 0 to 1, such as balance, compactness, evenness of strokes, match with the typeface, mood and
+   * relevance.
    */
   scores: Readonly<Record<string, number>>;
   /** Weighted sum of the scores, minus the cost of failed gates. */

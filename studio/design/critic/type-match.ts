@@ -45,12 +45,12 @@ const STROKE_CONTRAST_BY_CLASS: Readonly<Record<FontClass, number>> = {
 const clamp = (value: number): number => Math.max(0, Math.min(1, value));
 
 /**
- * Returns the type weight that matches the stroke width of a mark: 400 for 0.08 of its height, 750 for 0.28. Both
- * were measured on good lockups.
+ * Returns the type weight that matches the stroke width of a mark: 400 for 0.08 of the mark's height, 750 for 0.28.
+ * Both values were measured on good lockups.
  */
 const weightFor = (stroke: number): number => 400 + clamp((stroke - 0.08) / 0.2) * 350;
 
-/** Returns 1 for equal values, falling to 0 at a difference of `tolerance`. */
+/** Returns 1 for equal values. The result falls to 0 at a difference of `tolerance`. */
 const scoreNearness = (one: number, other: number, tolerance: number): number =>
   clamp(1 - (Math.abs(one - other) / tolerance) ** 2);
 

@@ -1,5 +1,5 @@
-// Chooses the colour of each paint on a dark background. A drawing may give its own. Otherwise a common rule sets
-// the lightness, and colours that touch are adjusted until they can be told apart.
+// Chooses the colour of each paint on a dark background. A drawing may give its own colours. Otherwise a common rule
+// sets the lightness, and touching colours are adjusted until they are distinguishable.
 
 import { contrast, DARK_GROUND, ciede2000Difference } from '../../language/colour/measures.ts';
 import { hexOf, oklchOf } from '../../language/colour/oklch.ts';
@@ -16,13 +16,13 @@ import { findContacts } from '../../drawing/contacts.ts';
 import type { Drawing } from '../../drawing/drawing.ts';
 
 interface TouchingPaints {
-  /** For each paint, the share of its edge that touches the background (the "ground"). */
+  /** For each paint, the share of its edge that touches the background. */
   ground: readonly number[];
   /** For each paint, the paints with which it shares much of its edge. */
   neighbours: readonly (readonly number[])[];
 }
 
-/** Two paints are neighbours if one shares at least this part of its edge with the other. */
+/** A paint is a neighbour of another if it touches at least this share of the edge of the other. */
 const NEIGHBOUR_SHARE = 0.08;
 
 function findTouchingPaints(
@@ -52,9 +52,9 @@ function findTouchingPaints(
   };
 }
 
-/** The minimum contrast between touching colours. If it was lower on white, nearly that contrast is enough. */
+/** The minimum contrast between touching colours. If they had less contrast on white, nearly the same is enough. */
 const MIN_CONTRAST = 1.7;
-/** A paint with less of its edge on the background than this may be as dark as the background. */
+/** If less than this share of a paint's edge touches the background, the paint may be as dark as the background. */
 const MAX_INNER_PAINT_GROUND_SHARE = 0.1;
 
 /** Returns the colour of each paint on a dark background. */
@@ -64,7 +64,7 @@ export function computeDarkColours(drawing: Pick<Drawing, 'fills' | 'paints'>): 
   if (board !== null) return darkPaintsWithBoard(drawing, board.paint);
   const touching = findTouchingPaints(drawing, findContacts(fills));
   const dark = paints.map((paint) => paint.dark ?? createToneForDark(paint.light));
-  // Paints that touch the background least are adjusted first.
+  // The paints that touch the background least are adjusted first.
   const order = [...paints.keys()].sort(
     (one, other) => (touching.ground[one] ?? 0) - (touching.ground[other] ?? 0) || one - other,
   );
@@ -88,13 +88,13 @@ export function computeDarkColours(drawing: Pick<Drawing, 'fills' | 'paints'>): 
   return ensureDarkDiffersFromLight(keepColoursDistinct(dark, drawing), drawing);
 }
 
-/** From this CIEDE2000 difference on, two colours look different. */
+/** Two colours with at least this CIEDE2000 difference look different. */
 const MIN_DIFFERENT_COLOUR_DISTANCE = 12;
-/** Below this CIEDE2000 difference, two colours look the same. */
+/** Two colours with less than this CIEDE2000 difference look the same. */
 const MAX_SAME_COLOUR_DISTANCE = 8;
 
 /**
- * Keeps colours distinct that look different on white. If two become alike on dark, those that were adjusted are
+ * Keeps colours distinct on dark if they look different on white. If two become alike, those that were adjusted are
  * lightened further.
  */
 function keepColoursDistinct(dark: readonly Hex[], { paints }: Pick<Drawing, 'paints'>): Hex[] {
@@ -117,7 +117,9 @@ function keepColoursDistinct(dark: readonly Hex[], { paints }: Pick<Drawing, 'pa
   return kept;
 }
 
-/** Returns colours to try on dark, best first. `ground` is the share of the edge on the background. */
+/**
+ * Returns colours to try on dark, best first. `ground` is the share of the paint's edge that touches the background.
+ */
 function createDarkCandidates(light: Hex, ground: number): Hex[] {
   const colour = oklchOf(light);
   const inner = [
@@ -135,8 +137,8 @@ function createDarkCandidates(light: Hex, ground: number): Hex[] {
 }
 
 /**
- * Returns the colours of a drawing with a board, the dark plate behind it. Only the board changes, just enough to be
- * visible on the dark background.
+ * Returns the colours of a drawing that has a board, the dark plate behind it. Only the board changes, by just enough
+ * to be visible on the dark background.
  */
 function darkPaintsWithBoard({ paints }: Pick<Drawing, 'paints'>, board: number): Hex[] {
   return paints.map(({ light, dark }, index) => {
@@ -147,7 +149,7 @@ function darkPaintsWithBoard({ paints }: Pick<Drawing, 'paints'>, board: number)
   });
 }
 
-/** Lightens the first colour a little if no colour changes on dark, because the two files must differ. */
+/** If no colour changes on dark, lightens the first one a little, because the light and the dark file must differ. */
 function ensureDarkDiffersFromLight(dark: readonly Hex[], { paints }: Pick<Drawing, 'paints'>): Hex[] {
   if (dark.some((tone, index) => tone !== paints[index]?.light)) return [...dark];
   return dark.map((tone, index) => (index === 0 ? hexOf(lightenColour(oklchOf(tone), 0.05)) : tone));

@@ -27,23 +27,24 @@ export interface DrawingForms {
   /** The composition as drawn, with the standard margin around it. */
   primary: Composition;
   /**
-   * The mark beside the name. Null if the drawing already has this form, or if mark and letters cannot be separated;
-   * the primary form is then used.
+   * The mark beside the name. Null if the drawing already has this form, or if its mark and letters cannot be
+   * separated. In both cases the primary form is used.
    */
   horizontal: Composition | null;
   /** The mark above the name. Null in the same cases as `horizontal`. */
   stacked: Composition | null;
-  /** The mark alone. Null if the drawing marks no part as its mark. */
+  /** The mark alone. Null if no part of the drawing is labelled as its mark. */
   mark: Composition | null;
   /**
-   * The form for 32 pixels and below: the drawing's own small form, or the mark without details that vanish there.
+   * The form for 32 pixels and below: the drawing's own small form, or the mark without details that vanish at that
+   * size.
    */
   small: Composition;
   /** The colour of the board (the plate behind the mark), or null if the drawing has none. */
   board: Hex | null;
 }
 
-// The minimum clear space around a logo, as in every lockup.
+// The minimum clear space around a logo, the same as in every lockup.
 const CLEAR_SPACE_IN_CAP_HEIGHTS = 0.56;
 const CLEAR_SPACE_IN_TALLEST_LINES = 0.52;
 const CLEAR_SPACE_IN_MARK_HEIGHTS = 0.12;
@@ -51,7 +52,7 @@ const CLEAR_SPACE_IN_MARK_HEIGHTS = 0.12;
 const MARK_ALONE_HEIGHT = 500;
 /** The clear space around a mark without a name, in mark heights. */
 const ALONE_MARGIN = 0.1;
-/** Points are rounded to 1/100 unit. */
+/** Coordinates are rounded to 1/100 of a unit. */
 const GRID = 100;
 
 /** Returns the lines of text outside the mark and the small form. */
@@ -60,7 +61,7 @@ const shownLines = ({ lines }: Drawing): SetTextLine[] => lines.filter(({ part }
 const tallestCapHeight = (drawing: Drawing): number =>
   Math.max(0, ...shownLines(drawing).map(({ capHeight }) => capHeight));
 
-/** Returns the factor from units of the drawing to units of the composition. */
+/** Returns the factor that converts units of the drawing to units of the composition. */
 function computeCompositionScale(drawing: Drawing): number {
   const cap = tallestCapHeight(drawing);
   if (cap > 0) return CAP_HEIGHT / cap;
@@ -73,7 +74,7 @@ const scaleFills = <T extends Fill>(fills: readonly T[], scale: number): T[] =>
     outline: roundToGrid(transformOutline(fill.outline, [scale, 0, 0, scale, 0, 0]), GRID),
   }));
 
-/** Returns plain fills, without what only a drawing records. */
+/** Returns plain fills, without the properties that only a drawing has. */
 const withoutDrawingMetadata = (fills: readonly DrawnFill[]): Fill[] =>
   fills.map(({ name, role, outline }) => ({ name, role, outline }));
 
@@ -136,7 +137,7 @@ const BOARD_PAD = 0.2;
 
 /**
  * Returns the mark alone. If it would be invisible on white without the board (the dark plate behind it), it gets a
- * square one.
+ * square board.
  */
 function composeMarkAlone(
   fills: readonly DrawnFill[],
@@ -172,8 +173,8 @@ function createSquareBoard(mark: readonly Fill[], { role }: DrawnFill): Fill {
 }
 
 /**
- * Returns the outer contours of the mark. The gaps inside them show no board, because the drawn board was cut along
- * the same outlines.
+ * Returns the outer contours of the mark. The gaps inside them do not show the board, because the drawn board was cut
+ * along the same outlines.
  */
 const outerContours = (mark: readonly Fill[]): Outline =>
   mark.flatMap(({ outline }) => outline.filter((contour) => isOuterContour(contour, mark)));
@@ -181,7 +182,7 @@ const outerContours = (mark: readonly Fill[]): Outline =>
 const isOuterContour = (contour: Outline[number], mark: readonly Fill[]): boolean => {
   const box = boundingBoxOf([contour]);
   if (box === null) return false;
-  // A contour inside the box of a larger one counts as inside the mark.
+  // A contour inside the bounding box of a larger one counts as inside the mark.
   return !mark.some(({ outline }) =>
     outline.some((other) => {
       const otherBox = other === contour ? null : boundingBoxOf([other]);
@@ -224,7 +225,7 @@ function groupIntoRows(block: readonly DrawnFill[], drawing: Drawing, scale: num
 
 /**
  * Realigns the lines for another layout. Centred lines become flush beside a mark, and flush lines become centred
- * below one. Other alignments stay.
+ * below one. Other alignments do not change.
  */
 function realignRows(rows: readonly Row[], to: 'start' | 'end' | 'middle'): Fill[] {
   const [left, right] = [Math.min(...rows.map((row) => row.left)), Math.max(...rows.map((row) => row.right))];
@@ -271,7 +272,7 @@ function composeLayout(
   };
   const defaultLockup = layout === 'row' ? createRowLockup(place, 0.5) : createStackLockup(place, 0.5);
   const height = chooseMarkHeight(defaultLockup.markHeight, heightOf(ink) * scale);
-  // The gap is given in mark heights. For an enlarged mark it is reduced.
+  // The gap is given in mark heights, so it is reduced for an enlarged mark.
   const lockup = { ...defaultLockup, gap: defaultLockup.gap * Math.sqrt(defaultLockup.markHeight / height) };
   const scaledMark = scaleMark(withoutDrawingMetadata(mark), height * CAP_HEIGHT);
   const arranged: Arrangement =
@@ -287,8 +288,8 @@ function composeLayout(
 }
 
 /**
- * Returns the mark height in cap heights: between the default and the height in the drawing, for which its details
- * were made.
+ * Returns the mark height in cap heights. It lies between the default and the height in the drawing, for which the
+ * details were made.
  */
 function chooseMarkHeight(defaultHeight: number, drawnHeight: number): number {
   const between = Math.sqrt((defaultHeight * drawnHeight) / CAP_HEIGHT);
@@ -297,7 +298,7 @@ function chooseMarkHeight(defaultHeight: number, drawnHeight: number): number {
   );
 }
 
-/** How much taller than the default a mark may be. */
+/** The maximum height of a mark, relative to the default. */
 const MAX_MARK_ENLARGEMENT = 1.7;
 
 function createWordBlock(
@@ -330,7 +331,7 @@ function createWordBlock(
   };
 }
 
-/** Converts a form to one colour. Pale areas inside dark ones become background; positions stay. */
+/** Converts a form to one colour. Pale areas inside dark ones become background. Positions stay the same. */
 export function formInOneColour(form: Composition, colours: RoleColours): Composition {
   const names = new Set(form.mark.map(({ name }) => name));
   const colourOf = ({ role }: Fill): Hex => (role === 'none' ? WHITE : colourOfRole(colours, role));

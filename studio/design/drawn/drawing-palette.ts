@@ -53,8 +53,8 @@ function assignRoleColours({ fills, small, paints }: Drawing, colours: readonly 
 }
 
 /**
- * Returns the index of the paint for the one-colour logo: that of the name if it is readable on white, otherwise the
- * darkest.
+ * Returns the index of the paint for the one-colour logo: the paint of the name if it is readable on white, otherwise
+ * the darkest.
  */
 function findInkPaint(fills: Drawing['fills'], paints: Drawing['paints']): number {
   const onWhite = (paint: number): number => contrast(paints[paint]?.light ?? WHITE, WHITE);
@@ -64,8 +64,8 @@ function findInkPaint(fills: Drawing['fills'], paints: Drawing['paints']): numbe
 }
 
 /**
- * Returns the two brand colours: the exact colours from the brief, otherwise the lead and another colour of the
- * drawing that is clearly different.
+ * Returns the two brand colours: the exact ones from the brief, otherwise the lead and another, clearly different
+ * colour of the drawing.
  */
 function chooseBrandColours(drawing: Drawing, light: RoleColours, brief: Brief): [Hex, Hex] {
   const { exact } = readColourIntent(brief);
@@ -73,7 +73,7 @@ function chooseBrandColours(drawing: Drawing, light: RoleColours, brief: Brief):
     ...ROLE_NAMES.map((role) => colourOfRole(light, role)),
     ...drawing.paints.map((paint) => paint.light),
   ];
-  // If only the name has a colour, that is the brand colour.
+  // If only the name is coloured, its colour is the brand colour.
   const lead = isNeutral(light.lead) && !isNeutral(light.word) ? light.word : light.lead;
   const primary = exact.primary ?? lead;
   if (exact.secondary !== null) return [primary, exact.secondary];

@@ -5,9 +5,9 @@ import { boundingBoxOf } from '../../language/geometry/bounds.ts';
 import type { Box } from '../../language/geometry/outline.ts';
 import type { Drawing, DrawnFill } from '../../drawing/drawing.ts';
 
-/** The share of the width and of the height of the drawing that the board must cover. */
+/** The board must cover at least this share of the drawing's width and of its height. */
 const MIN_BOARD_COVERAGE = 0.96;
-/** The minimum contrast of the board with white, and of the pale colours with the board. */
+/** The minimum contrast of the board with white, and of pale colours with the board. */
 const MIN_CONTRAST = 3;
 
 const coversDrawing = (box: Box, whole: Box): boolean =>
@@ -15,7 +15,7 @@ const coversDrawing = (box: Box, whole: Box): boolean =>
   box.bottom - box.top >= (whole.bottom - whole.top) * MIN_BOARD_COVERAGE;
 
 /**
- * Returns the bottom fill if it is dark, covers nearly the whole drawing, and has a pale fill on it. Otherwise
+ * Returns the bottom fill if it is dark, covers nearly the whole drawing and has a pale fill on top. Otherwise
  * returns null.
  */
 export function findBoard({ fills, paints }: Pick<Drawing, 'fills' | 'paints'>): DrawnFill | null {

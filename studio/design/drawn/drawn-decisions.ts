@@ -1,5 +1,5 @@
-// Creates the stored record of a drawing. The brief and the trace come from the decisions that the library made
-// for the same prompt.
+// Creates the stored record of a drawing. Its brief and trace come from the decisions that the library made for the
+// same prompt.
 
 import type { Blazon, Lettering, Word } from '../../language/blazon/blazon.ts';
 import type { Brief } from '../../brief/brief.ts';
@@ -14,7 +14,7 @@ import { splitIntoParts } from '../../drawing/parts.ts';
 
 export interface DrawnIdentity {
   drawing: Drawing;
-  /** One sentence: what is drawn, and why. */
+  /** One sentence that says what is drawn and why. */
   idea: string;
   /** The motifs that the mark shows, if known. */
   motifs?: readonly string[];
@@ -87,7 +87,7 @@ function createSubstituteBlazon(
 ): Blazon {
   const lines = drawing.lines.filter(({ part }) => part !== 'small');
   const base = Math.max(1e-6, ...lines.map(({ capHeight }) => capHeight));
-  // A lettering must not be empty. If the drawing sets no text, its letters are shapes that show the name.
+  // A lettering must not be empty. If the drawing contains no text, its letters are shapes that show the name.
   const fallbackText = truncateText(name ?? descriptor ?? 'Logo', BLAZON_LIMITS.text);
   const lettering: Lettering = {
     family: type.family,
@@ -122,7 +122,7 @@ const createLetteringWord = ({ text, capHeight, family, weight }: SetTextLine, b
 });
 
 /**
- * Groups lines on about the same baseline into rows. Keeps as many of the largest rows as a lettering can hold, from
+ * Groups lines with nearly the same baseline into rows. Keeps the largest rows, as many as a lettering can hold, from
  * top to bottom.
  */
 function groupLinesIntoRows(lines: readonly SetTextLine[]): SetTextLine[][] {

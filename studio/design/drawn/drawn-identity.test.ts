@@ -27,7 +27,7 @@ beforeAll(async () => {
 const BLACK = '#111111';
 const roles = { lead: BLACK, second: BLACK, accent: BLACK, ink: BLACK, word: BLACK, quiet: BLACK };
 
-/** The library's decisions. A drawing takes its brief and trace from them. */
+/** The library's decisions, from which a drawing takes its brief and trace. */
 const usual: Decisions = {
   version: 1,
   engine: 'test',
@@ -100,7 +100,7 @@ describe('the record of a drawn identity', () => {
     expect(faults).toEqual([]);
   });
 
-  test('rejects values that are not drawings', () => {
+  test('is rejected if its drawing is not an SVG source within the size limit', () => {
     const record = JSON.parse(JSON.stringify(drawn(svg(MARK + NAME)))) as Record<string, unknown>;
     for (const drawing of [{}, { source: 7 }, { source: 'x'.repeat(40_000) }])
       expect(readDecisions({ ...record, drawing })).toEqual({
@@ -132,7 +132,7 @@ describe('the forms of a drawn identity', () => {
     return { drawing, forms: createDrawingForms(drawing, createDrawingPalette(drawing, usual.brief).light) };
   };
 
-  test('keep the parts of the primary form in their positions', () => {
+  test('keep the positions of the parts in the primary form', () => {
     const { drawing, forms } = formsOf(svg(MARK + NAME));
     const before = boundingBoxOf(drawing.fills.flatMap(({ outline }) => outline));
     const { mark, wordmark } = forms.primary;
@@ -148,7 +148,7 @@ describe('the forms of a drawn identity', () => {
     });
   });
 
-  test('include a horizontal form of a stack and a stacked form of a row, but neither if mark and letters are one', () => {
+  test('include a row for a stack and a stack for a row, but neither if mark and letters are inseparable', () => {
     const stack = formsOf(svg(MARK + NAME)).forms;
     expect([stack.horizontal !== null, stack.stacked]).toEqual([true, null]);
     const beside = NAME.replace('x="500" y="800" anchor="middle"', 'x="720" y="330"').replace(
@@ -167,13 +167,13 @@ describe('the forms of a drawn identity', () => {
     }
   });
 
-  test('turn a pale area inside a dark one into background in one colour', () => {
+  test('turn a pale area inside a dark one into background in the one-colour version', () => {
     const { drawing, forms } = formsOf(svg(MARK + NAME));
     const { light } = createDrawingPalette(drawing, usual.brief);
     expect(formInOneColour(forms.primary, light).mark).toHaveLength(1);
   });
 
-  test('have the drawing’s own small form, or the mark without details that vanish', () => {
+  test('include the drawing’s own small form, or the mark without details that vanish', () => {
     const own = formsOf(
       svg(`${MARK}${NAME}<g id="small"><rect width="10" height="10" fill="#102030"/></g>`),
     ).forms;
@@ -185,7 +185,7 @@ describe('the forms of a drawn identity', () => {
 });
 
 describe('a drawing on a dark background', () => {
-  test('shows dark colours and the areas inside them lighter, unless the drawing gives its own dark colours', () => {
+  test('shows dark colours, and the areas inside them, lighter unless it gives its own dark colours', () => {
     const drawing = read(svg(MARK + NAME));
     const [outer = '', inner = ''] = computeDarkColours(drawing);
     expect(contrast(outer, DARK_GROUND)).toBeGreaterThan(4.5);
@@ -211,7 +211,7 @@ describe('the measures of a drawing', () => {
   const measure = (body: string, prompt = 'Mediora is a telehealth platform', motifs: string[] = []) =>
     measureDrawing(read(svg(body)), { brief: readBrief(prompt), motifs, neighbours: [] });
 
-  test('report invisible shapes, unreadable lettering, and what the brief refuses or requires, as faults', () => {
+  test('report as faults what is invisible or unreadable, and what violates the brief', () => {
     const pale = MARK.replaceAll('#102030', '#E6D3A1').replaceAll('#F4EFE5', '#fff');
     const cases: readonly (readonly [found: readonly string[], wanted: RegExp | null])[] = [
       [measure(MARK + NAME).forbidden, null],

@@ -7,15 +7,15 @@ import type { Drawing, SetTextLine } from '../../drawing/drawing.ts';
 import { boxOfFills, splitIntoParts } from '../../drawing/parts.ts';
 import { createSmallForm } from '../../drawing/small-form.ts';
 
-/** A common width of a logo, in pixels. */
+/** A common width of a logo, in pixels, at which its lettering is checked. */
 const PREVIEW_WIDTH = 240;
-/** The minimum height of capitals at that width, in pixels. */
+/** The minimum height of capitals at `PREVIEW_WIDTH`, in pixels. */
 const MIN_CAP_PIXELS = 5;
-/** The minimum cap height of other lines, relative to the largest. */
+/** The minimum cap height of other lines, relative to that of the largest line. */
 const MIN_SECOND_LINE_RATIO = 0.26;
 const MAX_ASPECT = 6;
 const MIN_ASPECT = 0.5;
-/** The maximum offset of the centre of mass, relative to the box of the mark. */
+/** The maximum offset of the mark's centre of mass, relative to the size of its box. */
 const MAX_CENTRE_OFFSET = 0.09;
 const MAX_PAINTS = 6;
 
@@ -26,8 +26,8 @@ export function reviewDrawing(drawing: Drawing): string[] {
 }
 
 /**
- * Returns remarks on the small form. They are shown only once that form is being drawn; earlier, they would make a
- * delicate drawing too heavy.
+ * Returns remarks on the small form. The author sees them only when that form is being drawn. Earlier, they would
+ * make the author draw a delicate mark too heavy.
  */
 export function reviewSmallSizes(drawing: Drawing): string[] {
   const { mark } = splitIntoParts(drawing);

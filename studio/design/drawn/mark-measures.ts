@@ -1,4 +1,4 @@
-// Measures the mark of an identity, whether an SVG drawing or a blazon, so that it can be compared with others.
+// Measures the mark of an identity, drawn as SVG or described by a blazon, so that it can be compared with others.
 
 import { type MarkMeasures, measureMark } from '../../language/marks/measure-mark.ts';
 import type { Decisions } from '../../record/decisions.ts';

@@ -25,13 +25,16 @@ export interface DrawingMeasures {
   remarks: readonly string[];
   /** Remarks for the author of the small form. */
   smallRemarks: readonly string[];
-  /** Measures of the mark, or of the whole drawing if it names no mark; null when there is nothing to measure. */
+  /**
+   * The measures of the mark, or of the whole drawing if no part is labelled as its mark. Null if there is nothing to
+   * measure.
+   */
   mark: MarkMeasures | null;
 }
 
 export interface MeasureContext {
   brief: Brief;
-  /** What the drawing shows according to its author, as single words. */
+  /** What the drawing shows according to its author, in single words. */
   motifs: readonly string[];
   neighbours: readonly Neighbour[];
 }
@@ -56,7 +59,7 @@ export function measureDrawing(
   };
 }
 
-/** A colour with a smaller share of the area is not noticed. */
+/** A colour with a smaller share of the area than this goes unnoticed. */
 const MIN_NOTICED_SHARE = 0.02;
 
 function reviewAgainstBrief({ fills, paints }: Drawing, brief: Brief, motifs: readonly string[]): string[] {
@@ -86,9 +89,9 @@ function reviewAgainstBrief({ fills, paints }: Drawing, brief: Brief, motifs: re
 
 /** The minimum distance to a known mark, in differing bits of a 64-bit hash. */
 const MIN_KNOWN_MARK_DISTANCE = 10;
-/** The same if the prompt asks for another company's mark. */
+/** The minimum distance to a known mark if the prompt asks for another company's mark. */
 const MIN_DISTANCE_IF_COPY_ASKED = 15;
-/** The minimum share of two silhouettes of a workspace that must differ. */
+/** The share in which two silhouettes of a workspace must at least differ. */
 const MIN_NEIGHBOUR_DISTANCE = 0.3;
 
 function findTooSimilarMarks(
@@ -114,13 +117,13 @@ function findTooSimilarMarks(
   ];
 }
 
-/** The minimum contrast of visible shapes. */
+/** The minimum contrast of a visible shape with its surroundings. */
 const MIN_CONTRAST = 3;
-/** The share of a fill's edge that must contrast with its surroundings for the fill to be visible. */
+/** At least this share of a fill's edge must contrast with its surroundings, or the fill is invisible. */
 const MIN_VISIBLE_EDGE_SHARE = 0.5;
-/** The share of the area of all shapes that must be visible. The rest may be pale accents. */
+/** At least this share of the area of all shapes must be visible. The rest may be pale accents. */
 const MIN_VISIBLE_INK_SHARE = 0.25;
-/** The contrast from which lettering reads well. */
+/** The contrast from which lettering is easy to read. */
 const TEXT_CONTRAST = 4.5;
 
 interface Visibility {
@@ -128,7 +131,7 @@ interface Visibility {
   remarks: string[];
 }
 
-/** The colours of the drawing on one background ("ground"). */
+/** The colours of the drawing on one background. */
 interface ColoursOnGround {
   name: string;
   ground: Hex;
@@ -137,7 +140,7 @@ interface ColoursOnGround {
 }
 
 /**
- * Checks on white and on dark that each fill contrasts with what surrounds it: the background, or the shape on which
+ * Checks on white and on dark that each fill contrasts with its surroundings: the background, or the shape on which
  * it lies.
  */
 function checkVisibility(drawing: Drawing): Visibility {
@@ -178,7 +181,7 @@ function checkVisibilityOn(
         contrast(colourOf(index), colourOf(other)) >= MIN_CONTRAST ? areaOfFills + count : areaOfFills,
       0,
     );
-    // A fill that is too small for the grid is judged by the contrast of its colour with the background.
+    // A fill too small for the grid is judged by the contrast of its colour with the background.
     return edge === 0
       ? contrast(colourOf(index), ground) >= MIN_CONTRAST
       : clear >= edge * MIN_VISIBLE_EDGE_SHARE;

@@ -1,5 +1,5 @@
 // Converts a drawing to one colour. Pale areas inside darker ones become background. Where two colours meet, the
-// larger piece is cut back by a seam, a narrow gap.
+// larger piece is cut back by a narrow gap, the seam.
 
 import type { Fill } from '../../language/blazon/blazon.ts';
 import { contrast } from '../../language/colour/measures.ts';
@@ -25,25 +25,25 @@ interface Piece {
 const MIN_ENCLOSED_EDGE_SHARE = 0.6;
 /** A piece stays inked if at least this share of its edge touches the background. */
 const MAX_ON_BACKGROUND = 0.25;
-/** The minimum contrast of a piece that counts as darker. */
+/** A piece counts as darker than another only from this contrast on. */
 const MIN_DARKER_CONTRAST = 1.4;
 /** The width of a seam, relative to the longer side of the drawing. */
 const SEAM_WIDTH = 0.009;
-/** No seam is cut along a piece with more knots than this, because offsetting it is too slow. */
+/** No seam is cut along a piece with more knots than this, because offsetting its outline would be too slow. */
 const MAX_KNOTS = 160;
-/** A drawing with more pieces is not converted. */
+/** A drawing with more pieces than this is not converted. */
 const MAX_PIECES = 400;
-/** With more seams, none is cut. */
+/** If there would be more seams than this, none is cut. */
 const MAX_SEAMS = 24;
 /**
- * Two pieces get a seam if they share at least this part of the smaller one's edge. Otherwise their shapes separate
- * them.
+ * Two pieces get a seam if they share at least this part of the edge of the smaller one. If they share less, their
+ * shapes alone separate them.
  */
 const MIN_TOUCHING_EDGE_SHARE = 0.12;
 
 /**
- * Returns the fills in one colour, without those that become background. `colourOf` gives the original colours.
- * Fills must not overlap.
+ * Returns the fills in one colour, without those that become background. `colourOf` returns the original colour of a
+ * fill. Fills must not overlap.
  */
 export function convertToOneColour(fills: readonly Fill[], colourOf: (fill: Fill) => Hex): Fill[] {
   const pieces: Piece[] = fills.flatMap((fill, index) => {
@@ -83,13 +83,13 @@ function decideInkedPieces(pieces: readonly Piece[]): boolean[] {
       shareOfEdgeOnGround(contacts, index) < MAX_ON_BACKGROUND
     );
   });
-  // The drawing must not become empty.
+  // If every piece would become background, all stay inked, so that the drawing is not empty.
   return pieces.every((_, index) => isPaper[index]) ? pieces.map(() => true) : isPaper.map((paper) => !paper);
 }
 
 function withSeams(pieces: readonly Piece[], isInk: readonly boolean[], gap: number): Outline[] {
   const seams = findSeams(pieces, isInk);
-  // The parts of a finely detailed drawing are separate enough. Seams would look like faults.
+  // The parts of a finely detailed drawing are distinct enough. Seams would look like faults.
   if (seams.reduce((sum, each) => sum + each.length, 0) > MAX_SEAMS)
     return pieces.map(({ outline }) => outline);
   return pieces.map(({ outline }, index) =>

@@ -21,7 +21,7 @@ export function readStoredDrawing(letterer: Letterer, { drawing, brief }: Decisi
   const cached = cache.get(key);
   if (cached !== undefined) return cached;
   const reading = readDrawing(drawing.source, { letterer, words: null, locale: brief.locale });
-  // Only drawings that can be parsed are stored, so a failure here is a programming error.
+  // Only drawings that can be parsed are stored. A failure here is a programming error.
   if (!reading.ok)
     throw new Error(`A stored drawing cannot be read: ${reading.problems.map(describeProblem).join('; ')}`);
   cache.set(key, reading.drawing);

@@ -7,7 +7,7 @@ import { RELEVANCE } from './relevance.ts';
 
 export interface ShownConcept {
   concept: Concept;
-  /** How clearly the concept shows the picture; 1 means that it is the picture itself. */
+  /** How clearly the concept shows the picture. 1 means that it is the picture itself. */
   plainly: number;
 }
 
@@ -26,7 +26,7 @@ const {
 
 export const isConcept = ({ concept }: Library, picture: string): boolean => concept(picture) !== undefined;
 
-/** Returns what a concept shows, and how clearly: its id, its motifs and its words. */
+/** Returns what a concept shows (its id, its motifs and its words), and how clearly it shows each. */
 const computePlainness = (library: Library, concept: Concept): ReadonlyMap<string, number> => {
   const { id, motifs, words } = concept;
   const shown = new Map<string, number>();
@@ -62,8 +62,8 @@ export const findConceptsShowing = (library: Library, picture: string): readonly
   conceptsByPicture(library).get(picture) ?? [];
 
 /**
- * Returns the concept with that id. If there is none, returns those that show the picture. In the trade table, `sun`
- * means the concept `sun`, not every concept with a sun in it.
+ * Returns the concept with the id `picture`. If there is none, returns all concepts that show the picture. In the
+ * trade table, `sun` means the concept `sun` and not every concept with a sun in it.
  */
 export const findConceptsMeaning = (library: Library, picture: string): readonly ShownConcept[] => {
   const shown = findConceptsShowing(library, picture);

@@ -1,8 +1,8 @@
-// Describes considered and chosen ideas in plain sentences for the record.
+// Describes the chosen and the other considered ideas in plain sentences for the record.
 
 import type { IdeaSource, RecordedIdea } from '../../record/recorded-idea.ts';
 
-/** The idea behind one proposal: a word of the brief and its drawing. */
+/** The idea behind one proposal: a word of the brief, and the drawing that shows it. */
 export interface ProposedIdea {
   source: IdeaSource;
   word: string;
@@ -26,7 +26,7 @@ const LONGEST_WORD = 40;
 
 const plainName = (drawnAs: string): string => drawnAs.replaceAll('-', ' ').replaceAll(':', ' ');
 
-/** Describes ideas for the record, each once. They must be in order of rank: the first is the chosen one. */
+/** Describes each idea once, for the record. The ideas must be in order of rank, the chosen one first. */
 export const describeIdeas = (thoughts: readonly ProposedIdea[]): readonly RecordedIdea[] => {
   const described = new Map<string, RecordedIdea>();
   for (const [index, { source, word, drawnAs }] of thoughts.entries()) {

@@ -1,4 +1,4 @@
-// Resolves ambiguous words, whose picture is right only in some trades.
+// Resolves ambiguous words, which mean a certain picture only in some trades.
 
 import type { Brief } from '../../brief/brief.ts';
 import type { WeightedPicture } from './idea.ts';
@@ -6,12 +6,12 @@ import { withoutPluralS } from './word-lists.ts';
 
 const TECHNICAL = 'software developer-tools data electronics telecoms security research manufacturing';
 const EDIBLE = 'food bakery cafe restaurant bar beverage agriculture retail e-commerce';
-/** Trades in which "kiwi" means the bird, and "cave" is not the French wine cellar. */
+/** Trades in which "kiwi" means the bird, and "cave" does not mean a French wine cellar. */
 const OUTDOORS = 'travel sports fitness games toys education childcare environment research film';
 
 /**
- * Each row: a word, one of its pictures, and the trades in which the word means that picture. Elsewhere it does not:
- * for most people, chips are food.
+ * Each row holds a word, one of its pictures, and the trades in which the word means that picture. In other trades it
+ * does not: for most people, chips are food.
  */
 const ROWS: readonly (readonly [string, string, string])[] = [
   ['chip', 'chip', TECHNICAL],
@@ -67,8 +67,8 @@ const TRADES_BY_MEANING: ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<str
 );
 
 /**
- * By trade: parts that are drawn as the whole object, because the part alone is unclear. A bicycle wheel alone looks
- * like a target.
+ * For each trade, parts that are drawn as the whole object, because the part alone is unclear. A bicycle wheel alone
+ * looks like a target.
  */
 const WHOLE_BY_PART: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   cycling: { chain: 'bicycle', wheel: 'bicycle' },
@@ -80,8 +80,8 @@ export const motifInIndustry = (
 ): string => WHOLE_BY_PART[first]?.[motif] ?? motif;
 
 /**
- * Words for qualities of a product, which suggest no picture: a mineral sunscreen shows no volcano, a vegan bakery no
- * avocado.
+ * Words for qualities of a product, which suggest no picture: a mineral sunscreen needs no volcano, and a vegan
+ * bakery no avocado.
  */
 const PRODUCT_QUALITIES: ReadonlySet<string> = new Set(
   'active electric gluten liquid mineral natural organic plant based pure raw solid vegan vegetarian veggie'.split(
@@ -89,14 +89,17 @@ const PRODUCT_QUALITIES: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Whether every word of the trade only describes a product. "Mineral" describes one, but "minerals" are products. */
+/** Whether every word of the trade only describes a product. "Mineral" does, but "minerals" are products themselves. */
 export const isAdjective = (trade: string, { words }: Pick<Brief, 'words'>): boolean =>
   trade.split(' ').every((word) => {
     const one = withoutPluralS(word);
     return PRODUCT_QUALITIES.has(one) && (word === one || !words.includes(word));
   });
 
-/** Returns the pictures that the word can mean in the industries of the brief. Without an industry, returns all. */
+/**
+ * Returns the pictures that the word can mean in the industries of the brief. If the brief has no industry, returns
+ * all.
+ */
 export const picturesInIndustry = (
   word: string,
   pictures: readonly WeightedPicture[],

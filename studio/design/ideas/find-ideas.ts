@@ -63,7 +63,9 @@ const {
   MIN_CLEAR_WEIGHT,
 } = RELEVANCE.ideasOf;
 const MIN_LONG_WORD_LENGTH = 8;
-/** Motifs whose words seldom mean the object: the house in "Maison Clémence", the homes in "batteries for homes". */
+/**
+ * Motifs whose words seldom mean the object itself: "Maison" in "Maison Clémence", "homes" in "batteries for homes".
+ */
 const EVERYDAY_IMAGES: ReadonlySet<string> = new Set('gear globe hand house person road table'.split(' '));
 
 const APP_WORDS: ReadonlySet<string> = new Set('app apps game tracker reminder widget'.split(' '));
@@ -93,8 +95,9 @@ const classifyOtherIndustryTrade = (
 };
 
 /**
- * Returns the words of the brief, then all words of its descriptor and name. The latter include short words, as in
- * "make-up artist" and "3D printing". Empty words separate the three lists, so that no phrase spans two of them.
+ * Returns the words of the brief, then all words of its descriptor and of its name. Those of the descriptor and name
+ * include short words, as in "make-up artist" and "3D printing". Empty words separate the three lists, so that no
+ * phrase spans two of them.
  */
 const wordsOfBrief = ({ words, descriptor, name }: Brief): readonly string[] => [
   ...words,
@@ -105,8 +108,8 @@ const wordsOfBrief = ({ words, descriptor, name }: Brief): readonly string[] => 
 ];
 
 /**
- * Whether a trade of another industry only shares a word with a trade of the brief's own industry. A hotel that
- * calls itself a "pension" has nothing to do with pensions, and a "family law practice" is no doctor's practice.
+ * Whether a trade of another industry only shares a word with a trade of the brief's own industry. A hotel called
+ * "pension" has nothing to do with pensions, and a "family law practice" is not a doctor's practice.
  */
 const isHomonym = (
   trade: string,
@@ -122,8 +125,8 @@ const isHomonym = (
 };
 
 /**
- * Returns one idea for each trade that the brief names, such as "dairy farm". Trades count less the later they rank;
- * those that are really part of the name get no weight.
+ * Returns one idea for each trade that the brief names, such as "dairy farm". The later a trade ranks, the less it
+ * weighs. A trade that is really part of the name has no weight.
  */
 const namedTradeIdeas = (library: Library, brief: Brief, trades: readonly TradePictures[]): Idea[] => {
   const { industries } = brief;
@@ -154,8 +157,8 @@ const namedTradeIdeas = (library: Library, brief: Brief, trades: readonly TradeP
 };
 
 /**
- * Returns how the brief uses the words of a trade: for a product, for something other than the firm itself (`aside`),
- * as a name ("Still Water, a yoga school", "Harbour Dental"), or plainly for the trade.
+ * Returns how the brief uses the words of a trade: for a `product`, for something other than the firm itself
+ * (`aside`), as a `name` ("Still Water, a yoga school", "Harbour Dental"), or for the trade itself (`plain`).
  */
 const findTradeUsage = (
   library: Library,
@@ -190,7 +193,7 @@ const START_OF_QUALIFIER = /\b(?:about|at|by|for|from|in|near|that|to|who|with)\
 const wordsOfBusinessKind = ({ descriptor }: Brief): readonly string[] =>
   foldWord((descriptor ?? '').split(START_OF_QUALIFIER)[0] ?? '').split(/[^\p{L}\p{N}]+/u);
 
-/** A word before one of these names the owner, not the trade: "veterans owned", "women led". */
+/** Words before which the owner is named and not the trade: "veterans owned", "women led". */
 const OWNERSHIP_WORDS: ReadonlySet<string> = new Set(['owned', 'led', 'run']);
 const isOwnersKind = (trade: string, { words: all }: Brief): boolean => {
   const at = all.findIndex((word) => isSameNoun(word, trade));
@@ -211,7 +214,7 @@ const isTradeNamed = (
   );
 
 /**
- * If the first industry is a wide trade, the narrow ones rank before it: a clinic for animals is a vet's, not a
+ * If the first industry is a wide trade, narrow trades rank before it: a clinic for animals is a vet's and not a
  * doctor's.
  */
 const NARROW_TRADES = tradesWithTrait('narrow');
@@ -243,8 +246,8 @@ const tradeIdeas = (
 ];
 
 /**
- * Returns the single words of a longer trade, and their pictures, unless the trade itself shows them: "jet ski"
- * suggests no jet.
+ * Returns the single words of longer trades, and their pictures, that the trades themselves do not show: "jet ski"
+ * does not suggest a jet.
  */
 const findMisleadingWords = (
   library: Library,
@@ -274,8 +277,8 @@ const showsAppPurpose = (
   );
 
 /**
- * Returns the weight of a picture that the brief mentions. The church of "a yoga studio in a former church" counts
- * little, unlike what an app is used for.
+ * Returns the weight of a picture that the brief mentions. The church in "a yoga studio in a former church" weighs
+ * little, but what an app is used for weighs more.
  */
 const imageWeight = (library: Library, motif: string, index: number, brief: Brief): number => {
   const { asides, industries } = brief;
@@ -288,7 +291,7 @@ const imageWeight = (library: Library, motif: string, index: number, brief: Brie
 const MAX_MOTIFS_COUNTED = 9;
 /**
  * Returns the motifs that a concept already shows: a juniper includes its berries. If the name clearly means the
- * concept, only its main motif is returned.
+ * concept, returns only its main motif.
  */
 const findMotifsOfPicture = (library: Library, picture: string, weight: number): readonly string[] =>
   library.concept(picture)?.motifs.slice(0, weight < MIN_CLEAR_WEIGHT ? MAX_MOTIFS_COUNTED : 1) ?? [];
@@ -300,7 +303,7 @@ const imageIdeas = (
   trades: readonly TradePictures[],
   phraseWords: ReadonlySet<string>,
 ): Idea[] => {
-  // Pictures that the name suggests are already counted, each with its certainty.
+  // Pictures that the name suggests already count, each with its own certainty.
   const alreadyCounted = new Set([
     ...named.flatMap(({ weight, pictures }) =>
       pictures.flatMap(({ picture }) => [picture, ...findMotifsOfPicture(library, picture, weight)]),
@@ -335,7 +338,7 @@ const imageIdeas = (
       const pictures = picturesInIndustry(word, findPicturesOfWord(library, word), brief);
       if (brief.asides.includes(word) || isAttributeOnly(word, brief))
         return { source: 'image', word, weight: ASIDE, pictures };
-      // The trade has an idea of its own, so its other words count less.
+      // The trade itself is another idea, so words that only repeat it weigh less.
       if (namesTrade(brief.industries, word) || isGenericTradeWord(word)) {
         return { source: 'trade', word, weight: TRADE_IN_PASSING, pictures };
       }
@@ -358,7 +361,7 @@ const verbIdeas = (library: Library, brief: Brief): Idea[] =>
     }),
   }));
 
-/** Returns the concepts that declare an industry of the brief. They weigh less than those of the trade table. */
+/** Returns the concepts that list an industry of the brief. They weigh less than those of the trade table. */
 const declaredIndustryIdeas = (library: Library, { industries: [first, ...others] }: Brief): Idea[] => {
   if (first === undefined) return [];
   const pictures = library.concepts.flatMap(({ id, industries }) => {
@@ -385,7 +388,10 @@ const gatherIdeas = (library: Library, brief: Brief): readonly Idea[] => {
   return demoteInsensitiveIdeas(library, brief, ideas);
 };
 
-/** Two steps need the ideas (marks beside the name, and objects within it), so they are computed once per brief. */
+/**
+ * The ideas of each brief are computed once, because two steps need them: marks beside the name, and objects within
+ * it.
+ */
 const cachedIdeas = memoisePerLibrary(() => new WeakMap<Brief, readonly Idea[]>());
 
 export const findIdeas = (library: Library, brief: Brief): readonly Idea[] => {

@@ -1,23 +1,24 @@
-// Lists words that must not be split because they contain another word by chance, and endings and beginnings that
-// point to such a word.
+// Lists words that must not be split although they happen to contain another word, and beginnings and endings that
+// are typical of such words.
 
 import { parseWords, wordSet } from './word-lists.ts';
 import vocabulary from './vocabulary.json' with { type: 'json' };
 
-/** Words that have nothing to do with the words inside them: a cartwheel is no wheel, a colliery no collie. */
+/**
+ * Words that have nothing to do with the words inside them: "cartwheel" does not mean a wheel, nor "colliery" a
+ * collie.
+ */
 export const INDIVISIBLE_WORDS = wordSet(vocabulary.undivided.undivided);
 
-/** Common endings. Before one of them, a known word is probably a coincidence: "sett" in "setting". */
+/** Common endings. A known word before one of them is probably a coincidence: "sett" in "setting". */
 const WORD_ENDINGS = wordSet(vocabulary.undivided.ends);
-/** Common prefixes. After one of them, a known word is probably a coincidence: "mission" in "submission". */
+/** Common prefixes. A known word after one of them is probably a coincidence: "mission" in "submission". */
 const WORD_BEGINNINGS = wordSet(vocabulary.undivided.beginnings);
-/**
- * Endings from which brand names are coined. The word before them still means its object: "Pearly" suggests a pearl.
- */
+/** Endings with which brand names are coined. The word before one still means its object: "Pearly" suggests a pearl. */
 const BRAND_ENDINGS = parseWords('ly en ie ish let less ful like');
 
 export const isEnding = (other: string): boolean => WORD_ENDINGS.has(other) && !BRAND_ENDINGS.has(other);
 export const isBeginning = (other: string): boolean => WORD_BEGINNINGS.has(other);
 
-/** Endings of long words that look like an object: the "cable" in "applicable", the "dance" in "attendance". */
+/** Endings of long words that look like an object: "cable" in "applicable", "dance" in "attendance". */
 export const MISLEADING_ENDINGS = wordSet(vocabulary.undivided.chanceTails);

@@ -1,4 +1,5 @@
-// Recognises animals and plants. A name that mentions one shows it, because they are seldom a trade or a place.
+// Recognises animals and plants. A name that mentions one shows it, because such words seldom mean a trade or a
+// place.
 
 import { ANIMALS } from '../../brief/closed-lists.ts';
 import type { Library } from '../../library/library.ts';
@@ -12,8 +13,8 @@ const { PLAINLY } = RELEVANCE.living;
 const isLivingMotif = (motif: string): boolean => ANIMALS.includes(motif) || PLANTS.has(motif);
 
 /**
- * Whether the first picture is an animal or a plant that the library draws. Then even "Pelican Row" shows a pelican,
- * although the word belongs to a street name.
+ * Whether the first picture is an animal or a plant that the library can draw. Then even "Pelican Row" shows a
+ * pelican, although the word is part of a street name.
  */
 export const showsLivingThing = (library: Library, [first]: readonly WeightedPicture[]): boolean =>
   first !== undefined &&

@@ -8,7 +8,7 @@ const library = readLocalLibrary();
 const bestConcept = (prompt: string): string | undefined =>
   weighConcepts(library, readBrief(prompt))[0]?.concept.id;
 
-describe('an object in the name that is sold by another trade', () => {
+describe('an object in the name that does not belong to the trade', () => {
   test.each([
     ['Hammer & Lace, a dance school', 'dancer'],
     ['Teacup Accounting, bookkeeping for sole traders', 'abacus'],
@@ -27,18 +27,18 @@ describe('an object in the name that is sold by another trade', () => {
     ['Hammer, an app for teams', 'stands for software, which has no typical look', 'hammer'],
     ['Anchor Dental', 'belongs to no trade', 'anchor'],
     ['Whippet Window Cleaning', 'is an animal', 'dog'],
-  ])('ranks first for %s, because it %s: %s', (prompt, _, id) => {
+  ])('ranks first in "%s", because it %s: %s', (prompt, _, id) => {
     expect(bestConcept(prompt)).toBe(id);
   });
 });
 
-describe('a part of a word of the name', () => {
+describe('part of a word in the name', () => {
   test.each([
     ['Redfern Tractor Parts', 'tractor'],
     ['Ironbridge Boxing Club', 'boxing-glove'],
     ['Stonebridge Karate Dojo', 'karate-belt'],
     ['Castellano Roofing', 'roof'],
-  ])('ranks below the picture of the trade if it ends the word: %s shows %s', (prompt, id) => {
+  ])('ranks below the picture of the trade at the end of the word: %s shows %s', (prompt, id) => {
     expect(bestConcept(prompt)).toBe(id);
   });
 
@@ -46,7 +46,7 @@ describe('a part of a word of the name', () => {
     ['Oakhaven Retirement Village', 'oak-tree'],
     ['Foxfield Primary School', 'fox'],
     ['Pinehaven Lodges', 'pine'],
-  ])('ranks first if it begins the word: %s shows %s', (prompt, id) => {
+  ])('ranks first at the beginning of the word: %s shows %s', (prompt, id) => {
     expect(bestConcept(prompt)).toBe(id);
   });
 
@@ -79,18 +79,18 @@ describe('a brief with several trades', () => {
 test.each([
   ['The Velvet Rope cabaret', 'velvet-rope'],
   ['Paper Plane, a travel blog', 'paper-plane'],
-])('reads two words of a name as one object: %s shows %s', (prompt, id) => {
+])('two words of a name can mean one object: %s shows %s', (prompt, id) => {
   expect(bestConcept(prompt)).toBe(id);
 });
 
-test('applies a refusal of plants to the flower in the name', () => {
+test('a refusal of plants applies to the flower in the name', () => {
   expect(bestConcept('Bluebell Nursery, childcare (children, not plants)')).not.toBe('bluebell');
 });
 
 test.each([
   ['Verrano, an app that reminds you to walk the dog', 'dog'],
   ['Verrano, an app that reminds you to water your plants', 'plant-pot'],
-])('shows what an app is used for: %s shows %s', (prompt, id) => {
+])('a logo for an app shows what the app is used for: %s shows %s', (prompt, id) => {
   expect(bestConcept(prompt)).toBe(id);
 });
 
@@ -98,7 +98,7 @@ test.each([
   ['Verrano, industrial valves', ['tap', 'drop']],
   ['Verrano Water Authority', ['tap']],
   ['Verrano, the regional water utility', ['tap']],
-])('shows no household tap for public or industrial water supply: %s', (prompt, ids) => {
+])('public or industrial water supply shows no household tap: %s', (prompt, ids) => {
   const near = weighConcepts(library, readBrief(prompt)).slice(0, 3);
   for (const id of ids) expect(near.map(({ concept }) => concept.id)).not.toContain(id);
 });
@@ -108,7 +108,7 @@ test.each([
   ['Compass Hospice Care', ['candle', 'dove', 'butterfly', 'embrace']],
   ['Atlas Bereavement Counselling', ['candle', 'dove', 'butterfly']],
 ])(
-  'shows a consoling picture if the trade deals with death, whatever the name suggests: %s',
+  'a trade that deals with death shows a consoling picture, whatever the name suggests: %s',
   (prompt, ids) => {
     expect(ids).toContain(bestConcept(prompt));
   },
@@ -121,12 +121,12 @@ test.each([
   ['a bike repair shop, with a chain or a wheel', 'tyre'],
   ['a bike repair shop, with a chain or a wheel', 'necklace'],
 ])(
-  'ignores words that every trade uses or that have another meaning in the brief: %s shows no %s',
+  'words that any trade uses, or that mean something else in the brief, are ignored: %s shows no %s',
   (prompt, id) => {
     expect(bestConcept(prompt)).not.toBe(id);
   },
 );
 
-test('shows the trade in "a logo for a …", and does not take it for a customer', () => {
+test('the words after "a logo for" state the trade and not a customer', () => {
   expect(bestConcept('need a logo asap for a to-do list app called Verrano')).toBe('tally');
 });

@@ -16,13 +16,13 @@ import { RELEVANCE } from './relevance.ts';
 const { IN_THE_NAME, TRADE_IN_THE_NAME, TRADE_AS_NAME, ANOTHER_TRADE, PRODUCT_IN_THE_NAME } =
   RELEVANCE.nameIdeas;
 
-/** Returns the language of the brief, then those that its notes list. */
+/** Returns the language of the brief, then the languages that its notes list. */
 const languagesOfBrief = ({ language, notes }: Brief): string[] => {
   const said = notes.find((note) => note.startsWith('languages: ')) ?? '';
   return [language, ...said.slice('languages: '.length).split(' ')];
 };
 
-/** Removes words that are part of a longer match. "Polar Ice Cream" suggests neither ice nor cream. */
+/** Removes words that are part of a longer match: "Polar Ice Cream" suggests neither ice nor cream. */
 const withoutParts = (found: readonly NameWord[], name: string): readonly NameWord[] => {
   const trades = wordsInsideTrades(findNamedTrades(foldWord(name).split(/[^\p{L}\p{N}]+/u)));
   const phrases = found.flatMap(({ word }) => (word.includes(' ') ? foldWord(word).split(' ') : []));
@@ -30,8 +30,8 @@ const withoutParts = (found: readonly NameWord[], name: string): readonly NameWo
 };
 
 /**
- * Returns one idea for each meaningful word of the name. A word for the trade counts as the trade if the name has
- * another meaningful word.
+ * Returns one idea for each meaningful word of the name. A word for the trade gives an idea of the source `trade` if
+ * the name has another meaningful word.
  */
 export const nameIdeas = (library: Library, brief: Brief, trades: readonly TradePictures[]): Idea[] => {
   if (brief.name === null) return [];
@@ -55,7 +55,7 @@ export const nameIdeas = (library: Library, brief: Brief, trades: readonly Trade
       const shown = brief.products.length === 0 ? pictures : pictures.map(rankBehindProduct);
       return { source: 'name', word, weight: sure * IN_THE_NAME, pictures: shown };
     }
-    // A product in the name counts like a picture of its own, as the cheese in "Cobble Lane Cheese".
+    // A product in the name counts like a picture of its own: the cheese in "Cobble Lane Cheese".
     const ofTrade = [word, ...(each.english ?? [])].some((spoken) => namesTrade(first, spoken));
     const isProduct = index === lastTradeWord && ofTrade && pictures.some(({ strength }) => strength === 1);
     if (isProduct) {

@@ -1,11 +1,11 @@
-// Finds objects that a name writes as two words: "Velvet Rope", "Paper Plane".
+// Finds objects that the name writes as two words: "Velvet Rope", "Paper Plane".
 
 import { foldWord } from '../../brief/text/fold.ts';
 import type { Library } from '../../library/library.ts';
 import { findPicturesOfWord } from './pictures-of-word.ts';
 import type { NameWord } from './name-word.ts';
 
-/** Minimum numbers of letters in each word and in the pair. Shorter ones match by chance. */
+/** The minimum number of letters in each word and in both together. Shorter words match by chance. */
 const MIN_LENGTH = { word: 3, pair: 7 } as const;
 
 /**

@@ -1,5 +1,5 @@
-// Recognises partners' surnames in the name of a firm. A word for an old occupation or an object is a surname if
-// it stands beside another surname and the firm's trade has nothing to do with it.
+// Recognises partners' surnames in the name of a firm. A word for an old occupation or an object is a surname if it
+// is next to another surname and has nothing to do with the firm's trade.
 
 import type { Brief } from '../../brief/brief.ts';
 import { LEXICONS } from '../../brief/lexicon/lexicons.ts';
@@ -18,7 +18,7 @@ import { withoutPluralS, parseWords, wordSet } from './word-lists.ts';
 import vocabulary from './vocabulary.json' with { type: 'json' };
 import { tradesWithTrait } from '../../library/trades.ts';
 
-/** Occupations that became surnames, such as "Archer". */
+/** Occupations that have become surnames, such as "Archer". */
 const OCCUPATION_SURNAMES = wordSet(vocabulary.partners.oldTrades);
 /** Animals, plants, places and things that are common surnames. */
 const THING_SURNAMES = wordSet(vocabulary.partners.things);
@@ -27,15 +27,15 @@ const JOINING_WORDS = parseWords('& + and und et y e i og och en ve и');
 const ARTICLES = parseWords('the le la les der die das el los il lo o os de het');
 
 /**
- * Trades whose names often join two objects, such as pubs: "Swan & Crown". For them, an object is a surname only
- * beside a known surname.
+ * Trades whose names often join two objects, such as pubs: "Swan & Crown". In their names, a word for an object is a
+ * surname only next to a known surname.
  */
 const TRADES_NAMED_AFTER_TWO_THINGS = tradesWithTrait('signed-by-two');
 
 /** Trades whose firms are usually named after their partners. */
 const PARTNERSHIP_TRADES = tradesWithTrait('partnership');
 
-/** Endings of adjectives. After an adjective, an animal is no surname: "Vexing Fox", "Seventh Crow". */
+/** Endings of adjectives. After an adjective, an animal is not a surname: "Vexing Fox", "Seventh Crow". */
 const ADJECTIVE_ENDING = /(?:ing|ed|y|ous|ful|ish|ern|less|ic|al|th|est)$/u;
 const MIN_WORD_LENGTH = 3;
 
@@ -50,15 +50,15 @@ const isKnownPerson = (folded: string): boolean =>
 /** The word before or after the examined word of the name. */
 interface NeighbouringWord {
   written: string;
-  /** Whether "&" or a similar word joins it to the examined word, as in "Crane & Okoye". */
+  /** Whether "&" or a word such as "and" joins it to the examined word, as in "Crane & Okoye". */
   joined: boolean;
   /** Whether it stands before the examined word. */
   before: boolean;
-  /** Whether it follows the first word and the trade is stated after it, as in "Berry Lindgren Paediatrics". */
+  /** Whether it follows the first word and precedes the stated trade, as in "Berry Lindgren Paediatrics". */
   isFollowed: boolean;
 }
 
-/** Whether the neighbouring word is capitalised and in no vocabulary. Then it is probably a name. */
+/** Whether the neighbouring word is capitalised and in no vocabulary. Such a word is probably a name. */
 const isUnknownName = (
   library: Library,
   { written, before }: NeighbouringWord,
@@ -107,7 +107,8 @@ export const isPartner = (library: Library, word: string, brief: Brief): boolean
     if (isKnownPerson(folded) && (joined || !describesWord)) return joined || before || isOccupation;
     const isFirm = isOccupation || PARTNERSHIP_TRADES.has(industries[0] ?? '');
     if (isFirm && joined && THING_SURNAMES.has(folded)) return true;
-    // In trades whose names join two objects, an object beside an unknown word is no surname: "Velvet Moth" is a bar.
+    // In trades whose names join two objects, an object next to an unknown word is not a surname: "Velvet Moth" is a
+    // bar.
     const isSurname = isOccupation || (!joinsTwoThings && (joined || before || isFollowed));
     return isSurname && isUnknownName(library, each, brief);
   });
@@ -115,7 +116,7 @@ export const isPartner = (library: Library, word: string, brief: Brief): boolean
 
 /**
  * Limits the certainty of a partner's surname, so that the rest of the brief or the initials decide. A word that
- * shows the firm's own trade is no surname.
+ * shows the firm's own trade is not a surname.
  */
 export const demotePartnerSurname = (
   library: Library,
@@ -132,7 +133,7 @@ export const demotePartnerSurname = (
   const showsTrade = each.pictures.some(
     ({ picture, strength }) => strength === 1 && tradePictures.has(picture),
   );
-  // The word may be part of an occupation: "Wheelwright Osborne" shows no wheel.
+  // The word may be part of an occupation: "Wheelwright Osborne" does not suggest a wheel.
   const occupation = foldWord(brief.name ?? '')
     .split(' ')
     .find((written) => OCCUPATION_SURNAMES.has(written) && written.startsWith(word));

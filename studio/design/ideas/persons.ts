@@ -1,4 +1,4 @@
-// Recognises names of people. Beside a family name or a first name, a noun is probably a name too.
+// Recognises names of people. A noun next to a family name or a first name is probably a name too.
 
 import { ANIMALS } from '../../brief/closed-lists.ts';
 import { foldWord } from '../../brief/text/fold.ts';
@@ -25,19 +25,19 @@ const isSurname = (folded: string): boolean =>
 
 const FAMILY_NAMES = wordSet(vocabulary.persons.familyNames);
 export const FIRST_NAMES = wordSet(vocabulary.persons.firstNames);
-/** A noun of at least this length is hardly a surname. */
+/** A noun with at least this many letters is hardly ever a surname. */
 const MIN_LENGTH_BEYOND_SURNAME = 9;
-/** Words for relatives and titles. A name that contains one of them begins with people. */
+/** Words for relatives, and titles. A name that contains one of them begins with names of people. */
 const FAMILY_WORDS = parseWords(
   'sons daughters brothers bros sisters dr prof herr frau mme hermanos fratelli frères gebrüder',
 );
 
 export const isFamilyName = (folded: string): boolean => FAMILY_NAMES.has(folded) || isSurname(folded);
 
-/** A colour before an animal describes the animal: "Brown Bear" is a bear, but "Brown & Bear" are two people. */
+/** A colour before a noun. "Brown Bear" is a bear, but "Brown & Bear" are two people. */
 const COLOUR_BEFORE_NOUN = /^(?:the )?(?:black|brown|crimson|gray|green|white) \p{L}/iu;
 
-/** Returns those of the first words of the name that name people. */
+/** Returns those of the first words of the name that are names of people. */
 const findPersonNames = (library: Library, said: readonly string[], name: string): ReadonlySet<string> => {
   const [first = '', second = ''] = said;
   // What follows a possessive is an object, as in "Rosie's Ice Cream".
@@ -57,8 +57,8 @@ const findPersonNames = (library: Library, said: readonly string[], name: string
 };
 
 /**
- * Whether a word is too long for a surname, such as "wheelbarrow" in "Wheelbarrow & Daughters". An animal such as
- * "nightingale" may be one.
+ * Whether a word is too long for a surname, such as "wheelbarrow" in "Wheelbarrow & Daughters". Long words for
+ * animals, such as "nightingale", may be surnames.
  */
 const isTooLongForSurname = ({ word, pictures }: NameWord): boolean =>
   word.length >= MIN_LENGTH_BEYOND_SURNAME &&
@@ -72,8 +72,8 @@ export const demotePersonNames = (
   name: string,
 ): readonly NameWord[] => {
   const persons = findPersonNames(library, typed.map(foldWord), name);
-  // A family name without an English meaning is a name: "Ricci" is not the Italian word for hedgehogs. "Bell" still
-  // suggests a bell.
+  // A family name that is not an English noun means no object: "Ricci" is not the Italian word for hedgehogs. "Bell"
+  // still suggests a bell.
   const isFamily = (word: string): boolean =>
     [...persons].some((person) => person.includes(word)) ||
     (FAMILY_NAMES.has(word) && findPicturesOfWord(library, word).length === 0);

@@ -1,5 +1,5 @@
-// Weighs the words of a name when the brief also states the trade. Places, endings of surnames, and products of
-// another trade then count less.
+// Weighs the words of a name when the brief also states the trade. Places, endings of surnames and products of
+// another trade then weigh less.
 
 import type { Brief } from '../../brief/brief.ts';
 import { ANIMALS } from '../../brief/closed-lists.ts';
@@ -15,13 +15,13 @@ import { demoteOtherTradesProducts } from './product-pictures.ts';
 import { RELEVANCE } from './relevance.ts';
 
 const { MERELY_SUGGESTED, ONLY_A_PLACE, MAX_ASSOCIATION_STRENGTH } = RELEVANCE.besideTrade;
-/** Lowers the strength of a picture that the word only suggests, so that it ranks behind the firm's product. */
+/** Lowers the strength of a picture that the word only suggests, so that it ranks below the firm's product. */
 export const rankBehindProduct = ({ picture, strength }: WeightedPicture): WeightedPicture => ({
   picture,
   strength: strength < 1 ? strength * MERELY_SUGGESTED : strength,
 });
 
-/** Whether the brief states the trade, so that the name need not. */
+/** Whether the brief states the trade, so that the name need not show it. */
 export const statesTrade = ({ industries }: Brief, trades: readonly TradePictures[]): boolean =>
   trades.some(({ industry }) => industries.includes(industry)) ||
   industries.some(
@@ -29,8 +29,8 @@ export const statesTrade = ({ industries }: Brief, trades: readonly TradePicture
   );
 
 /**
- * Whether the word only ends a longer word that stands before the trade, as in "Ironbridge Boxing Club" or
- * "Castellano Roofing". Such a word is usually a place or a surname, unless it is an animal.
+ * Whether the word is only the end of a longer word before the trade: "bridge" in "Ironbridge Boxing Club". Such a
+ * word usually belongs to a place or a surname, unless it is an animal.
  */
 const endsWordBeforeTrade = (
   library: Library,
@@ -60,8 +60,8 @@ const isAnimalTrade = (trades: readonly TradePictures[], { industries }: Brief):
   );
 
 /**
- * Lowers the certainty and the strengths of a word of the name beside a stated trade. Places count less, and so do
- * associations: "Skyplot" suggests no chart.
+ * Lowers the certainty and the strengths of a word of the name if the brief also states the trade. Places and
+ * associations weigh less: "Skyplot" does not suggest a chart.
  */
 export const weighBesideTrade = (
   library: Library,

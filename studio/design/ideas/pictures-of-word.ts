@@ -74,16 +74,19 @@ const lookUpPictures = (picturesByWord: PicturesByWord, folded: string): readonl
   return [];
 };
 
-/** Returns the pictures of a word: from the association table first, then from the words that concepts list. */
+/**
+ * Returns the pictures of a word from the association table. If there are none, returns those of the concepts that
+ * list the word.
+ */
 export const findPicturesOfWord = (library: Library, folded: string): readonly WeightedPicture[] => {
   const associated = lookUpPictures(ASSOCIATED_PICTURES, folded);
   return associated.length > 0 ? associated : lookUpPictures(indexConceptWords(library), folded);
 };
 
-/** Looks up an English phrase. The tables write phrases as one word: "icecream". */
+/** Looks up an English phrase, which the tables write as one word: "icecream". */
 export const findPicturesOfPhrase = (library: Library, phrase: string): readonly WeightedPicture[] =>
   findPicturesOfWord(library, phrase.replaceAll(' ', ''));
 
-/** Returns the pictures associated with a picture, so that a falcon can be drawn for a missing kestrel. */
+/** Returns the pictures associated with a picture. For a kestrel that cannot be drawn, they include a falcon. */
 export const findRelatedPictures = (picture: string): readonly WeightedPicture[] =>
   lookUpPictures(ASSOCIATED_PICTURES, picture);

@@ -1,5 +1,5 @@
 // Demotes products in a name that belong to another trade: a rattle would make a guitar workshop look like a toy
-// shop. A product is an object that is bought, used or worn.
+// shop. A product is an object that people buy, use or wear.
 
 import type { Brief } from '../../brief/brief.ts';
 import type { Library } from '../../library/library.ts';
@@ -16,19 +16,19 @@ import { RELEVANCE } from './relevance.ts';
 import { tradesWithTrait } from '../../library/trades.ts';
 
 /**
- * Words for products. Animals, plants, sky, landscape and heraldic objects (anchor, crown, lantern, star) are not
- * products.
+ * Words for products. Animals, plants, the sky, landscapes and heraldic objects (anchor, crown, lantern, star) are
+ * not products.
  */
 const PRODUCT_PICTURES = wordSet(vocabulary.wares.wares);
 
-/** Landmarks, heraldry, sky and fire. They suggest no trade, so any firm may show them. */
+/** Landmarks, heraldic objects, the sky and fire. They suggest no particular trade, so any firm may show them. */
 const EMBLEM_PICTURES = wordSet(vocabulary.wares.emblems);
 
-/** Trades that cook, pour or sell food. They may show any food. */
+/** Trades that prepare or sell food or drink. They may show any food. */
 const FOOD_TRADES = tradesWithTrait('edible');
 /**
- * Trades that are named after the picture on a sign, such as inns and publishers. Any object in such a name may be
- * shown, if it is a whole word.
+ * Trades that are named after the picture on a sign, such as inns and publishers. They may show any object in the
+ * name that is a whole word.
  */
 const TRADES_NAMED_AFTER_SIGN = tradesWithTrait('called-after-sign');
 
@@ -36,7 +36,7 @@ const TRADES_NAMED_AFTER_SIGN = tradesWithTrait('called-after-sign');
 const isProduct = (library: Library, thing: string): boolean =>
   PRODUCT_PICTURES.has(thing) || PRODUCT_PICTURES.has(library.concept(thing)?.motifs[0] ?? '');
 
-/** How many of the industries that a concept declares count as its own. */
+/** How many of the industries that a concept lists count as its own. */
 const MAX_OWN_TRADES = 3;
 
 const tradesOfPicture = (library: Library, picture: string): readonly string[] =>
@@ -69,8 +69,8 @@ const findDrawingsOf = (library: Library, picture: string): readonly string[] =>
 };
 
 /**
- * Lowers the strength of pictures that would suggest another trade than the brief's. Associations mislead more
- * easily than products: a globe for "Meridian Kitchens".
+ * Lowers the strength of pictures that would suggest a trade other than the brief's. Associations mislead more easily
+ * than products, as a globe would for "Meridian Kitchens".
  */
 export const demoteOtherTradesProducts = (
   library: Library,
@@ -95,8 +95,8 @@ export const demoteOtherTradesProducts = (
       )
     );
   };
-  // If the clearest picture of a word misleads, its weaker ones count less too. Example: for a clinic, a turbine for
-  // "wind" misleads, so a sail counts less as well.
+  // If the clearest picture of a word misleads, its weaker ones weigh less too. For a clinic, a turbine for "wind"
+  // misleads, so a sail weighs less as well.
   const [clearest] = pictures;
   return pictures.map((called) => {
     const isDemoted =

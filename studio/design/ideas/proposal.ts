@@ -8,18 +8,18 @@ import type { MarkChoice, TypeChoice } from '../../record/decisions.ts';
 export interface Proposal {
   choice: Omit<MarkChoice, 'type'>;
   mark: MarkBlazon;
-  /** 0 to 1: how relevant it is to this brief. */
+  /** How relevant the proposal is to this brief, from 0 to 1. */
   relevance: number;
   /**
-   * Added to the relevance when proposals are ranked. It lets equally suitable proposals take turns, and prefers what
-   * was asked for.
+   * A value added to the relevance when proposals are ranked. It lets equally suitable proposals take turns, and
+   * favours what was asked for.
    */
   turn: number;
   /** The idea behind the proposal: the word that suggested it, and the source of that word. */
   idea: { source: IdeaSource; word: string };
   /**
-   * The typeface, if the mark replaces a letter of the name. The mark is drawn with the stem width of this typeface,
-   * and the name is set in it.
+   * The typeface of a mark that replaces a letter of the name. The mark has the stem width of this typeface, and the
+   * name is set in it.
    */
   type?: TypeChoice;
 }

@@ -1,4 +1,4 @@
-// Ranks the subject of a brief before the medium, shop or vehicle that presents it: a podcast about wrecks shows
+// Ranks the subject of a brief above the medium, shop or vehicle that presents it: a podcast about wrecks shows
 // wrecks, a noodle truck shows noodles, and a shop for cacti shows cacti.
 
 import type { Brief } from '../../brief/brief.ts';
@@ -33,7 +33,7 @@ const FOOD_VEHICLE_WORDS = parseWords(
   'truck trucks van vans cart carts stall stalls stand stands kiosk trailer street food foods',
 );
 const DISH_TRADES = tradesWithTrait('dishes');
-/** Trades that drive for a living, or make vehicles. For them, the vehicle is the subject. */
+/** Trades that drive for a living or make vehicles. Their subject is the vehicle. */
 const DRIVING_TRADES = tradesWithTrait('drives');
 
 const splitIntoWords = (text: string | null): readonly string[] =>
@@ -70,8 +70,8 @@ const findSubjectOfMedium = (library: Library, brief: Brief): StatedSubject | nu
 };
 
 /**
- * How many words after the medium may name the subject. Languages other than English get more, because the brief
- * lists English translations after their words.
+ * How many words after the medium may name the subject. In languages other than English there are more, because the
+ * brief lists the English translations after their words.
  */
 const SUBJECT_DISTANCE = { english: 2, other: 4 } as const;
 const wordsAfterMedium = (
@@ -95,7 +95,7 @@ const findSubjectOfShop = ({ descriptor, industries: [first = ''], asides }: Bri
   return { by: [...SHOP_WORDS, 'online'], subject: asides };
 };
 
-/** Animals for which a business may exist: a hotel for dogs is about dogs. */
+/** Animals that a business may serve: a hotel for dogs is about dogs. */
 const ANIMAL_WORDS = parseWords('animal cat dog horse kitten pet puppy puppie rabbit');
 const findAnimalSubject = ({ asides }: Brief): StatedSubject | null => {
   const subject = asides.filter((word) => ANIMAL_WORDS.has(withoutPluralS(word)));

@@ -1,7 +1,6 @@
-// Sets how much each reason for a picture counts, grouped by the step that uses it. The scale is 0 to 1; an
-// explicit wish counts 1. A "factor" multiplies a weight, a "gain", "loss" or "cost" is added or subtracted. All
-// figures were set by hand; `npm run evaluate -- coverage` and `npm run evaluate -- breadth` show the effect of a
-// change.
+// Sets how much each reason for a picture weighs, grouped by the step that uses it. The scale is 0 to 1; an explicit
+// wish weighs 1. A "factor" multiplies a weight. A "gain", "loss" or "cost" is added or subtracted. All figures were
+// set by hand. `npm run evaluate -- coverage` and `npm run evaluate -- breadth` show the effect of a change.
 
 export const RELEVANCE = {
   nameIdeas: {
@@ -11,7 +10,7 @@ export const RELEVANCE = {
     /** A word for the trade in a name without any other meaningful word. */
     TRADE_AS_NAME: 0.85,
     /**
-     * The factor for a word that names another trade than the stated one: the cat in "Pas de Chat, a ballet school".
+     * The factor for a word that names a trade other than the stated one: the cat in "Pas de Chat, a ballet school".
      */
     ANOTHER_TRADE: 0.7,
     /** A product of the trade that ends the name, as in "Cobble Lane Cheese". */
@@ -19,31 +18,29 @@ export const RELEVANCE = {
   },
   wordsInName: {
     WHOLE: 1,
-    /** A known word inside another, if the rest of that word is known too: the socks in "Oddsocks". */
+    /** A known word inside another whose remaining letters are also a known word: "socks" in "Oddsocks". */
     EXPLAINED_PART: 0.95,
-    /** If the rest of a word is unknown, only pictures of at least this strength count. */
+    /** If the rest of a word is unknown, only pictures with at least this strength count. */
     MIN_STRENGTH_OF_PART: 0.9,
-    /** The certainty of the first part of a word whose rest is unknown. */
+    /** The certainty of the first part of a word of which the rest is unknown. */
     HEAD_ALONE: 0.7,
-    /** The certainty of the last part of a word whose rest is unknown. */
+    /** The certainty of the last part of a word of which the rest is unknown. */
     TAIL_ALONE: 0.76,
-    /** Parts that occur in names of all kinds, such as the box in "Pulsebox". */
+    /** Parts that occur in all kinds of names, such as "box" in "Pulsebox". */
     COMMON_PART: 0.6,
-    /** A word of a language in which the prompt is not written. */
+    /** A word in a language other than that of the prompt. */
     OTHER_LANGUAGE: 0.8,
-    /**
-     * The factor for the earlier parts of a foreign compound: the "Wald" in "Waldhonig", which is a kind of honey.
-     */
+    /** The factor for the earlier parts of a foreign compound: "Wald" in "Waldhonig", which is a kind of honey. */
     EARLIER_PART_OF_COMPOUND: 0.8,
-    /** The certainty of a foreign word that is recognised only by its parts. */
+    /** The certainty of a foreign word of which only the parts are recognised. */
     PART_OF_FOREIGN_COMPOUND: 0.86,
     /**
-     * The factor for an English word in the name if the prompt is in another language. The word may belong to that
-     * language.
+     * The factor for an English word in the name if the prompt is in another language, because the word may belong to
+     * that language.
      */
     READ_AS_ENGLISH: 0.85,
     /**
-     * The factor for a place, a material or an adjective beside the word that it describes: the paper in "Paper
+     * The factor for a place, a material or an adjective next to the word that it describes: "Paper" in "Paper
      * Crane".
      */
     BESIDE_CLEARER_WORD: 0.84,
@@ -54,43 +51,45 @@ export const RELEVANCE = {
   },
   besideTrade: {
     /**
-     * The factor for a picture that a word of the name only suggests. It then ranks below the firm's product; a
-     * picture that the name states ranks above it.
+     * The factor for a picture that a word of the name only suggests. Such a picture ranks below the firm's product.
+     * One that the name states ranks above it.
      */
     MERELY_SUGGESTED: 0.86,
-    /** The factor for a word that is only part of an address: "Foundry Lane" is no foundry. */
+    /** The factor for a word that is only part of an address: "Foundry Lane" does not mean a foundry. */
     ONLY_A_PLACE: 0.72,
-    /** Up to this strength, a picture is only an association: the "trail" in "Paper Trail" suggests a mountain. */
+    /** A picture of up to this strength is only an association: a mountain for "trail" in "Paper Trail". */
     MAX_ASSOCIATION_STRENGTH: 0.82,
   },
   ideasOf: {
     ASKED_FOR: 1,
-    /** A trade that the brief states, by the rank of its industry in the brief: first, second, later. */
+    /** A trade that the brief states, by the rank of its industry in the brief: first, second or later. */
     NAMED_TRADE: [0.84, 0.81, 0.79],
-    /** The pictures of an industry in general, by its rank in the brief: first, second, later. */
+    /** The general pictures of an industry, by its rank in the brief: first, second or later. */
     INDUSTRY: [0.71, 0.54, 0.48],
     /** The factor for an abstract trade such as software, whose pictures are generic. */
     TRADE_WITHOUT_LOOK: 0.87,
     /**
-     * The factor for pictures of the industry in general if the brief names a specific trade: an electrician gets no
+     * The factor for the general pictures of an industry if the brief names a specific trade: an electrician gets no
      * tower crane.
      */
     BESIDE_SPECIFIC_TRADE: 0.82,
-    /** The strength of a picture that suits the industry but does not identify it. A well-drawn letter is better. */
+    /**
+     * The strength of a picture that suits the industry but does not identify it. A well-drawn letter ranks above it.
+     */
     MERELY_FITTING: 0.76,
     /**
-     * A trade outside the industries of the brief. A short word may match by chance; a phrase, or a word of the
+     * A trade outside the industries of the brief. A short word may match by chance. A phrase, or a word of the
      * descriptor ("a running club"), does not.
      */
     OTHER_INDUSTRY_TRADE: { phrase: 0.83, described: 0.82, long: 0.78, word: 0.5 },
-    /** The loss for each trade that ranks before this one. */
+    /** The loss for each trade that ranks above this one. */
     LATER_TRADE: 0.05,
     /** The largest total loss from `LATER_TRADE`. */
     LATER_TRADE_AT_MOST: 0.15,
-    /** The factor for a trade that only describes another: the church of a church choir. */
+    /** The factor for a trade that only describes another: the church in "church choir". */
     DESCRIBES_ANOTHER_TRADE: 0.8,
     /**
-     * The loss per position in a list of pictures. Only the first pictures of a specific trade identify it; for an
+     * The loss per position in a list of pictures. Only the first pictures of a specific trade identify it. For an
      * industry, many do.
      */
     LOSS_PER_POSITION: { named: 0.035, industry: 0.012 },
@@ -100,14 +99,14 @@ export const RELEVANCE = {
     LATER_IMAGE: 0.03,
     EVERYDAY_IMAGE: 0.62,
     IN_PASSING: 0.64,
-    /** A word that describes the trade itself: the "honey" of a honey producer. */
+    /** A word that describes the trade itself: "honey" in "honey producer". */
     IN_THE_DESCRIPTOR: 0.8,
-    /** A further word for a trade that is already counted. */
+    /** A further word for a trade that already counts. */
     TRADE_IN_PASSING: 0.7,
     /** The gain of a trade whose words name what the firm sells. */
     SOLD_PRODUCT_GAIN: 0.05,
     MIN_OBJECT_STRENGTH: 0.9,
-    /** A word about customers, place or material, not about the firm. */
+    /** A word about customers, a place or a material, and not about the firm. */
     ASIDE: 0.5,
     /** An abstract idea of the brief, such as growth. */
     ABSTRACT_IDEA: 0.56,
@@ -115,20 +114,20 @@ export const RELEVANCE = {
     LATER_IDEA: 0.06,
     /** The loss per position in a concept's list of industries. */
     LATER_INDUSTRY: 0.05,
-    /** A concept that declares the brief's first industry. */
+    /** A concept that lists the brief's first industry. */
     OWN_INDUSTRY: 0.56,
-    /** A concept that declares only another industry of the brief. */
+    /** A concept that lists only another industry of the brief. */
     SECONDARY_INDUSTRY: 0.4,
-    /** From this weight on, a picture of the name counts as clearly meant. */
+    /** A picture of the name counts as clearly meant from this weight on. */
     MIN_CLEAR_WEIGHT: 0.75,
   },
   whatItIsAbout: {
-    /** The subject of a medium, such as the owls of a podcast about owls. */
+    /** The subject of a medium: the owls in "a podcast about owls". */
     SUBJECT: 0.88,
-    /** The factor for the medium, shop or vehicle itself, which says nothing about the subject. */
+    /** The factor for the medium, shop or vehicle, which says nothing about the subject. */
     CARRIER: 0.78,
     MIN_OBJECT_STRENGTH: 0.9,
-    /** Words mentioned in passing, about customers or a place. */
+    /** Words about customers or a place, mentioned in passing. */
     ASIDE: 0.5,
   },
   products: {
@@ -138,13 +137,16 @@ export const RELEVANCE = {
     LATER: 0.05,
     MIN_OBJECT_STRENGTH: 0.9,
     /**
-     * The most that a product of another trade can weigh beside a fully stated trade: the paint in "car body repair
-     * and paint".
+     * The maximum weight of a product of another trade if the brief states its trade fully: the paint in "car body
+     * repair and paint".
      */
     BESIDE_THE_TRADE: 0.7,
   },
   calledPictures: {
-    /** Strengths by relation: the object itself; its kinds and parts; its places and makers; what it symbolises. */
+    /**
+     * Strengths by relation to the word: the object itself, its kinds and parts, its places and makers, what it
+     * symbolises.
+     */
     STRENGTHS: [1, 0.92, 0.82, 0.52],
     /** Strengths of the words that a concept lists, the clearest first. */
     OWN_WORDS: [0.9, 0.9, 0.8, 0.8, 0.7, 0.7],
@@ -152,121 +154,127 @@ export const RELEVANCE = {
   },
   shownBy: {
     ITSELF: 1,
-    /** A motif that is part of the concept's id and has no concept of its own, by position in the list of motifs. */
+    /**
+     * A motif that is part of the concept's id and has no concept of its own, by its position in the list of motifs.
+     */
     PART_OF_ID: { first: 0.95, later: 0.8 },
     /**
-     * A motif that is part of the concept's id but also has its own concept: `battery-sun` shows a sun less clearly
-     * than `sun` does.
+     * A motif that is part of the concept's id but also has a concept of its own: `battery-sun` shows a sun less
+     * clearly than `sun`.
      */
     PART_OF_ID_WITH_OWN_CONCEPT: { first: 0.84, later: 0.66 },
     /** Strengths of a concept's motifs by position: the main one, then the others. */
     IN_ORDER: [0.92, 0.64, 0.5, 0.4],
-    /** Strengths of motifs that are also among the words of the concept, by position. */
+    /** Strengths, by position, of motifs that are also among the words of the concept. */
     NAMED: [0.92, 0.74, 0.64],
     /** A motif after those in `IN_ORDER`. */
     FURTHER: 0.36,
     /**
-     * A first motif that neither the id nor the words of the concept contain. It only replaces a missing one: a
-     * croissant lists the sun, because there is no motif "croissant".
+     * A first motif that is neither in the id nor among the words of the concept. It stands in for a missing motif:
+     * the croissant lists the sun, because there is no motif "croissant".
      */
     STAND_IN: 0.6,
     /** Strengths of the words that describe a concept, by position. */
     AMONG_ITS_WORDS: [0.88, 0.8, 0.7],
     /** A word after those in `AMONG_ITS_WORDS`. */
     LATER_WORD: 0.46,
-    /** From this strength on, a concept shows the object itself. */
+    /** A concept shows the object itself from this strength on. */
     DRAWN_ITSELF: 0.7,
   },
   weighConcepts: {
-    /** If two sources suggest the same drawing, this share of the second one's worth is added. */
+    /** If two sources suggest the same drawing, this share of the second source's value is added. */
     SECOND_SOURCE: 0.14,
-    /** The share of the third source's worth that is added. */
+    /** The share of the third source's value that is added. */
     THIRD_SOURCE: 0.05,
     /** The gain of a concept that has all moods of the brief. */
     SAME_MOOD: 0.04,
     /** The maximum relevance of a drawing that neither the name nor a wish suggests. */
     MAX_WITHOUT_NAME: 0.94,
-    /** A trade counts as stated above this weight. Only then does it determine which animals may be shown. */
+    /** A trade counts as stated if its weight is above this. Only then does it determine which animals may be shown. */
     MIN_TRADE_WEIGHT: 0.7,
-    /** Words about customers, place or material count less than this. */
+    /** Words about customers, a place or a material weigh at most this. */
     IN_PASSING: 0.5,
     /** The factor for a related animal: a falcon for a kestrel, if the library has no kestrel. */
     RELATED_PICTURE: 0.86,
     /**
-     * The gain of a drawing that contains the picture and belongs to the trade: a garden centre's pot holds a plant.
+     * The gain of a drawing that contains the picture and belongs to the trade: the pot of a garden centre holds a
+     * plant.
      */
     OF_THE_TRADE: 0.08,
     /**
-     * The factor for a drawing that only contains the object, if the object has its own drawing: a battery with a
-     * sun on it is no sunrise.
+     * The factor for a drawing that only contains the object, if the object has a drawing of its own: a battery with
+     * a sun on it is not a sunrise.
      */
     NOT_ITSELF: 0.88,
   },
   inTurns: {
     /**
-     * Pictures of the trade whose relevance is within this of the best take turns: one is promoted at random, the
-     * others are demoted. So firms of one trade differ.
+     * Pictures of the trade whose relevance is at most this far below the best take turns: one is promoted at random,
+     * and the others are demoted. Firms of the same trade therefore differ.
      */
     MAX_ROTATION_GAP: 0.09,
-    /** If the brief names the trade, pictures of the industry in general are not among the equally suitable ones. */
+    /** If the brief names the trade, the general pictures of the industry do not take turns with those of the trade. */
     NAMED: { from: 0.78, least: 0.74 },
-    /** The cost of not being the picture whose turn it is. */
+    /** The cost of a picture whose turn it is not. */
     DEMOTION: 0.1,
-    /** The gain of what the name or a wish states with certainty. It ranks before anything of the trade. */
+    /** The gain of what the name or a wish states with certainty. It ranks above anything of the trade. */
     CERTAIN_IDEA_GAIN: 0.16,
-    /** The gain of the name's animal if it is drawn only approximately, such as a lark as a small bird. */
+    /** The gain of an animal in the name that is drawn only approximately, such as a lark as a small bird. */
     NAMED_ANIMAL_GAIN: 0.08,
     /** The gain of an explicit request over the name, as in "Velvet Moth. A drawing of a butterfly". */
     ASKED_FOR: 0.1,
-    /** The relevance from which such an animal gets that gain. */
+    /** The relevance from which an animal in the name gets `NAMED_ANIMAL_GAIN`. */
     MIN_NAMED_ANIMAL_RELEVANCE: 0.85,
     /**
      * The cost of the trade's cliché if the name states two objects ("Thistle & Paw"). The descriptor already states
-     * the trade, so the other object is shown.
+     * the trade, so the logo shows the other object.
      */
     CLICHE_IN_NAME: 0.1,
     /**
-     * The cost of the trade's cliché if the brief asks for two objects: only the rarer one distinguishes the brand.
+     * The cost of the trade's cliché if the brief asks for two objects, because only the rarer one distinguishes the
+     * brand.
      */
     CLICHE_IN_WISHES: 0.18,
-    /** A picture whose relevance is lower by this much is promoted about a third as often. */
+    /** A picture whose relevance is this much lower is promoted about a third as often. */
     A_THIRD_AS_LIKELY: 0.05,
     /**
      * A cliché of the trade is promoted about this many times less often than other pictures of equal relevance. It
-     * still identifies the trade.
+     * is not excluded, because it identifies the trade.
      */
     CLICHE_EXPONENT: 1.8,
     /**
-     * The cost of the pictures that were not promoted when a model has weighted them: so large that the critic
+     * The cost of the pictures that were not promoted if a model has weighted them. It is so large that the critic
      * chooses one of them only if the promoted one cannot be drawn.
      */
     DEMOTION_BY_MEANING: 0.3,
   },
   living: {
-    /** From this strength on, a word clearly means the living thing, and a drawing clearly shows it. */
+    /** From this strength on, a word clearly means the animal or plant, and a drawing clearly shows it. */
     PLAINLY: 0.9,
   },
   sober: {
-    /** From this strength on, a drawing clearly shows the picture. */
+    /** A drawing clearly shows the picture from this strength on. */
     PLAINLY: 0.9,
     /** The factor for a picture that does not console, if the trade deals with death. */
     NOT_GENTLE: 0.6,
   },
   wares: {
     /**
-     * The factor for a product in the name that suggests another trade. It then ranks behind the trade's own
+     * The factor for a product in the name that suggests another trade. Such a product ranks below the trade's own
      * picture.
      */
     MISLEADS: 0.7,
-    /** From this strength on, a drawing shows the product: a jar of pickles shows a jar. */
+    /** A drawing shows the product from this strength on: a jar of pickles shows a jar. */
     PLAINLY: 0.7,
   },
   proposeMarks: {
-    /** A less relevant concept would be clip art: a good letter is better. */
+    /**
+     * The minimum relevance of a concept. A less relevant one would look like clip art, and a good letter is better.
+     */
     MIN_RELEVANCE: 0.5,
     /**
-     * The relevance of a letter. It stands for the name but not for the trade, so it ranks behind a drawing that
-     * shows the trade.
+     * The relevance of a letter. It stands for the name but not for the trade, so it ranks below a drawing that shows
+     * the trade.
      */
     LETTER_RELEVANCE: 0.46,
     /** The relevance of a monogram if the name itself consists of two or three initials. */
@@ -280,22 +288,27 @@ export const RELEVANCE = {
     ABSTRACT_RELEVANCE: 0.32,
     /** Below this relevance, every picture would be generic, so the initial of the name is preferred. */
     UNSURE: 0.64,
-    /** Below this relevance, the initial is preferred for some names, so that firms of one trade differ. */
+    /** Below this relevance, some names prefer the initial, so that firms of one trade differ. */
     VAGUE: 0.7,
-    /** The probability that such a name prefers the initial. */
+    /** The probability that a name with a relevance below `VAGUE` prefers the initial. */
     LETTERS_INSTEAD: 0.12,
     /** How far a preferred initial ranks above the best picture. */
     LETTERS_FORWARD: 0.12,
     /**
-     * The gain of combining initial and object in one silhouette. Three of four judges prefer it to the plain object.
+     * The gain of combining the initial and an object in one silhouette. Three of four judges prefer it to the plain
+     * object.
      */
     MERGED: 0.12,
-    /** The gain of an abstract family if the brief asks for something abstract. It then suits as well as a letter. */
+    /**
+     * The gain of an abstract family if the brief asks for something abstract. It then suits the brief as well as a
+     * letter.
+     */
     ABSTRACT_AS_ASKED: 0.16,
     /** The gain of a family whose construction matches the first idea of the brief, such as "two becoming one". */
     FIRST_IDEA: 0.42,
     /**
-     * The same gain if the brief also suggests an object. An idea such as "handmade" then only describes the object.
+     * The gain instead of `FIRST_IDEA` if the brief also suggests an object. An idea such as "handmade" then only
+     * describes the object.
      */
     BESIDE_A_THING: 0.32,
     /** The gain of a family that shares any other idea with the brief. */
@@ -303,37 +316,37 @@ export const RELEVANCE = {
   },
   letterObjects: {
     /**
-     * The gain of an object that replaces a letter or a dot. Such a drawing is unique: no other name has this letter
-     * in this position.
+     * The gain of an object that replaces a letter or a dot. Such a drawing is special, because few names have this
+     * letter in this position.
      */
     IN_THE_NAME: { letter: 0.16, dot: 0 },
     /**
-     * The cost of a dot that only suggests the trade. To most judges it looks like plain type, and an object beside
-     * the name says more.
+     * The cost of a dot replaced by an object that only the trade suggests. Most judges see plain type, and an object
+     * beside the name says more.
      */
     DOT_OF_TRADE: 0.16,
-    /** The cost of setting the name in another typeface than the best one. */
+    /** The cost of setting the name in a typeface other than the best one. */
     ANOTHER_TYPE: 0.03,
     MIN_RELEVANCE: 0.74,
     /**
-     * Only the first pictures of a trade, those of at least this strength, may replace a letter or a dot: nobody
-     * understands a key in a hotel's name.
+     * The minimum strength of a picture of the trade that may replace a letter or a dot. Weaker ones are not
+     * understood: a key in the name of a hotel.
      */
     FIRST_OF_TRADE: 0.93,
     SECOND_SOURCE: 0.14,
-    /** Pictures of the name whose worth is within this of the best one count as stated too. */
+    /** Pictures of the name whose value is at most this far below the best one also count as stated. */
     AS_SURELY: 0.02,
   },
   hostedMarks: {
-    /** The gain of showing both name and trade. */
+    /** The gain of a mark that shows both the name and the trade. */
     SAYS_BOTH: 0.12,
-    /** The gain of a requested badge or crest, if a suitable picture can be drawn in it. */
+    /** The gain of a requested badge or crest if a suitable picture can be drawn in it. */
     AS_ASKED: 0.5,
-    /** A picture whose relevance is within this of the best one may be framed. */
+    /** A picture may be framed if its relevance is at most this far below the best one. */
     AS_FITTING: 0.12,
     /**
-     * The relevance from which a picture of the trade may be framed, however much better the best one is. A football
-     * club may show its ball if the name's bird has no small form.
+     * The relevance from which a picture of the trade may be framed, however much better another picture is. A
+     * football club may show a ball if the bird in its name has no form for small sizes.
      */
     SURELY_NAMED: 0.74,
     /**
@@ -343,19 +356,21 @@ export const RELEVANCE = {
     WITHOUT_CHIEF: 0.04,
   },
   chooseMark: {
-    /** The size of the random offset with which the seed chooses between drawings of about equal score. */
+    /** The size of the random offset by which the seed chooses between drawings with nearly equal scores. */
     CHANCE: 0.05,
-    /** The cost of a sharp drawing if the brief asks for a round one, or the reverse. */
+    /** The cost of a sharp drawing if the brief asks for a round one, or vice versa. */
     AGAINST_THE_WISH: 0.3,
     /** The lowest roundness of a mark that counts as round. */
     ROUND_ENOUGH: 0.6,
     /** The highest roundness of a mark that counts as angular. */
     SHARP_ENOUGH: 0.5,
-    /** The cost of a construction that more than four, and more than a quarter, of the workspace's marks have. */
+    /**
+     * The cost of a construction that more than four of the workspace's marks, and more than a quarter of them, have.
+     */
     SAME_CONSTRUCTION: 0.24,
   },
   unfulfilledWishes: {
-    /** From this strength on, a customer would agree that the drawing shows the requested motif. */
+    /** A customer would agree that the drawing shows the requested motif from this strength on. */
     PLAINLY: 0.6,
   },
 } as const;

@@ -1,5 +1,5 @@
-// Varies the order of concepts that suit a brief about equally well, so that two firms of one trade get different
-// marks. A concept's `turn` is added to its relevance.
+// Varies the order of concepts that suit a brief about equally well, so that two firms of the same trade get
+// different marks. The `turn` of a concept is added to its relevance.
 
 import type { Brief } from '../../brief/brief.ts';
 import { ANIMALS } from '../../brief/closed-lists.ts';
@@ -40,8 +40,8 @@ const UNSPECIFIC_PICTURES: ReadonlySet<string> = new Set([
 export const isWishOrName = ({ source }: WeighedConcept): boolean => source === 'wish' || source === 'name';
 
 /**
- * Promotes one of the trade's equally suitable pictures at random and demotes the others. What the name or a wish
- * states with certainty stays first.
+ * Promotes one of the trade's equally suitable pictures at random and demotes the others. A picture that the name or
+ * a wish states with certainty stays first.
  */
 export function rotateTradeConcepts(
   brief: Brief,
@@ -60,7 +60,7 @@ export function rotateTradeConcepts(
   const fitting = fromTrade.filter(({ relevance }) => relevance >= minRelevance);
   const byChance = fitting
     .map(({ concept: { id, motifs } }) => {
-      // All drawings of one object count as equally good.
+      // All drawings of the same object count as equally good.
       const sameObject = fitting.filter(({ concept }) => concept.motifs[0] === motifs[0]);
       const relevance = Math.max(...sameObject.map((each) => each.relevance));
       const exponent =
@@ -87,8 +87,8 @@ export function rotateTradeConcepts(
 }
 
 /**
- * Promotes one concept when a model has weighted them by meaning: the best one if the name or a wish suggests it,
- * otherwise one of the trade's at random, in proportion to its likelihood.
+ * Promotes one concept if a model has weighted the concepts by meaning. It is the best one if the name or a wish
+ * suggests it, and otherwise one of the trade's, chosen at random in proportion to its likelihood.
  */
 export function rotateLikelyConcepts(
   likely: readonly WeighedConcept[],
@@ -137,13 +137,13 @@ const wishGain = ({ source }: WeighedConcept): number => (source === 'wish' ? AS
 const isCertain = (each: WeighedConcept): boolean =>
   isWishOrName(each) && each.relevance >= MIN_CERTAIN_STRENGTH;
 
-/** Whether a concept shows the name's animal, even if not exactly: a lark is drawn as a small bird. */
+/** Whether a concept shows the animal in the name, at least approximately: a lark is drawn as a small bird. */
 const isBrandsOwnAnimal = ({ source, relevance, concept: { motifs } }: WeighedConcept): boolean =>
   source === 'name' && relevance >= MIN_NAMED_ANIMAL_RELEVANCE && ANIMALS.includes(motifs[0] ?? '');
 
 /**
- * Returns the ids of clichés of the trade that can be avoided, because the name or the wishes state another object
- * with certainty.
+ * Returns the ids of the trade's clichés that can be avoided because the name or the wishes state another object with
+ * certainty.
  */
 function findAvoidableCliches(
   { industries: [trade = ''], descriptor }: Brief,

@@ -1,4 +1,5 @@
-// Decides which pictures do not suit a serious firm, or one that deals with death: toys, food and cute animals.
+// Decides which pictures, such as toys, food and cute animals, do not suit a serious firm or one that deals with
+// death.
 
 import type { Brief } from '../../brief/brief.ts';
 import { ANIMALS } from '../../brief/closed-lists.ts';
@@ -39,7 +40,8 @@ const isCheerful = ({ industries, motifs }: Concept): boolean => {
 };
 
 /**
- * Moods of consoling pictures. For a hospice, a globe or a compass would be too clever, even if the name states it.
+ * The moods of consoling pictures. For a hospice, a globe or a compass would be too clever, even if it is in the
+ * name.
  */
 const GENTLE_MOODS: ReadonlySet<string> = new Set(
   'caring natural optimistic romantic soft spiritual warm'.split(' '),
@@ -52,7 +54,7 @@ const isGentle = (library: Library, picture: string): boolean =>
     ({ concept, plainly }) => plainly >= PLAINLY && concept.moods.some((mood) => GENTLE_MOODS.has(mood)),
   );
 
-/** Lowers the strength of pictures in the name that do not console, if the trade deals with death. */
+/** If the trade deals with death, lowers the strength of pictures in the name that do not console. */
 export const demoteInsensitiveIdeas = (
   library: Library,
   brief: Brief,
@@ -73,8 +75,8 @@ export const demoteInsensitiveIdeas = (
       );
 
 /**
- * Whether a drawing is too cheerful for the brief. A serious firm may still show what its name states and what
- * belongs to its trade. A firm that deals with death may show a cheerful drawing only if the brief asks for it.
+ * Whether a drawing is too cheerful for the brief. A serious firm may still show what its name states or what belongs
+ * to its trade. A firm that deals with death may show a cheerful drawing only if the brief asks for it.
  */
 export const isInappropriate = (
   concept: Concept,

@@ -1,5 +1,5 @@
-// Finds the pictures of a trade: first of the specific trades that the words of a brief name, then of the industry
-// in general.
+// Finds the pictures of a trade: first those of the specific trades that the words of a brief name, then those of the
+// industry in general.
 
 import { foldWord } from '../../brief/text/fold.ts';
 import { TRADES, tradesWithTrait } from '../../library/trades.ts';
@@ -9,17 +9,20 @@ export interface TradePictures {
   /** The name of the trade in the table ("piano tuner"), or the industry. */
   trade: string;
   industry: string;
-  /** Best first. */
+  /** The pictures of the trade, best first. */
   pictures: readonly string[];
 }
 
-/** A specific trade within an industry, with the phrases that name it. */
+/** A specific trade within an industry, and the phrases that name it. */
 interface FineTrade {
   phrases: readonly (readonly string[])[];
   pictures: readonly string[];
 }
 
-/** Pictures that identify an industry, and those that merely suit it: a broom means cleaning, an otter does not. */
+/**
+ * Pictures that identify an industry (`plain`), and pictures that merely suit it (`fitting`): a broom means cleaning,
+ * an otter does not.
+ */
 export interface IndustryPictures {
   plain: readonly string[];
   fitting: readonly string[];
@@ -49,7 +52,7 @@ const BLOCKS: ReadonlyMap<string, IndustryBlock> = new Map(
 const toSingular = (word: string): string => (word.length > 3 ? word.replace(/'?s$/u, '') : word);
 
 /**
- * From this length on, a word also matches with a suffix for a person or an activity: "paediatric" matches
+ * The length from which a word also matches with a suffix for a person or an activity: "paediatric" matches
  * "paediatrician".
  */
 const MIN_LONG_WORD_LENGTH = 6;
@@ -64,7 +67,7 @@ const isSameWord = (word: string, said: string): boolean =>
 const FUNCTION_WORDS = new Set(['and', 'by', 'for', 'in', 'of', 'on', 'the']);
 
 interface Phrase extends TradePictures {
-  /** The words without function words, which `brief.words` omits too: "fruit and vegetables" has two. */
+  /** The words of the phrase without function words, which `brief.words` also omits: "fruit and vegetables" has two. */
   wanted: readonly string[];
 }
 
@@ -91,8 +94,8 @@ const findPhrasesAt = (words: readonly string[], at: number): readonly Phrase[] 
   );
 
 /**
- * How many letters each further word counts when phrases are compared: "piano tuner" ranks before "piano", and
- * "coastal town" before "municipality".
+ * How many letters each further word is worth when phrases are compared: "piano tuner" ranks above "piano", and
+ * "coastal town" above "municipality".
  */
 const EXTRA_WORD_WEIGHT = 3;
 const measureSpecificity = ({ trade }: TradePictures): number =>
@@ -117,7 +120,7 @@ const removeContainedTrades = (trades: readonly TradePictures[]): readonly Trade
 /** Returns the specific trades of any industry that the words name, most specific first. */
 export const findNamedTrades = (words: readonly string[]): readonly TradePictures[] => {
   const said = words.flatMap((_, at) => findPhrasesAt(words, at)).sort(compareBySpecificity);
-  // A row of the table counts once, by the longest of its matching phrases.
+  // A row of the table counts once, with its longest matching phrase.
   return removeContainedTrades([
     ...new Map(said.toReversed().map((each) => [each.pictures, each])).values(),
   ]).toSorted(compareBySpecificity);
@@ -127,15 +130,15 @@ export const findNamedTrades = (words: readonly string[]): readonly TradePicture
 export const findIndustryPictures = (industry: string): IndustryPictures =>
   BLOCKS.get(industry) ?? { plain: [], fitting: [] };
 
-/** Whether the word alone names a trade of these industries, as the second word of "Harbour Coffee" does. */
+/** Whether the word alone names a trade of these industries, as "Coffee" does in "Harbour Coffee". */
 export const namesTrade = (industries: readonly string[], word: string): boolean =>
   findPhrasesAt([word], 0).some(
     ({ industry, wanted }) => wanted.length === 1 && industries.includes(industry),
   );
 
 /**
- * Returns the words of trades that consist of several. Alone, they suggest nothing: the "cream" of "ice cream"
- * suggests no cow.
+ * Returns the single words of trades that have several words. Alone they suggest nothing: "cream" in "ice cream" does
+ * not suggest a cow.
  */
 export const wordsInsideTrades = (trades: readonly TradePictures[]): ReadonlySet<string> =>
   new Set(
@@ -146,7 +149,7 @@ export const wordsInsideTrades = (trades: readonly TradePictures[]): ReadonlySet
   );
 
 /**
- * Trades without a typical look, such as software and advice. Unless the brief says what they do, a picture of them
- * is generic.
+ * Trades without a typical look, such as software and consulting. Unless the brief says what such a firm does, any
+ * picture of the trade is generic.
  */
 export const TRADES_WITHOUT_LOOK = tradesWithTrait('faceless');

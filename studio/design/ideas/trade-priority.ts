@@ -1,4 +1,4 @@
-// Classifies and sorts the trades that a brief names. In "church choir" the choir is meant; otherwise it is
+// Classifies and sorts the trades that a brief names. In "church choir", the trade is the choir. Otherwise it is
 // usually the trade named first.
 
 import type { Brief } from '../../brief/brief.ts';
@@ -14,8 +14,8 @@ const INSTITUTIONS: ReadonlySet<string> = new Set(
   ),
 );
 /**
- * Words that name a part of an institution. An institution before one of them is still meant: a church hall belongs
- * to a church.
+ * Words for a part of an institution. The institution before such a word is still meant: a church hall belongs to a
+ * church.
  */
 const PARTS_OF_INSTITUTIONS: ReadonlySet<string> = new Set(
   'academy board building centre center club council district group hall house office school shop trust'.split(
@@ -28,7 +28,7 @@ const wordsOfDescriptorOrName = ({ descriptor, name }: Brief): readonly string[]
     .split(/[^\p{L}\p{N}]+/u)
     .map(withoutPluralS);
 
-/** Whether a word only describes the firm, as the village of a village bakery. */
+/** Whether a word only describes the firm, as "village" does in "village bakery". */
 export const isAttributeOnly = (word: string, brief: Brief): boolean => {
   const said = wordsOfDescriptorOrName(brief);
   const next = said[said.indexOf(withoutPluralS(word)) + 1] ?? '';
@@ -43,15 +43,15 @@ export const isAttributeOnly = (word: string, brief: Brief): boolean => {
 export interface PrioritisedTrade {
   trade: TradePictures;
   /**
-   * Where the trade stands: directly after an institution (`head`: the choir in "church choir"), as an institution
-   * directly before another trade (`before`: the church), or elsewhere (`plain`).
+   * The position of the trade: `head` directly after an institution (the choir in "church choir"), `before` for an
+   * institution directly before another trade (the church), or `plain` elsewhere.
    */
   stands: 'head' | 'before' | 'plain';
-  /** Whether the brief mentions a comparable trade first: one of the same industry with as many words. */
+  /** Whether the brief mentions a comparable trade earlier: one of the same industry with as many words. */
   later: boolean;
 }
 
-/** Whether the word is a trade by itself, as the theatre of a community theatre is. */
+/** Whether the word is a trade by itself, as "theatre" is in "community theatre". */
 const isTradeWord = (word: string): boolean => !PARTS_OF_INSTITUTIONS.has(word) && isGenericTradeWord(word);
 
 const classifyPosition = (
@@ -80,8 +80,8 @@ const classifyPosition = (
 };
 
 /**
- * Keeps the order of the trades, the most specific first. Of comparable trades of the brief's first industry, the
- * one mentioned first comes first.
+ * Keeps the order of the trades, most specific first. Of comparable trades in the brief's first industry, the one
+ * mentioned first comes first.
  */
 export const sortByPriority = (
   trades: readonly TradePictures[],

@@ -57,7 +57,7 @@ describe('the most relevant concept', () => {
     ['Verrano, a solid shampoo', 'anvil'],
     ['Verrano, a trampoline park', 'balloon'],
     ['Verrano, a notary', 'chess-knight'],
-  ])('shows the trade as a whole, not one of its words: %s shows no %s', (prompt, id) => {
+  ])('shows the trade as a whole and not one of its words: %s shows no %s', (prompt, id) => {
     const near = weighConcepts(library, readBrief(prompt)).slice(0, 6);
     expect(near.map(({ concept }) => concept.id)).not.toContain(id);
   });
@@ -105,7 +105,7 @@ describe('the most relevant concept', () => {
     ['Cartwheel Gymnastics', 'penny-farthing'],
     ['Skyplot, land surveying', 'chart'],
     ['Verrano, a yoga studio in a former church', 'church-window'],
-  ])('ignores parts of words, and words with another meaning in the brief: %s shows no %s', (prompt, id) => {
+  ])('is not part of a word or an unintended meaning of one: %s shows no %s', (prompt, id) => {
     expect(bestConcept(prompt)?.concept.id).not.toBe(id);
   });
 
@@ -117,7 +117,7 @@ describe('the most relevant concept', () => {
     expect(bestConcept(prompt)?.concept.id).toBe(id);
   });
 
-  test('contains no refused motif', () => {
+  test('is never one with a refused motif', () => {
     const weighed = weighConcepts(
       library,
       readBrief('Fenwick, a veterinary clinic. No dogs, no cats please.'),
@@ -134,7 +134,7 @@ describe('the most relevant concept', () => {
     ['Verrano, a theatre. No sun.', 'theatre-curtain'],
     ['Verrano, a bookshop for owl lovers. No birds.', 'owl'],
     ['Verrano, a winter sports shop. No arrows.', 'snowflake'],
-  ])('is no drawing that contains a refused motif: %s', (prompt, id) => {
+  ])('is not a drawing that contains a refused motif: %s', (prompt, id) => {
     const ids = weighConcepts(library, readBrief(prompt)).map(({ concept }) => concept.id);
     expect(ids).not.toContain(id);
   });
@@ -153,14 +153,14 @@ describe('the subject ranks above the medium', () => {
     ['Verrano, a noodle food truck', 'bowl'],
     ['Verrano, a pizza stall', 'pizza'],
     ['Crêpe Verrano, crêpe van', 'frying-pan'],
-  ])('%s: %s', (prompt, id) => {
+  ])('%s shows %s', (prompt, id) => {
     expect(bestConcept(prompt)?.concept.id).toBe(id);
   });
 
   test.each([
     ['Verrano, a weekly newsletter', 'envelope'],
     ['Verrano, a removals firm with one truck', 'truck'],
-  ])('keeps the medium if there is no subject: %s shows %s', (prompt, id) => {
+  ])('but the medium stays if there is no subject: %s shows %s', (prompt, id) => {
     const ids = weighConcepts(library, readBrief(prompt)).map(({ concept }) => concept.id);
     expect(ids.slice(0, 3)).toContain(id);
   });
@@ -173,7 +173,7 @@ describe('a more specific trade', () => {
     ['Verrano, a coworking space', ['chair', 'table']],
     ['Verrano, food allergen testing', ['target', 'magnifier']],
     ['Verrano, an Indian restaurant', ['lotus']],
-  ])('%s: none of %s', (prompt, others) => {
+  ])('ranks above the general pictures of the industry: %s shows none of %s', (prompt, others) => {
     const ids = weighConcepts(library, readBrief(prompt))
       .slice(0, 2)
       .map(({ concept }) => concept.id);
@@ -196,7 +196,7 @@ describe('a more specific trade', () => {
     ['Pelican Row, a coworking space', 'pelican'],
     ['Otter Lane Dental', 'otter'],
     ['Badger House, serviced apartments', 'badger'],
-  ])('ranks below an animal in the name, even in a street name: %s shows %s', (prompt, id) => {
+  ])('ranks below an animal in the name, even if it is in a street name: %s shows %s', (prompt, id) => {
     expect(bestConcept(prompt)?.concept.id).toBe(id);
   });
 });
@@ -208,12 +208,12 @@ describe('the products of a firm', () => {
     ['ice cream van', 'ice-cream-cone'],
     ['Fahrradwerkstatt Kettler', 'bicycle'],
     ['Messerschmiede Vogt, Küchenmesser', 'knife'],
-  ])('%s: %s', (prompt, id) => {
+  ])('rank first: %s shows %s', (prompt, id) => {
     const [best] = weighConcepts(library, readBrief(prompt));
     expect(best?.concept.id).toBe(id);
   });
 
-  test('ignores words about customers, colours and activities', () => {
+  test('are not inferred from words about customers, colours and activities', () => {
     const ids = (prompt: string): string[] =>
       weighConcepts(library, readBrief(prompt))
         .slice(0, 3)
@@ -255,7 +255,7 @@ describe('the words of a name', () => {
     ['Wolf & Sons', 'wolf'],
     ['Officina Ricci', 'hedgehog'],
     ['Fork in the Road', 'fork'],
-  ])('suggest no picture if they are surnames or an idiom: %s shows no %s', (name, picture) => {
+  ])('suggest no picture as surnames or in an idiom: %s shows no %s', (name, picture) => {
     expect(surest(name, ['en'])).not.toContain(picture);
   });
 
@@ -270,7 +270,7 @@ describe('the words of a name', () => {
     ['Boarder', 'pig'],
     ['Legislate', 'mortarboard'],
     ['Villain', 'house'],
-  ])('are not split if they are ordinary words: %s shows no %s', (name, picture) => {
+  ])('are not split if they are ordinary words: %s does not suggest %s', (name, picture) => {
     expect(surest(name, ['en'])).not.toContain(picture);
   });
 
@@ -278,17 +278,17 @@ describe('the words of a name', () => {
     ['Pearly', 'pearl'],
     ['Otterly', 'otter'],
     ['Tigerbox', 'tiger'],
-  ])('show the object in a coined word: %s shows the %s', (name, picture) => {
+  ])('include the object in a coined word: %s shows the %s', (name, picture) => {
     expect(surest(name, ['en'])).toContain(picture);
   });
 
-  test.each(['Catalyst', 'Carpathia', 'Verrano'])('contain no object by chance: %s', (name) => {
+  test.each(['Catalyst', 'Carpathia', 'Verrano'])('exclude objects that match by chance: %s', (name) => {
     expect(wordsOf(name)).not.toContain('cat');
     expect(wordsOf(name)).not.toContain('carp');
   });
 });
 
-test('lists each idea once in the record, with the chosen one first', () => {
+test('describeIdeas lists each idea once, the chosen one first', () => {
   const told = describeIdeas([
     { source: 'name', word: 'tide', drawnAs: 'wave' },
     { source: 'name', word: 'tide', drawnAs: 'wave' },

@@ -1,5 +1,5 @@
-// Weighs the library's concepts for a brief. A concept is as relevant as the strongest idea that suggests it, plus
-// a little for further sources.
+// Weighs the library's concepts for a brief. The relevance of a concept is that of the strongest idea that suggests
+// it, plus a little for further sources.
 
 import type { Brief } from '../../brief/brief.ts';
 import { ANIMALS } from '../../brief/closed-lists.ts';
@@ -19,7 +19,7 @@ import { RELEVANCE } from './relevance.ts';
 
 export interface WeighedConcept {
   concept: Concept;
-  /** 0 to 1: how relevant it is to this brief. */
+  /** How relevant the concept is to this brief, from 0 to 1. */
   relevance: number;
   source: IdeaSource;
   /** The word of the brief that suggested the concept. */
@@ -40,17 +40,18 @@ const {
   NOT_ITSELF,
 } = RELEVANCE.weighConcepts;
 
-/** A suggestion to show a concept: where it comes from, and how much it is worth (0 to 1). */
+/** A suggestion to show a concept: its source, its word, and its value from 0 to 1. */
 export interface PictureCall {
   source: IdeaSource;
   word: string;
   worth: number;
 }
 
-/** Returns the pictures of an idea. If the library does not draw one of them, its related pictures are added. */
+/** Returns the pictures of an idea. If the library cannot draw one of them, adds its related pictures. */
 const withRelatedPictures = (library: Library, { pictures }: Idea): readonly WeightedPicture[] =>
   pictures.flatMap(({ picture, strength }) =>
-    // Only the object itself gets related pictures: thunder suggests lightning ("bolt"), but not the bolt of a lock.
+    // Related pictures are added only for the object itself: thunder suggests lightning ("bolt"), but not the bolt of
+    // a lock.
     isDrawn(library, picture) || strength < 1
       ? [{ picture, strength }]
       : [
@@ -62,7 +63,7 @@ const withRelatedPictures = (library: Library, { pictures }: Idea): readonly Wei
         ],
   );
 
-/** Returns how clearly a concept shows a picture in this brief. A concept of the trade counts more. */
+/** Returns how clearly a concept shows a picture in this brief. A concept of the brief's trade counts more. */
 const clarityInBrief = (
   library: Library,
   picture: string,
@@ -122,7 +123,7 @@ const weighConcept = (
   };
 };
 
-/** Motifs that belong to many animals: a paw may be a dog's or a cat's. */
+/** Motifs that many animals have: a paw may be a dog's or a cat's. */
 const PARTS_OF_ANY_ANIMAL: ReadonlySet<string> = new Set(['paw', 'wing']);
 
 export const animalsIn = (pictures: readonly string[]): readonly string[] =>
@@ -143,8 +144,8 @@ const mentionedAnimals = (ideas: readonly Idea[], brief: Brief): ReadonlySet<str
 };
 
 /**
- * Whether a concept shows a different animal from the mentioned ones. A dog walker shows no cat, even if the
- * industry suggests one.
+ * Whether a concept shows an animal other than those mentioned. A dog walker shows no cat, even if the industry
+ * suggests one.
  */
 const isAnotherAnimal = (
   { motifs }: Concept,
@@ -157,13 +158,13 @@ const isAnotherAnimal = (
   const named = called.get('name')?.worth ?? 0;
   if (called.has('wish') || named >= MIN_CERTAIN_STRENGTH || (called.get('image')?.worth ?? 0) > IN_PASSING)
     return false;
-  // An animal that the name only suggests is a different one too: the sheep for "Fleece Hill, an alpaca farm".
+  // An animal that the name only suggests also counts as another: the sheep for "Fleece Hill, an alpaca farm".
   if (named > 0 && spoken.size > 0) return true;
   const trade = called.get('trade')?.word;
   return trade === undefined || isIndustry(trade, brief);
 };
 
-/** Returns the concepts that suit the brief, most relevant first. Refused and inappropriate ones are left out. */
+/** Returns the concepts that suit the brief, most relevant first. Omits refused and inappropriate ones. */
 export function weighConcepts(library: Library, brief: Brief): readonly WeighedConcept[] {
   const refused = new Set([...avoidedValues(brief, 'motif'), 'swoosh']);
   const ideas = findIdeas(library, brief);

@@ -8,7 +8,7 @@ const library = readLocalLibrary();
 const bestConcept = (prompt: string): string | undefined =>
   weighConcepts(library, readBrief(prompt))[0]?.concept.id;
 
-describe('a surname that is also an old trade or an object', () => {
+describe('a surname that is also an old occupation or an object', () => {
   test.each([
     ['Archer Okonkwo Wealth Management', 'bow-arrow'],
     ['Chandler Voss Photography', 'candle'],
@@ -22,7 +22,7 @@ describe('a surname that is also an old trade or an object', () => {
     ['Partridge Novotny, tax advisors', 'quail'],
     ['Wheelwright Osborne Pension Advice', 'tyre'],
     ['Contabilidade Raposo & Leão', 'lion'],
-  ])('shows no object if it stands beside another surname: %s, no %s', (prompt, id) => {
+  ])('shows no object next to another surname: %s, no %s', (prompt, id) => {
     expect(bestConcept(prompt)).not.toBe(id);
   });
 
@@ -33,7 +33,7 @@ describe('a surname that is also an old trade or an object', () => {
     ['Fox & Fable Bookshop', 'fox'],
     ['Blue Heron Accounting', 'heron'],
     ['Black Swan Tattoo', 'swan'],
-  ])('shows the object if no surname stands beside it: %s, %s', (prompt, id) => {
+  ])('shows the object if no surname is next to it: %s, %s', (prompt, id) => {
     const near = weighConcepts(library, readBrief(prompt)).filter(({ source }) => source === 'name');
     expect(near.some(({ concept, relevance }) => concept.id === id || relevance >= 0.9)).toBe(true);
   });
@@ -77,7 +77,7 @@ describe('ambiguous words', () => {
     ['Shade & Fold, blinds and curtains', 'table-lamp'],
     ['Voltway, an EV charging network', 'battery-sun'],
     ['Gloss & Go, a nail bar', 'lipstick'],
-  ])('show no picture of a meaning that does not fit the brief: %s, no %s', (prompt, id) => {
+  ])('show no meaning that does not fit the brief: %s, no %s', (prompt, id) => {
     expect(bestConcept(prompt)).not.toBe(id);
   });
 });
@@ -113,7 +113,7 @@ describe('a brief with several trades', () => {
     ['Ferienhaus Seestern', ['starfish']],
     ['Paper Trail Bookkeeping', ['abacus', 'calculator', 'receipt', 'coin', 'tally', 'pencil']],
     ['Verrano, smart irrigation sensors', ['drop', 'sprout']],
-  ])('shows the trade that the firm practises: %s, one of %s', (prompt, ids) => {
+  ])('shows the trade that the firm practises: %s shows one of %s', (prompt, ids) => {
     expect(ids).toContain(bestConcept(prompt));
   });
 });

@@ -1,4 +1,4 @@
-// Finds the words of a name: whole ones, the parts of compounds ("Loafwright": loaf, wright), and words of other
+// Finds the words of a name: whole words, the parts of compounds ("Loafwright": loaf, wright), and words of other
 // languages.
 
 import { foldWord } from '../../brief/text/fold.ts';
@@ -18,12 +18,12 @@ import { parseWords, wordSet } from './word-lists.ts';
 import vocabulary from './vocabulary.json' with { type: 'json' };
 import { RELEVANCE } from './relevance.ts';
 
-/** Family names in Chinese and Japanese. Their characters suggest no picture: 山田 is not a mountain. */
+/** Family names in Chinese and Japanese characters. The characters suggest no picture: 山田 is not a mountain. */
 const FAMILY_NAMES_IN_CHARACTERS = wordSet(vocabulary.wordsInName.families);
 
-/** Short first parts that count before a place word, as in "Oakhaven" and "Foxfield". */
+/** Short first parts of compounds that count before the ending of a place name, as in "Oakhaven" and "Foxfield". */
 const SHORT_HEADS = parseWords('ash bee elk elm fir fox ivy oak owl sun yew');
-/** Endings of place names, before which a short word counts. */
+/** Endings of place names before which a short word counts. */
 const PLACE_ENDINGS = wordSet(vocabulary.wordsInName.havens);
 const MIN_HEAD_LENGTH = 4;
 const MIN_TAIL_LENGTH = 3;
@@ -52,8 +52,8 @@ const isExplained = (library: Library, other: string): boolean =>
 const asChanceMatch = (each: NameWord): NameWord => ({ ...each, sure: Math.min(each.sure, COMMON_PART) });
 
 /**
- * Splits a word in two where the known parts explain most of it, weighted by their certainty. Returns the known
- * parts.
+ * Splits a word in two at the point where known parts explain most of it, weighted by their certainty. Returns the
+ * known parts.
  */
 const splitCompound = (library: Library, folded: string): readonly NameWord[] => {
   const [short, rest] = [folded.slice(0, MIN_TAIL_LENGTH), folded.slice(MIN_TAIL_LENGTH)];
@@ -85,7 +85,7 @@ const splitCompound = (library: Library, folded: string): readonly NameWord[] =>
 
 /**
  * Returns a part of a word with its pictures, or null if it probably matches by chance. `other` is the rest of the
- * word; `certaintyAlone` is the certainty if that rest is unknown.
+ * word, and `certaintyAlone` the certainty of the part if that rest is unknown.
  */
 function findMeaningfulPart(
   library: Library,
@@ -95,12 +95,13 @@ function findMeaningfulPart(
   certaintyAlone: number,
 ): NameWord | null {
   if (part.length < minLength || COMMON_WORDS.has(part)) return null;
-  // If the rest of a word is unknown, a short part is a coincidence, as the carp in "Carpathia".
+  // If the rest of a word is unknown, a short part is a coincidence: "carp" in "Carpathia".
   const isOtherKnown = isExplained(library, other);
   if (!isOtherKnown && part.length < 5) return null;
-  // A part of three letters needs a known word beside it: "Solace" contains no sun ("sol") and no ace.
+  // A part of three letters needs a longer known word next to it: "Solace" contains neither the sun ("sol") nor an
+  // ace.
   if (part.length === 3 && (!isOtherKnown || other.length < MIN_HEAD_LENGTH)) return null;
-  // The ending of a verb is no object: "monitoring" contains no ring.
+  // The ending of a verb is not an object: "monitoring" contains no ring.
   if (/^[bcdfgklmnprstvw]ing$/u.test(part) && !COMPOUND_FILLERS.has(other)) return null;
   const pictures = findPicturesOfWord(library, part).filter(
     ({ strength }) => isOtherKnown || strength >= MIN_STRENGTH_OF_PART,
@@ -112,25 +113,25 @@ function findMeaningfulPart(
   return { word: part, pictures, sure: isOtherKnown ? EXPLAINED_PART : certaintyAlone };
 }
 
-/** Idioms in which no word means the object it names. */
+/** Idioms whose words do not mean objects: "piece of cake" suggests no cake. */
 const IDIOMS =
   /\b(?:lock,? stock|mint condition|fork in the road|piece of cake|full house|fair play|rule of thumb|over the moon|on the ball|out of the box|outside the box|in the bag|spot on|second nature|clean slate|blank slate|game changer|bottom line|front page|full circle|common ground|high horse|rain or shine|open book|sharp end|top shelf|head start|home run|light bulb moment|cutting edge|snail mail|silver lining|cold feet|hot desk|brain wave|wild card|best foot|dark horse|black sheep of)\b/u;
 
 const MOTIF_PREFIX = 'motif:';
 /**
- * The minimum length of a word in Latin letters from a language other than that of the prompt. A shorter one is as
- * often a surname.
+ * The minimum length of a word in Latin letters from a language other than that of the prompt. Shorter words are as
+ * often surnames.
  */
 const MIN_FOREIGN_LENGTH = 5;
 
 interface ForeignNameWord extends NameWord {
-  /** Whether the language is certain: it is the language of the prompt, or the script allows no other. */
+  /** Whether the language is certain, because it is that of the prompt or the only one with this script. */
   certain: boolean;
 }
 
 const isLatin = (word: string): boolean => /^[a-z]/u.test(foldWord(word));
 
-/** Returns the nouns of other languages in the name, with the pictures of their English translations. */
+/** Returns the nouns of other languages in the name, and the pictures of their English translations. */
 const findForeignNouns = (
   library: Library,
   name: string,
@@ -146,13 +147,14 @@ const findForeignNouns = (
         (!isPromptLanguage && isLatin(word) && word.length < MIN_FOREIGN_LENGTH)
       )
         return [];
-      // Part of a foreign word may match by chance: "Bullet" is not the German "Bulle", and "Babylon" contains no baby.
+      // Part of a foreign word may match by chance: "Bullet" is not the German "Bulle" (bull), and "Babylon" contains
+      // no baby.
       if (compound && ((!isPromptLanguage && isLatin(word)) || INDIVISIBLE_WORDS.has(foldWord(word))))
         return [];
       // A compound with a picture of its own needs no translation: "Seestern" is a starfish, not a star.
       if (compound && findPicturesOfWord(library, foldWord(word)).some(({ strength }) => strength === WHOLE))
         return [];
-      // The last part of a compound says what it is, so it counts most: "Waldhonig" is honey.
+      // The last part of a compound says what it is, so its pictures count most: "Waldhonig" is honey.
       const pictures = english
         .filter((noun) => !COMMON_WORDS.has(noun))
         .map((noun) => findPicturesOfPhrase(library, noun))
@@ -166,7 +168,7 @@ const findForeignNouns = (
         );
       if (pictures.length === 0) return [];
       const certain = isPromptLanguage || !isLatin(word);
-      // A compound with a mountain or a landscape word is a place name, such as "Honigberg".
+      // A compound with a word for a mountain or a landscape is a place name, such as "Honigberg".
       const isPlaceName = english.some((noun) => noun === 'mountain' || LANDSCAPE.has(noun));
       const inCompound = isPlaceName
         ? PART_OF_FOREIGN_COMPOUND * BESIDE_CLEARER_WORD
@@ -185,7 +187,7 @@ const keepLongestMatches = (found: readonly ForeignNameWord[]): readonly Foreign
     ({ word }) => isLatin(word) || !found.some((other) => other.word !== word && other.word.includes(word)),
   );
 
-/** Returns the motifs that any of the fourteen vocabularies finds in the name. */
+/** Returns the motifs that any vocabulary, of any language, finds in the name. */
 const findForeignMotifs = (name: string, languages: readonly string[]): readonly ForeignNameWord[] => {
   const tokens = tokenise(name);
   return [...LEXICONS.values()].flatMap((lexicon) => {
@@ -208,16 +210,16 @@ const findForeignMotifs = (name: string, languages: readonly string[]): readonly
   });
 };
 
-/** A word: capitalised or in lower case, all capitals, or in a script without case. */
+/** A word that is capitalised, in lower case, in capitals, or in a script without case. */
 const WORD_PATTERN = /[\p{Lu}]?[\p{Ll}\p{M}]+|[\p{Lu}]+(?![\p{Ll}])|[\p{Lo}\p{M}]+/gu;
 
-/** Phrases such as "hand-poured", which suggest no hand. */
+/** Phrases such as "hand-poured", which do not suggest a hand. */
 const HANDMADE =
   /\bhand-?(?:made|poured|sewn|woven|crafted|painted|picked|knitted|built|rolled|cut|dyed|printed)\b/giu;
 
 /** Words in camel case, such as "HeyDoc". */
 const CAMEL_CASE_WORD = /(?<!\p{L})\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+(?!\p{L})/gu;
-/** Writes a word in camel case as one word if it is known as a whole: "CrossFit" suggests no cross. */
+/** Writes a word in camel case as one word if it is known as such: "CrossFit" does not suggest a cross. */
 const joinIfKnownWord = (library: Library, written: string): string => {
   const word = written.charAt(0) + written.slice(1).toLowerCase();
   return findPicturesOfWord(library, foldWord(word)).length > 0 || INDIVISIBLE_WORDS.has(foldWord(word))
@@ -246,8 +248,8 @@ export const isGenericTradeWord = (word: string): boolean => {
 };
 
 /**
- * Lowers the certainty of landscapes and materials if another whole word has a picture, as in "Coral Bay" and "Paper
- * Crane".
+ * Lowers the certainty of landscapes and materials if another whole word has a picture: "Bay" in "Coral Bay", "Paper"
+ * in "Paper Crane".
  */
 const demoteSurroundings = (found: readonly NameWord[]): readonly NameWord[] => {
   const isSurroundings = ({ word }: NameWord): boolean =>
@@ -258,7 +260,10 @@ const demoteSurroundings = (found: readonly NameWord[]): readonly NameWord[] => 
   );
 };
 
-/** Adjectives that describe the next word, as in "Cold Harbour" and "Deep Well". Their own pictures count less. */
+/**
+ * Adjectives that describe the next word, as in "Cold Harbour" and "Deep Well". The adjective's own pictures count
+ * less.
+ */
 const ADJECTIVES_OF_NEXT_WORD = parseWords(
   'cold cool dark deep dry fast hard hot slow soft sweet warm wet wild',
 );
@@ -275,13 +280,16 @@ const isPlace = (word: string, typed: readonly string[]): boolean => {
   return HALL_WORDS.has(word) || (at >= 0 && STREET_WORDS.has(foldWord(typed[at + 1] ?? '')));
 };
 
-/** Whether a word only names a place: a hall, or part of a street name, such as "Foundry" in "Foundry Lane Co-working". */
+/**
+ * Whether a word only names a place. It is a hall, or part of a street name, as "Foundry" is in "Foundry Lane
+ * Co-working".
+ */
 export const isPlaceInName = (library: Library, name: string, word: string): boolean =>
   isPlace(word, splitNameIntoWords(library, name));
 
 /**
- * Whether a word is one of the first two of the name and part of a town, as in "Juniper Falls Fire Department".
- * Applies to public authorities, whose names begin with the town.
+ * Whether a word belongs to the town at the start of the name, as in "Juniper Falls Fire Department". Names of public
+ * authorities begin with their town.
  */
 export const isTownInName = (library: Library, name: string, word: string): boolean => {
   const typed = splitNameIntoWords(library, name).map(foldWord);
@@ -289,7 +297,7 @@ export const isTownInName = (library: Library, name: string, word: string): bool
   return at === 0 ? LANDSCAPE.has(typed[1] ?? '') : at === 1 && LANDSCAPE.has(word);
 };
 
-/** Returns the words of a name that a picture may show: foreign words that are known, and English ones. */
+/** Returns the words of a name that have pictures: known foreign words, and English ones. */
 export const findNameWords = (
   library: Library,
   name: string,
@@ -298,7 +306,8 @@ export const findNameWords = (
   if (FAMILY_NAMES_IN_CHARACTERS.has(name.trim()) || IDIOMS.test(name.toLowerCase())) return [];
   const typed = splitNameIntoWords(library, name);
   const nouns = findForeignNouns(library, name, languages);
-  // Nouns are more specific than motifs, so they take precedence: there is a motif for birds, but none for hummingbirds.
+  // Nouns take precedence over motifs, because they are more specific: there is a motif for birds, but none for
+  // hummingbirds.
   const motifs = findForeignMotifs(name, languages).filter(
     (motif) => !nouns.some(({ word, certain }) => certain && foldWord(word) === foldWord(motif.word)),
   );
@@ -309,7 +318,7 @@ export const findNameWords = (
   const englishFactor = languages[0] === 'en' ? WHOLE : READ_AS_ENGLISH;
   const englishWords = typed.flatMap((word): readonly NameWord[] => {
     const folded = foldWord(word);
-    // A word of a certain language is not read as English too: the Portuguese "Maré" is a tide, not a mare.
+    // A word whose language is certain is not also read as English: the Portuguese "Maré" is a tide, not a mare.
     if ((COMMON_WORDS.has(folded) && typed.length > 1) || explainedWords.has(folded)) return [];
     const pictures = findPicturesOfWord(library, folded);
     const parts = (): readonly NameWord[] =>

@@ -1,5 +1,5 @@
-// Places mark and word, with one function per layout. Parts move by whole units, so that their coordinates are
-// rounded the same way in every lockup.
+// Places the mark and the name, with one function per layout. Parts move by whole units, so that their coordinates
+// are rounded the same way in every lockup.
 
 import type { Fill, Lockup } from '../../language/blazon/blazon.ts';
 import { roundedBoxContour } from '../../language/geometry/boxes.ts';
@@ -12,11 +12,14 @@ export interface Arrangement {
   wordmark: readonly Fill[];
 }
 
-/** How far the optical centre is above the measured one, in mark heights. */
+/** How far the optical centre is above the geometric centre, in mark heights. */
 const OPTICAL_CENTRE_RAISE = 0.012;
-/** How far round and pointed marks extend below the baseline, in mark heights. They then appear to stand on it. */
+/**
+ * How far round and pointed marks extend below the baseline, in mark heights. Only then do they appear to stand on
+ * it.
+ */
 const OVERSHOOT = 0.015;
-/** How far accents and descenders may reach into the gap between word and mark, as a share of it. */
+/** How far accents and descenders may reach into the gap between the word and the mark, as a share of the gap. */
 const MAX_ACCENT_INTRUSION = 0.45;
 
 export const placeBesideWord = (word: WordBlock, mark: ScaledMark, lockup: Lockup): Arrangement => {
@@ -33,7 +36,7 @@ export const placeBesideWord = (word: WordBlock, mark: ScaledMark, lockup: Locku
   };
 };
 
-/** Returns a vertical rule as tall as the taller of mark and word. */
+/** Returns a vertical rule as tall as the mark or the word, whichever is taller. */
 const createDivider = (
   word: WordBlock,
   mark: ScaledMark,
@@ -67,8 +70,8 @@ const markTopBesideWord = (word: WordBlock, mark: ScaledMark, lockup: Lockup): n
 };
 
 /**
- * Whether straight edges at the bottom of the mark cover at least a fifth of its width. Otherwise it is round or
- * pointed.
+ * Whether straight edges at the bottom of the mark cover at least a fifth of its width. Otherwise its base is round
+ * or pointed.
  */
 export const hasFlatBase = (mark: ScaledMark): boolean => {
   const bottom = mark.box.bottom - heightOf(mark.box) * 0.004;

@@ -1,4 +1,4 @@
-// Breaks names into lines of similar length. Lines break at spaces; only a long compound is broken inside a word.
+// Breaks names into lines of similar length. Lines break at spaces. Only a long compound is broken inside a word.
 
 import { type WordGroups, isJoiner, isKinshipWord, isLink, cannotEndLine } from './name-parts.ts';
 import vocabulary from './vocabulary.json' with { type: 'json' };
@@ -6,7 +6,7 @@ import vocabulary from './vocabulary.json' with { type: 'json' };
 /** Last parts of German and similar compounds. A line may break before them. */
 const COMPOUND_TAILS = vocabulary.compoundTails;
 
-/** Last words of English brand names that are written as one word. The weight may change before them. */
+/** Last parts of English brand names that are written as one word. The weight may change before them. */
 const JOINED_WORDS = vocabulary.joinedWords;
 
 const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' });
@@ -15,20 +15,20 @@ export const graphemes = (text: string): string[] =>
   Array.from(segmenter.segment(text), ({ segment }) => segment);
 
 const NO_WORD_GROUPS: WordGroups = { phrases: [], trade: null };
-/** If a line is longer than this, in characters, a third line is tried. */
+/** A third line is tried if a line is longer than this, in characters. */
 const MAX_LINE_LENGTH = 18;
-// Costs of a break, in letters of line length. A negative cost makes a break more likely.
+// The costs of a break, in letters of line length. A negative cost makes a break more likely.
 /** A line that ends with a joining word or an article. */
 const COST_OF_DANGLING_WORD = 100;
 const COST_BEFORE_JOINER = 3;
 /** A break before the "&" of "& Sons". */
 const COST_BEFORE_KINSHIP_WORD = 12;
-/** A break inside a phrase that the vocabularies know. */
+/** A break inside a phrase that a vocabulary lists. */
 const COST_IN_PHRASE = 6;
 /** A break after a linking preposition such as "of". */
 const COST_AFTER_LINK = 4;
 const COST_BEFORE_LINK = 1;
-/** A later break in a linked phrase, such as inside "Port Alder" in "City of Port Alder". */
+/** A later break in a linked phrase: before "Alder" in "City of Port Alder". */
 const COST_IN_LINKED_PHRASE = 4;
 const COST_BEFORE_TRADE = -5;
 const COST_AFTER_COMMA = -1;
@@ -38,8 +38,8 @@ const COST_PER_EXCESS_LETTER = 4;
 const LENGTH_DIFFERENCE_WEIGHT = 0.35;
 
 /**
- * Breaks text into two lines, or into up to `lines` if two would be too long. No line ends with a joining word, and
- * phrases stay together.
+ * Breaks text into two lines, or into up to `lines` if two would be too long. Phrases stay together where possible,
+ * and no line ends with a joining word.
  */
 export const breakIntoBalancedLines = (
   text: string,
@@ -118,12 +118,12 @@ export const splitJoinedWords = (word: string): [string, string] | null => {
 };
 
 const VOWEL = /[aeiouyäöüåæøáéíóúàèìòùâêîôûãõıαεηιουωάέήίόύώаеёиоуыэюя]/iu;
-/** Pairs of consonants that begin a syllable together. No break falls between them. */
+/** Pairs of consonants that begin a syllable together. A word is never broken between them. */
 const CONSONANT_ONSETS = new Set(vocabulary.onsets);
 
 /**
- * Splits a word near its middle into two pronounceable halves: "KON" and "TRA". Returns null if that is impossible,
- * or if one half would be more than twice as long as the other.
+ * Splits a word near its middle into two pronounceable halves: "KON" and "TRA". Returns null if that is impossible or
+ * if one half would be more than twice as long as the other.
  */
 export const splitPronounceably = (word: string): [string, string] | null => {
   const characters = graphemes(word);

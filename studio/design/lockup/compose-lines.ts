@@ -1,6 +1,6 @@
-// Divides a name into lines: one line, balanced lines, or a large name with a smaller line above or below it. A
-// "lead" is the actual name, "house" the words before it (such as "Maison"), and "tail" the words after it that
-// say what the firm is.
+// Divides a name into lines: one line, balanced lines, or a large name with a smaller line above or below it. The
+// "lead" is the actual name, the "house" the words before it (such as "Maison"), and the "tail" the words after it
+// that say what the firm is.
 
 import type { Word } from '../../language/blazon/blazon.ts';
 import type { Brief } from '../../brief/brief.ts';
@@ -39,12 +39,12 @@ const SMALL_LINE_ABOVE_SIZE = 0.42;
 /** The size of the line below the name, relative to the name. */
 const SMALL_LINE_BELOW_SIZE = 0.5;
 
-/** Returns every way to divide the name into lines that suits it, best first. */
+/** Returns every suitable way to divide the name into lines, best first. */
 export const createLineBuilds = (setting: LetteringSetting): Lines[] => {
   const read = splitNameIntoParts(setting.text, setting.brief.locale, setting.brief);
   const length = graphemes(setting.text).length;
   const builds: Lines[] = [];
-  // A long name with a word such as `and` is a phrase, not two names.
+  // A long name with a word such as "and" is a phrase and not two names.
   const isPhrase = read.joiner !== null && !isJoiningSign(read.joiner) && length > 24;
   const parts = isPhrase ? { ...read, leads: [read.leads.join(` ${read.joiner} `)], joiner: null } : read;
   if (parts.joiner !== null) builds.push(...buildJoinedNames(setting, parts));
@@ -83,7 +83,7 @@ const chooseSmallWeight = (heading: number, family: Family): number => {
   );
 };
 
-/** Creates a small word in the case of the name, for tails that would be too long in capitals. */
+/** Creates a small word in the case of the name, for a tail that would be too long in capitals. */
 const createWordAsWritten = (setting: LetteringSetting, text: string): Word => ({
   text,
   size: PLAIN_LINE_BELOW_SIZE,
@@ -104,8 +104,8 @@ interface SmallLines {
 }
 
 /**
- * Sets text below the name, not wider than the name. It first reduces the tracking, then the size down to a readable
- * minimum, then drops the capitals, and finally breaks the text into two lines.
+ * Sets text below the name, no wider than the name. First reduces the tracking, then the size to a readable minimum,
+ * then drops the capitals, and finally breaks the text into two lines.
  */
 const fitSmallLinesBelow = (
   setting: LetteringSetting,
@@ -166,7 +166,7 @@ const buildTails = (setting: LetteringSetting, parts: NameParts, length: number)
   const tail = parts.tail ?? '';
   const leads = breakLeadIntoLines(setting, lead);
   const smallLines = fitSmallLinesBelow(setting, tail, leads);
-  // Below a very short name, a long tail would look like a paragraph. All words then get the same size.
+  // Below a very short name, a long tail would look like a paragraph. In that case, all words get the same size.
   if (!smallLines.fits && tail.includes(' ')) return buildPlainLines(setting, length);
   const below = createBuild(
     setting,
@@ -193,8 +193,8 @@ const buildTails = (setting: LetteringSetting, parts: NameParts, length: number)
 };
 
 /**
- * Returns the heaviest weight that is at least 200 lighter than the name, or null. A smaller difference would look
- * like a mistake.
+ * Returns the heaviest weight that is at least 200 lighter than the name, or null. A smaller difference in weight
+ * would look like a mistake.
  */
 const chooseLighterWeight = (setting: LetteringSetting): number | null => {
   const { weightHeading } = setting.type;
@@ -241,7 +241,7 @@ const splitAroundJoiner = (line: string, joiner: Word): Word[] => {
 };
 
 /**
- * Sets two names of similar length above each other, with the joining sign between two rules on a line of its own.
+ * Sets two names of similar length one above the other, with the joining sign between two rules on a line of its own.
  * Returns null if that does not suit the name.
  */
 const buildOnThreeLines = (setting: LetteringSetting, parts: NameParts, joiner: Word): Lines | null => {
@@ -297,7 +297,7 @@ const buildSingleWord = (setting: LetteringSetting, length: number): Lines[] => 
   return [...buildWordTouches(setting, length), buildOneLine(setting)];
 };
 
-/** Sets a long compound on two lines. The second part is lighter, if the family has a lighter weight. */
+/** Sets a long compound on two lines. The second part is lighter if the family has a lighter weight. */
 const buildCompound = (setting: LetteringSetting, [first, second]: readonly [string, string]): Lines => {
   const lighter = chooseLighterWeight(setting);
   const tail: Word = lighter === null ? { text: second } : { text: second, weight: lighter };
@@ -322,10 +322,10 @@ const buildTwoWeights = (setting: LetteringSetting): Lines | null => {
   return createBuild(setting, 'two-weights', [[{ text: pair[0] }, { text: pair[1], weight: lighter }]], 0.6);
 };
 
-/** The heaviest weight of a condensed typeface in a block. Heavier short lines look like black bars. */
+/** The heaviest weight of a condensed typeface in a block. In a heavier weight, short lines look like black bars. */
 const MAX_NARROW_WEIGHT = 700;
 
-/** Returns a lighter weight for the words of a block, if the typeface is condensed and too heavy. */
+/** Returns a lighter weight for the words of a block if the typeface is condensed and too heavy. */
 export const narrowWeight = ({ type, family }: LetteringSetting): Pick<Word, 'weight'> => {
   if (family.width !== 'condensed' || type.weightHeading <= MAX_NARROW_WEIGHT) return {};
   const weight = family.weights.filter((each) => each <= MAX_NARROW_WEIGHT).at(-1);
@@ -335,7 +335,7 @@ export const narrowWeight = ({ type, family }: LetteringSetting): Pick<Word, 'we
 const createBlockLines = (setting: LetteringSetting, lines: readonly string[]): Word[][] =>
   lines.map((text) => [{ text, ...narrowWeight(setting) }]);
 
-/** Breaks a loud word in capitals into two lines of equal width: KON above TRA. */
+/** Breaks a loud word in capitals into two lines of equal width, such as KON above TRA. */
 const buildHalvedWord = (setting: LetteringSetting, length: number): Lines | null => {
   if (setting.voice.tone !== 'loud' || !setting.voice.capitals || length < 6 || length > 12) return null;
   const halves = splitJoinedWords(setting.text) ?? splitPronounceably(setting.text);
@@ -361,7 +361,7 @@ const buildDancingLetters = (setting: LetteringSetting, length: number): Lines |
 const buildTwoWords = (setting: LetteringSetting, first: string, second: string, length: number): Lines[] => {
   const ratio = graphemes(first).length / graphemes(second).length;
   const { script, tone } = setting.voice;
-  // A loud block may have one line much larger than the other.
+  // In a loud block, one line may be much larger than the other.
   const maxRatio = tone === 'loud' ? 2 : 1.43;
   const areSimilar = ratio >= 1 / maxRatio && ratio <= maxRatio;
   const lines = [[{ text: first }], [{ text: second }]];

@@ -1,5 +1,5 @@
-// Draws a container around the mark: an outline at a distance, or a filled shape from which the mark is cut out.
-// The mark itself is only scaled.
+// Draws a container around the mark: an outline at a distance, or a filled shape from which the mark is cut out. The
+// mark itself is only scaled, never redrawn.
 
 import type { Fill, Lockup } from '../../language/blazon/blazon.ts';
 import { ellipseContour } from '../../language/geometry/arc.ts';
@@ -13,14 +13,17 @@ import { type ScaledMark, scaleMark } from './scale-mark.ts';
 
 type Container = NonNullable<Lockup['container']>;
 
-/** The distance between mark and outline, in mark heights. */
+/** The distance between the mark and the outline, in mark heights. */
 const FRAME_GAP = 0.13;
-/** The distance between mark and edge of a filled shape, in mark heights. */
+/** The distance between the mark and the edge of a filled shape, in mark heights. */
 const FIELD_GAP = 0.13;
 /** The width of the outline, in mark heights. */
 const FRAME_LINE_WIDTH = 0.075;
 
-/** How much taller a container is than a mark without one. At the same height, its contents would look too small. */
+/**
+ * How much taller than a mark without a container a container is. At the same height, its content would look too
+ * small.
+ */
 const FRAME_ENLARGEMENT = 1.28;
 
 export const containMark = (mark: readonly Fill[], container: Container, markHeight: number): ScaledMark => {
@@ -95,7 +98,7 @@ const createSquareAround = (mark: ScaledMark, off: number): Frame => {
 const createShieldAround = (mark: ScaledMark, off: number): Frame => {
   const wide = widthOf(mark.box) + off * 2.3;
   const tall = heightOf(mark.box) * 1.42 + off * 2.2;
-  // A shield is always taller than wide.
+  // A shield is always taller than it is wide.
   const width = Math.max(wide, tall * 0.78);
   const height = Math.max(tall, width * 1.14);
   const middle = mark.centre[0];
@@ -123,8 +126,8 @@ const shrinkBox = (box: Box, by: number): Box => ({
 });
 
 /**
- * The number of steps in which the centre moves towards the farthest point. The circle is then within half a percent
- * of the smallest possible.
+ * The number of steps in which the centre moves towards the farthest point. After that, the circle is within half a
+ * percent of the smallest possible one.
  */
 const CIRCLE_SEARCH_STEPS = 200;
 

@@ -8,7 +8,7 @@ import type { Outline } from '../../language/geometry/outline.ts';
 import { reversedContour } from '../../language/geometry/transform.ts';
 
 /**
- * Roles in the second colour. Parts with these roles are painted, with a gap around them; all other parts are cut
+ * Roles in the second colour. Parts with these roles are painted, with a gap around them. All other parts are cut
  * out.
  */
 const SECOND_COLOUR_ROLES: readonly Role[] = ['accent', 'second'];
@@ -22,14 +22,16 @@ export const withHoles = (ground: Fill, holes: Outline): Fill => ({
   outline: [...ground.outline, ...holes.map(reversedContour)],
 });
 
-/** Cuts a mark out of the filled shape behind it. Returns that shape, and the coloured parts, which are painted. */
+/**
+ * Cuts a mark out of the filled shape behind it. Returns that shape and the coloured parts, which are painted on it.
+ */
 export const cutMarkOut = (
   ground: Fill,
   mark: readonly Fill[],
   gap: number,
 ): { ground: Fill; painted: Fill[] } => {
   const coloured = mark.filter((fill) => SECOND_COLOUR_ROLES.includes(fill.role));
-  // A mark of which every part is coloured would look like a sticker, so it is cut out as a whole.
+  // A mark with only coloured parts would look like a sticker, so it is cut out as a whole.
   const painted = coloured.length < mark.length ? coloured : [];
   const holes = mark.map((fill) =>
     painted.includes(fill) ? offsetOutline(fill.outline, gap) : fill.outline,

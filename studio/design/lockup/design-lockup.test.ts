@@ -48,7 +48,7 @@ const best = (...request: Parameters<typeof designs>): DesignedLockup => {
 
 const QUIET = { moods: ['elegant', 'luxurious'] };
 
-describe('the year of foundation', () => {
+describe('the year of founding', () => {
   const shown = (lettering: DesignedLockup['lettering']): string =>
     lettering.lines.map((line) => line.map(({ text }) => text).join('')).join(' / ');
 
@@ -60,7 +60,7 @@ describe('the year of foundation', () => {
     ['Sutter', null, {}],
     ['SUTTER', null, { moods: ['loud', 'bold', 'strong'] }],
     ['Sutter', LETTERED, {}],
-  ])('stands below the name in every design: %s', (text, mark, said) => {
+  ])('is below the name in every design: %s', (text, mark, said) => {
     const brief = { ...said, industries: ['bakery'], descriptor: 'bakery', founded: 'est. 1911' };
     const all = designs(text, brief, 'Figtree', mark);
     expect(all.length).toBeGreaterThan(0);
@@ -76,14 +76,14 @@ describe('the year of foundation', () => {
 });
 
 describe('the lines of a name', () => {
-  test('begin with a small, widely spaced line for a word for premises', () => {
+  test('begin with a small, widely spaced line for a word such as "Maison"', () => {
     const { lettering, lockup } = best('Maison Orvelle', QUIET, 'Bodoni Moda', ROUND, 400);
     expect(lockup.layout).toBe('stack');
     expect(lettering.lines[0]).toMatchObject([{ text: 'Maison', size: 0.42, tracking: 0.36, role: 'quiet' }]);
     expect(lettering).toMatchObject({ case: 'upper', tracking: 0.28 });
   });
 
-  test('end with a lighter line for a generic tail', () => {
+  test('end with a quiet line for a generic tail such as "Bank"', () => {
     const { lettering } = best('Silver Harbour Bank');
     expect(lettering.lines.map(([word]) => [word?.text, word?.role])).toEqual([
       ['Silver Harbour', undefined],
@@ -91,7 +91,7 @@ describe('the lines of a name', () => {
     ]);
   });
 
-  test('contain the ampersand as a word of its own, in italics if the family has a readable one', () => {
+  test('set the ampersand as a word of its own, in italics if the italic one is readable', () => {
     const sign = (family: string) => best('Hartwell & Moss', {}, family).lettering.lines.flat()[1];
     expect(sign('Fraunces')).toMatchObject({ text: '&', italic: true, role: 'quiet' });
     expect(sign('Jost')?.text).toBe('&');
@@ -104,14 +104,14 @@ describe('the lines of a name', () => {
     'Fish and Chips Company of Leeds',
     'The Sand and Salt and Sea Spa',
     'Hartwell, Moss & Daughters Bank',
-  ])('contain every word: %s', (name) => {
+  ])('include every word of the name: %s', (name) => {
     for (const { lettering } of designs(name)) {
       const set = lettering.lines.flat().map(({ text }) => text);
       expect(set.join(' ').split(/\s+/u).join(' ')).toBe(name);
     }
   });
 
-  test('number up to three for a long name', () => {
+  test('are up to three for a long name', () => {
     const { lettering } = best('North London Amateur Astronomers and Friends');
     expect(lettering.lines.length).toBe(3);
   });
@@ -124,7 +124,7 @@ describe('the lines of a name', () => {
     ]);
   });
 
-  test('include no second line that is wider than the name or too small to read', () => {
+  test('include no second line wider than the name', () => {
     for (const { lettering } of designs('Nimbus Capital Partners', {}, 'Figtree', null)) {
       if (lettering.lines.length < 2 || lettering.align === 'fit') continue;
       const [name = 0, tail = 0] = lettering.lines.map((line) =>
@@ -169,7 +169,7 @@ describe('tracking', () => {
   test.each([
     ['Arab', 'قهوة الصباح', 'Cairo'],
     ['Deva', 'योगशाला', 'Baloo 2'],
-  ] as const)('is zero for %s', (script, text, family) => {
+  ] as const)('is zero for the script %s', (script, text, family) => {
     for (const { lettering } of designs(text, { ...QUIET, script, locale: 'und' }, family)) {
       expect(lettering.tracking).toBe(0);
       for (const word of lettering.lines.flat()) expect(word.tracking ?? 0).toBe(0);
@@ -218,13 +218,13 @@ describe('a descriptor', () => {
   const hasLine = ({ lettering }: DesignedLockup): boolean =>
     lettering.lines.at(-1)?.some(({ text }) => /tea rooms/iu.test(text)) ?? false;
 
-  test('appears in a row below a one-line name', () => {
+  test('is shown below a one-line name in a row', () => {
     const design = best('Marigold', { ...said, wishes: ['layout:horizontal'] });
     expect(design.lockup.layout).toBe('row');
     expect(hasLine(design)).toBe(true);
   });
 
-  test('is omitted in a row below a two-line name', () => {
+  test('is omitted below a two-line name in a row', () => {
     const design = best('Marchbanks Whitstable', { ...said, wishes: ['layout:horizontal'] });
     expect(design.lettering.lines.length).toBe(2);
     expect(hasLine(design)).toBe(false);
@@ -242,13 +242,13 @@ describe('a descriptor', () => {
     }
   });
 
-  test('is omitted if the name already says it', () => {
+  test('is omitted if the name already states it', () => {
     const violins = { descriptor: 'luthier', industries: ['music'] };
     expect(designs('Bellandi Violins', violins).some(({ id }) => id.endsWith('descriptor'))).toBe(false);
     expect(designs('Bellandi Ostrava', violins).some(({ id }) => id.endsWith('descriptor'))).toBe(true);
   });
 
-  test('drops dispensable words if it is too wide, but never its noun', () => {
+  test('loses dispensable words if it is too wide, but never its noun', () => {
     const lines = (descriptor: string): string[] =>
       designs('Lingvia', { descriptor, language: 'en' })
         .filter(({ id }) => id.endsWith('descriptor'))
@@ -257,7 +257,7 @@ describe('a descriptor', () => {
     expect(lines('magazine about slow travel by train')).not.toContain('magazine about slow');
   });
 
-  test("follows the case rules of the prompt's language, not of the name's", () => {
+  test('follows the case rules of the language of the prompt and not of the name', () => {
     const described = designs('Gülistan', { locale: 'tr', descriptor: 'tailoring' }, 'Jost').filter(
       ({ id }) => id.endsWith('+descriptor'),
     );
@@ -269,7 +269,7 @@ describe('a descriptor', () => {
 });
 
 describe('the layout of a lockup', () => {
-  test('is a row for a short name, with the mark at a quarter to a third of the width', () => {
+  test('is a row for a short name, with the mark taking a fifth to a third of the width', () => {
     const { lettering, lockup } = best('Relaydesk');
     expect(lockup.layout).toBe('row');
     const blazon: Blazon = { blazon: 1, idea: '', mark: null, lettering, lockup, ground: 'light' };
@@ -280,7 +280,7 @@ describe('the layout of a lockup', () => {
     expect(heightOf(inkBox(mark)) / 100).toBeCloseTo(lockup.markHeight, 5);
   });
 
-  test('has a mark of limited height beside a very short word', () => {
+  test('has a mark of at least 1.7 cap heights beside a very short word', () => {
     const { lockup } = best('Luz', { wishes: ['layout:horizontal'] });
     expect(lockup.markHeight).toBeGreaterThanOrEqual(1.7);
   });
@@ -292,12 +292,12 @@ describe('the layout of a lockup', () => {
     expect(height(400)).toBeLessThan(height(600));
   });
 
-  test("is a stack for an initial, which would repeat the word's first letter in a row", () => {
+  test('is a stack for an initial, because a row would repeat the first letter of the word', () => {
     const mark: MarkShape = { type: 'lettermark+wordmark', aspect: 1, letters: ['N'] };
     expect(best('Norrvik', {}, 'Archivo', mark).lockup.layout).toBe('stack');
   });
 
-  test('uses a constructed initial as the first letter of a word in a similar typeface', () => {
+  test('has a constructed initial as the first letter of a word in a similar typeface', () => {
     const mark: MarkShape = { type: 'lettermark+wordmark', aspect: 1, letters: ['N'], constructed: true };
     expect(best('Norrvik', {}, 'Figtree', mark).lockup.markAsLetter).toMatchObject({ at: 0 });
     expect(best('Norrvik', {}, 'Bodoni Moda', mark).lockup.markAsLetter).toBeUndefined();
@@ -305,7 +305,7 @@ describe('the layout of a lockup', () => {
     expect(designs('Norrvik', {}, 'Figtree', pair).some(({ lockup }) => lockup.markAsLetter)).toBe(false);
   });
 
-  test('puts a mark with a flat base on the baseline of a word without descenders', () => {
+  test('may have a mark with a flat base on the baseline of the word', () => {
     const flat: MarkShape = { ...ROUND, flat: true };
     expect(designs('Rook', {}, 'Figtree', flat).map(({ id }) => id)).toContain('row-base:one-line');
     expect(designs('Rook').map(({ id }) => id)).not.toContain('row-base:one-line');
@@ -332,7 +332,7 @@ describe('the layout of a lockup', () => {
     expect(new Set(ids).size).toBeGreaterThan(1);
   });
 
-  test('is vertical for two square characters in a quiet voice', () => {
+  test('is vertical for a quiet name of two square characters', () => {
     const said = { ...QUIET, script: 'Jpan', locale: 'ja' } as const;
     expect(best('月森', said, 'Noto Serif JP').lockup.layout).toBe('vertical');
   });
@@ -347,7 +347,7 @@ describe('the layout of a lockup', () => {
     expect(best('Zestly', { wishes: ['layout:horizontal'] }).lockup.layout).toBe('row');
   });
 
-  test('has the mark in place of the letter that it resembles', () => {
+  test('may have the mark in place of the letter that it resembles', () => {
     const mark: MarkShape = { type: 'symbol+wordmark', aspect: 1, letters: ['o'] };
     const letter = designs('Mediora', {}, 'Figtree', mark).find(({ id }) => id === 'letter:one-line');
     expect(letter?.lockup.markAsLetter).toMatchObject({ line: 0, at: 4, height: 'x' });
@@ -358,20 +358,20 @@ describe('the layout of a lockup', () => {
 describe('a name without a mark', () => {
   const ids = (...request: Parameters<typeof designs>) => designs(...request).map(({ id }) => id);
 
-  test('changes weight between the parts of a compound', () => {
+  test('has two weights if it is a compound', () => {
     const { lettering } = best('Tallybook', {}, 'Figtree', null, 700);
     expect(lettering.role).toBe('lead');
     expect(lettering.lines).toMatchObject([[{ text: 'Tally' }, { text: 'book' }]]);
   });
 
-  test('has a double underline for accountants, but not where descenders would break it', () => {
+  test('has a double underline for accountants, unless descenders would break it', () => {
     const said = { industries: ['accounting'] };
     const [, tail] = best('Tallybook', said, 'Figtree', null, 700).lettering.lines.flat();
     expect(tail?.underline).toMatchObject({ count: 2, role: 'accent' });
     expect(ids('Tallypilot', said, 'Figtree', null, 700)).not.toContain('word:two-weights+underlined');
   });
 
-  test('has a few coloured dots, and none in a one-colour logo', () => {
+  test('has a few coloured dots, but none in a one-colour logo', () => {
     expect(ids('Çiğdem', { locale: 'tr' }, 'Fraunces', null)).toContain('word:one-line+dotted');
     expect(ids('Mississippi Jim', {}, 'Fraunces', null).join()).not.toContain('dotted');
     expect(ids('Çiğdem', { wishes: ['colours:1'] }, 'Fraunces', null).join()).not.toContain('dotted');
@@ -387,7 +387,7 @@ describe('a name without a mark', () => {
   });
 });
 
-test('returns the same designs for the same request', () => {
+test('designLockups returns the same designs for the same request', () => {
   expect(designs('Wren & Fable', QUIET, 'Playfair Display')).toEqual(
     designs('Wren & Fable', QUIET, 'Playfair Display'),
   );

@@ -1,4 +1,4 @@
-// Designs all lockups that suit a brief and its name, best first. The result is data; nothing is drawn here.
+// Designs all lockups that suit a brief and its name, best first. The result is data, and nothing is drawn here.
 // docs/blazon.md lists the designs and when each is chosen.
 
 import type { Lettering } from '../../language/blazon/blazon.ts';
@@ -64,7 +64,7 @@ export const designLockups = (letterer: Letterer, request: LockupRequest): Desig
     .map(({ id, lettering, lockup }) => ({ id, lettering, lockup }));
 };
 
-/** If the brief requests a year of foundation, keeps only the designs that show it, if there are any. */
+/** If the brief gives a year of founding, keeps only the designs that show it, provided there are any. */
 const keepDesignsWithYear = (
   designs: readonly RankedLockup[],
   { founded }: Brief,
@@ -74,7 +74,7 @@ const keepDesignsWithYear = (
   return shown.length > 0 ? shown : designs;
 };
 
-/** Designs the mark beside, above and within the name, with and without a descriptor. */
+/** Designs lockups with the mark beside, above and within the name, with and without a descriptor. */
 const designWithMark = (
   setting: LetteringSetting,
   lines: Lines,
@@ -116,8 +116,8 @@ const designWithDescriptor = (
 };
 
 /**
- * Designs a mark beside a name whose second line is cut out of a box. Only loud names get this, because the box acts
- * like a second mark.
+ * Designs a mark beside a name whose second line is cut out of a box. Only loud names have this design, because the
+ * box acts like a second mark.
  */
 const designNegativeBlocks = (
   setting: LetteringSetting,
@@ -137,7 +137,7 @@ const designNegativeBlocks = (
     );
 };
 
-/** Up to this weight, letters count as thin. */
+/** Letters of up to this weight count as thin. */
 const MAX_FINE_WEIGHT = 400;
 
 const ROW_FORMS = ['row', 'row-base', 'row-x', 'row-block', 'row-rule'] as const;

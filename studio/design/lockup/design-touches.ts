@@ -52,7 +52,7 @@ const chooseUnderline = ({ type, brief }: LetteringSetting): Underline => {
   return { weight, gap: 0.2, count, role: 'accent' };
 };
 
-/** Underlines the second word of a compound in two weights. */
+/** Underlines the second word of a compound name that is set in two weights. */
 const underlineTail = (setting: LetteringSetting, lines: Lines): Touch | null => {
   if (lines.build !== 'two-weights' || setting.voice.tone === 'loud') return null;
   // Descenders would interrupt the underline.
@@ -100,7 +100,7 @@ const DOTS_GAIN: Readonly<Record<LetteringSetting['voice']['tone'], number>> = {
   quiet: -0.1,
 };
 
-/** Paints the dots and accents of the name in the second colour, if there are one to three. */
+/** Paints the dots and accents of the name in the second colour, if it has one to three of them. */
 const colourDots = (setting: LetteringSetting, lines: Lines): Touch | null => {
   const { voice, brief } = setting;
   const dottedLetters = brief.script === 'Arab' ? DOTTED_ARABIC_LETTERS : HAS_DOTS;

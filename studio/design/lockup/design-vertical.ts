@@ -1,4 +1,4 @@
-// Designs names that are set vertically, as on a shop sign. Only square characters are.
+// Designs names that are set vertically, as on a shop sign. Only scripts with square characters allow this.
 
 import type { Word } from '../../language/blazon/blazon.ts';
 import { graphemes } from './break-lines.ts';
@@ -7,8 +7,8 @@ import { createLettering, type RankedLockup } from './designed-lockup.ts';
 import type { MarkShape } from './proportion.ts';
 
 /**
- * Whether the name is set vertically: two or three Chinese or Japanese characters, or up to eight square ones on
- * request.
+ * Whether the name is set vertically: a name of two or three Chinese or Japanese characters or, on request, any name
+ * of up to eight square characters.
  */
 export const isSetVertically = (setting: LetteringSetting): boolean => {
   const count = graphemes(setting.text).length;

@@ -67,7 +67,10 @@ const createWordDesign = (
   rank,
 });
 
-/** Adds a descriptor below the name, in a quiet voice also between rules. Returns no design if no descriptor fits. */
+/**
+ * Adds a descriptor below the name. In a quiet voice, a second design may set it between two rules. Returns no design
+ * if no descriptor fits.
+ */
 const addDescriptor = (
   setting: LetteringSetting,
   build: Build,
@@ -86,7 +89,7 @@ const addDescriptor = (
 
 const LABEL_MOODS = ['rustic', 'handmade', 'crafted', 'vintage', 'retro', 'industrial', 'strong'];
 
-/** Returns the rank of a plate. It suits loud names, and moods of labels such as "rustic". */
+/** Returns the rank of a plate. A plate suits loud names and moods that are typical of labels, such as "rustic". */
 const rankPlate = ({ voice, brief }: LetteringSetting): number => {
   if (voice.tone === 'loud') return 0.5;
   return voice.tone !== 'quiet' && brief.moods.some((mood) => LABEL_MOODS.includes(mood)) ? 0.3 : -0.3;
@@ -104,7 +107,7 @@ const createPlate = (setting: LetteringSetting, height: number): NonNullable<Loc
  */
 const MIN_LENGTH_FOR_MARK_AS_LETTER = 5;
 
-/** The rank of a design with an object that was drawn for its letter. It is above every other design. */
+/** The rank of a design with an object that was drawn to replace a letter. It exceeds the rank of any other design. */
 const OBJECT_AS_LETTER_RANK = 3;
 
 /** Designs the name with an object in place of a letter, as wide and tall as that letter. */

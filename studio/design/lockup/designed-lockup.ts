@@ -55,8 +55,8 @@ export const measureLettering = (letterer: Letterer, lettering: Lettering): Size
 };
 
 /**
- * Returns the lettering with a descriptor below it. Returns null if no descriptor fits or the build already has a
- * second line. A requested year is always tried.
+ * Returns the lettering with a descriptor below it, or null if no descriptor fits. A build that already has a second
+ * line gets one only if the brief requests a founding year.
  */
 export const addDescriptorBelow = (
   setting: LetteringSetting,
@@ -91,6 +91,6 @@ export const addSideRules = (setting: LetteringSetting, lettering: Lettering): L
   return { ...lettering, lines: [...lettering.lines.slice(0, -1), [{ ...descriptor, tracking, flank }]] };
 };
 
-/** Whether a build leaves space for a descriptor. Those that already have a secondary line do not. */
+/** Whether a build leaves space for a descriptor. Builds that already have a secondary line do not. */
 const wantsDescriptor = (build: Build): boolean =>
   !['tail-below', 'house-above', 'block', 'halved', 'dancing', 'joined-three'].includes(build);

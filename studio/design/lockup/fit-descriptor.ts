@@ -16,7 +16,7 @@ const PLAIN_SIZES = [0.42, 0.38, 0.36] as const;
 const HAND_SIZES = [0.62, 0.55, 0.48] as const;
 /** Typefaces whose small letters are hard to read at small sizes. */
 const HEADLINES_ONLY = ['Limelight', 'Shrikhand', 'Pixelify Sans', 'Anton'];
-/** The maximum length of a descriptor in such a typeface, in characters. */
+/** The maximum length of a descriptor in a typeface of `HEADLINES_ONLY`, in characters. */
 const MAX_HEADLINE_LENGTH = 16;
 /** The minimum tracking of capitals, in em. Tighter small capitals are hard to read. */
 const MIN_TRACKING = 0.06;
@@ -27,7 +27,8 @@ const UNTRACKABLE_SCRIPT =
   /[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Thai}]/u;
 
 /**
- * Lines that say nothing about the firm: they end with a word such as "brand", or consist of one such as "company".
+ * Lines that say nothing about the firm: lines that end with a word such as "brand", and the single word "company" or
+ * the like.
  */
 const UNINFORMATIVE_WORDS =
   /(?:^|\s)(?:brand|logo|start-?up|project|marque|marca)$|^(?:company|business|firma|unternehmen|empresa|app|platform|website|service|services|shop|store|firm|team|club)$/iu;
@@ -53,7 +54,7 @@ const MAX_PHRASE_LENGTH = 26;
 
 /**
  * Returns shorter and shorter forms of a descriptor. In English the noun comes last, so words are dropped from the
- * front, but none of the words that state the trade.
+ * front. Words that state the trade are kept.
  */
 const createShorterForms = (said: string, brief: Brief): string[] => {
   const withoutAbout = said.replace(ABOUT_PHRASE, '');
@@ -140,8 +141,8 @@ const namesTrade = (name: string, brief: Brief): boolean => {
 };
 
 /**
- * Returns the tracking that makes the line as wide as the name. If that is too much, returns a moderate one; if the
- * line is too wide, returns null.
+ * Returns the tracking that makes the line as wide as the name, or a moderate tracking if that would be too much.
+ * Returns null if the line is too wide.
  */
 const chooseTracking = (setting: LetteringSetting, word: Word, width: number): number | null => {
   const untrackedWidth = measureTrackedWidth(setting, word, 0);
@@ -166,7 +167,10 @@ const measureTrackedWidth = (setting: LetteringSetting, word: Word, tracking: nu
   return ((shaped.box.right - shaped.box.left) / shaped.capHeight) * (word.size ?? 1);
 };
 
-/** Applies the case of the name by the rules of the prompt's language, which may differ from those of the name's. */
+/**
+ * Applies the case of the name. The descriptor is in the prompt's language, whose case rules may differ from those of
+ * the name's language.
+ */
 const applyCase = (said: string, { brief, voice }: LetteringSetting): string => {
   if (voice.case === 'lower') return said.toLocaleLowerCase(brief.language);
   return voice.smallCapitals ? said.toLocaleUpperCase(brief.language) : said;

@@ -11,7 +11,7 @@ import { type LetterMeasure, measureLetter } from '../../type/measure-letter.ts'
 
 /** Classes of typefaces whose strokes all have the same width, like those of the objects. */
 const PLAIN_STEMS = ['geometric-sans', 'grotesk', 'neo-grotesk', 'humanist-sans', 'rounded-sans'];
-/** The minimum weight. The objects have no thinner strokes. */
+/** The minimum weight of the typeface. The objects have no thinner strokes. */
 const MIN_WEIGHT = 500;
 
 export const isPlain = (family: Family): boolean =>
@@ -49,8 +49,8 @@ export interface FittedLetter {
 const FITTED_DIALS = ['weight', 'xHeight'] as const;
 
 /**
- * Returns the dial values that this typeface would need. Returns null if it has no such letter, or its o is too
- * narrow.
+ * Returns the dial values that make the drawing match the typeface. Returns null if the typeface lacks the letter, or
+ * its o is too narrow.
  */
 const fitDials = (
   letterer: Letterer,
@@ -68,7 +68,7 @@ const isNear = (wanted: number, value: number): boolean =>
   Math.abs(wanted - value) <= MAX_LETTER_DIFFERENCE * value;
 
 /**
- * Sets the dials of a drawing to the typeface. Returns null if the typeface has no such letter, or its o is too
+ * Sets the dials of a drawing to match the typeface. Returns null if the typeface lacks the letter, or its o is too
  * narrow.
  */
 export const matchStem = (
@@ -118,8 +118,8 @@ type Slot = Pick<NonNullable<Lockup['markAsLetter']>, 'height' | 'space' | 'over
 const roundToThousandth = (value: number): number => Math.round(value * 1000) / 1000;
 
 /**
- * Returns the height, space and overshoot of the drawing in place of the letter, or null if the typeface has no such
- * letter. `tall` is its height relative to the letter.
+ * Returns the height, space and overshoot of a drawing that replaces the letter, or null if the typeface lacks the
+ * letter. `tall` is the height of the drawing relative to the letter's.
  */
 export const createLetterSlot = (
   letterer: Letterer,

@@ -178,7 +178,7 @@ const ODD: readonly Fill[] = [
 ];
 
 describe('the written coordinates', () => {
-  test('of the word stay the same when a mark is added', () => {
+  test('are the same for the word with and without a mark', () => {
     const word = lettering(['Tallybook']);
     const alone = layOut(letterer, blazon(word, lockup({ layout: 'word' })), []);
     const beside = layOut(letterer, blazon(word, lockup()), WIDE);
@@ -191,7 +191,7 @@ describe('the written coordinates', () => {
     expect(one).toBe(other);
   });
 
-  test('of the mark describe the same drawing at any size', () => {
+  test('describe the same drawing of the mark at any size', () => {
     const [row, stack, alone] = (
       [
         ['row', 1.93],
@@ -213,7 +213,7 @@ describe('the written coordinates', () => {
 
 describe('a container', () => {
   test.each(['circle', 'square', 'shield'] as const)(
-    '%s is drawn first, and the mark in it is only scaled',
+    'in the shape of a %s is drawn before the mark, which is only scaled',
     (shape) => {
       const within = layOut(
         letterer,
@@ -230,7 +230,7 @@ describe('a container', () => {
     },
   );
 
-  test("has the mark cut out if it is filled, and paints only the mark's colours", () => {
+  test("that is filled has the mark cut out of it, except for the mark's coloured parts", () => {
     const filled = lockup({ layout: 'mark', container: { shape: 'circle', filled: true } });
     expect(layOut(letterer, blazon(null, filled), RING).mark.map(({ name }) => name)).toEqual([
       'container',

@@ -77,7 +77,7 @@ const arrangeMarkAsLetter = (block: SetBlock, painted: readonly Fill[], lockup: 
   return { mark: plate.mark, wordmark: plate.word.fills };
 };
 
-/** Scales the mark to the height of the letter that it replaces, including its container. */
+/** Scales the mark, together with its container if it has one, to the height of the letter that it replaces. */
 const scaleMarkToSlot = (painted: readonly Fill[], { container }: Lockup, height: number): ScaledMark => {
   if (container === undefined) return scaleMark(painted, height);
   const tall = heightOf(containMark(painted, container, height).box);

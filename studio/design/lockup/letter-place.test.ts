@@ -31,7 +31,7 @@ describe('the place of an object in a name', () => {
     ['Bloomery', 'Blo_mery'],
     ['Pomme Pilot', 'P_mme Pilot'],
     ['Morrow Coffee', 'Morr_w'],
-  ])('is that of a letter which the object resembles: %s becomes %s', (name, text) => {
+  ])('is a letter that the object resembles: %s becomes %s', (name, text) => {
     expect(placed(name)).toBe(text);
   });
 
@@ -64,12 +64,12 @@ const best = (name: string, family = 'Figtree', mark = ORANGE) =>
   })[0];
 
 describe('a lockup with an object', () => {
-  test('ranks the design with the object within the line first', () => {
+  test('ranks the design in which the object replaces a letter first', () => {
     expect(best('Limono')?.id).toMatch(/^letter:/);
     expect(best('Morrow Coffee')?.id).toBe('letter:tail-below');
   });
 
-  test('puts the object beside a name that has no place for it', () => {
+  test('puts the object beside a name in which it cannot replace a letter', () => {
     expect(best('Zest')?.id).not.toMatch(/^letter:/);
     expect(best('Limono', 'Lora')?.lockup.markAsLetter).toBeUndefined();
   });

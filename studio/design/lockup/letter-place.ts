@@ -8,7 +8,7 @@ export interface LetterPlace {
   line: number;
   /** The index of the letter in its line. */
   at: number;
-  /** The letter, in the case of the name. */
+  /** The letter, in the case in which the name is set. */
   sign: string;
   /** The lines without the letter. */
   without: Lines;
@@ -37,7 +37,7 @@ const MIN_LENGTH_TO_REPLACE_FIRST = 6;
 const BEST_POSITION = 0.7;
 const FIRST_LETTER_PENALTY = 0.6;
 const DOUBLED_LETTER_PENALTY = 0.25;
-/** The cost of a later word. The first word matters most, and usually names the object. */
+/** The penalty for a letter in a later word. The first word matters most, and usually names the object. */
 const LATER_WORD_PENALTY = 0.5;
 
 /**

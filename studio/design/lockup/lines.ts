@@ -43,7 +43,7 @@ export interface LetteringSetting {
   family: Family;
   voice: Voice;
   tracking: number;
-  /** The colour role of the name: `lead`, the main colour, if there is no mark. */
+  /** The colour role of the name: `word` beside a mark, and `lead` (the main colour) without one. */
   role: Role;
   /** The number of characters of the name without its tail. */
   named: number;

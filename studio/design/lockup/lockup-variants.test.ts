@@ -31,7 +31,7 @@ const BLAZON: Blazon = {
 };
 
 describe('the variants of a lockup', () => {
-  test('keep a form that the logo already has, and rearrange it for the others', () => {
+  test('keep the form that the logo already has, and rearrange the logo for the other forms', () => {
     const { horizontal, stacked, markOnly } = createLockupVariants(letterer, BLAZON, RING);
     expect(horizontal).toBe(BLAZON);
     expect(stacked.lockup.layout).toBe('stack');

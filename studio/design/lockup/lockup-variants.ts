@@ -13,7 +13,7 @@ import { CAP_HEIGHT } from './word-block.ts';
 
 /**
  * Returns the horizontal form, the stacked form and the mark alone. A mark that replaces a letter cannot leave its
- * word, so both forms are then the logo itself.
+ * word, so the horizontal and stacked forms are then the logo itself.
  */
 export const createLockupVariants = (
   letterer: Letterer,
@@ -75,7 +75,10 @@ const createMarkPlacement = (
   };
 };
 
-/** The width of a seam, in mark heights. A seam is a gap between two parts that only their colours separate. */
+/**
+ * The width of a seam, in mark heights. A seam is a gap that is cut between two parts that only their colours tell
+ * apart.
+ */
 const SEAM_WIDTH = 0.04;
 
 /** Cuts seams for a one-colour logo. Where parts of different roles touch, the one below is cut back. */

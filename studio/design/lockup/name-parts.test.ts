@@ -93,6 +93,6 @@ test.each([
   ['Silver Fox Repairs', ['support-services'], 'Repairs'],
   ['Pike & Otter Boat Hire', ['marine'], 'Boat Hire'],
   ['Juniper Piano Lessons', ['music'], 'Piano Lessons'],
-])('keeps an activity with its object: %s', (name, industries, tail) => {
+])('keeps an activity and its object together in the tail: %s', (name, industries, tail) => {
   expect(splitNameIntoParts(name, 'en', { language: 'en', industries, descriptor: null }).tail).toBe(tail);
 });

@@ -1,5 +1,5 @@
 // Divides a name into its parts: the actual name, words before it such as articles, and a tail that says what the
-// firm is. The words are in vocabulary.json, in lower case.
+// firm is. vocabulary.json lists the words for each part, in lower case.
 
 import type { Brief } from '../../brief/brief.ts';
 import { nameStatesTrade, type WordSense, findSenses } from './name-senses.ts';
@@ -12,8 +12,8 @@ const HOUSE_WORDS = new Set(vocabulary.house);
 const TAIL_WORDS = new Set(vocabulary.tail);
 
 /**
- * Tails that state no trade, such as "Studio", and may follow any name. Another tail belongs to the name if it
- * contradicts the trade of the brief.
+ * Tails that state no trade, such as "Studio", and may follow any name. Any other tail counts as part of the name if
+ * it contradicts the trade of the brief.
  */
 const GENERIC_TAILS = new Set(vocabulary.generic);
 
@@ -37,7 +37,7 @@ const JOINERS = new Set(vocabulary.joiners);
 /** Prepositions between a tail and its subject: the "of" in "School of Music". */
 const LINKING_PREPOSITIONS = new Set(vocabulary.links);
 
-/** Whether a line must not end with the word: joining words and articles. */
+/** Whether a line must not end with the word, because it is a joining word or an article. */
 export const cannotEndLine = (word: string): boolean =>
   JOINERS.has(word.toLowerCase()) || (!isLink(word) && ARTICLES.has(word.toLowerCase()));
 
@@ -102,7 +102,7 @@ const countWordsBeforeTail = (
   brief: NameBrief,
 ): number => {
   const has = (set: ReadonlySet<string>, index: number): boolean => set.has(folded[index] ?? '');
-  // An article or a word for premises is no name by itself, so in `The Bank` the bank is the name.
+  // An article or a word for premises is not a name by itself, so the name in `The Bank` is `Bank`.
   const canLead = (count: number): boolean =>
     count > 1 || (count === 1 && !has(HOUSE_WORDS, 0) && !has(QUALIFIERS, 0));
   const length = folded.length;
@@ -123,7 +123,7 @@ const countWordsBeforeTail = (
     (_, at) => at > 0 && has(TAIL_WORDS, at) && LINKING_PREPOSITIONS.has(folded[at + 1] ?? ''),
   );
   if (phrase > 0 && phrase + 2 < length && phrase < end && canLead(phrase)) end = phrase;
-  // The sign of `& Sons` belongs to the tail, because the name must not end with a joining word.
+  // The `&` in `& Sons` belongs to the tail, because the name must not end with a joining word.
   if (end > 1 && end < length && has(JOINERS, end - 1)) end -= 1;
   return end;
 };
@@ -165,8 +165,8 @@ const statesKindOfFirm = (
 };
 
 /**
- * Whether a trade at the end belongs to the actual name. A single word such as "Lamb" may be a picture; "Hot Air
- * Balloons" can only be a trade. `lone` says that no other trade stands before it.
+ * Whether a trade at the end belongs to the actual name. A single word such as "Lamb" may stand for a picture; "Hot
+ * Air Balloons" can only be a trade. `lone` means that no other trade precedes it.
  */
 const isPartOfName = (
   { first, after, pictured }: WordSense,
@@ -183,7 +183,7 @@ const isPartOfName = (
 
 /**
  * Returns the index at which the trade phrase at the end begins, or the number of words if there is none. If `sure`
- * is false, the phrase may also belong to the actual name; line breaks then keep it together.
+ * is false, a phrase that may belong to the actual name is included too, so that line breaks keep it together.
  */
 const findTradeStart = (
   folded: readonly string[],
@@ -224,7 +224,8 @@ const findTradeStart = (
     if (first <= 0) break;
     start = first;
   }
-  // In `School of Music`, the words after the preposition belong to those before it and are no phrase of their own.
+  // In `School of Music`, the words after the preposition belong to those before it and do not form a phrase of their
+  // own.
   return folded.slice(0, start).some((word) => LINKING_PREPOSITIONS.has(word)) ? length : start;
 };
 

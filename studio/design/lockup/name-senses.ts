@@ -12,8 +12,8 @@ export interface WordSense {
   /** The industries that the words state. */
   trades: readonly string[];
   /**
-   * Whether the words are also an object that can be drawn, such as `Orchard` or `Lamb`. Products are usually in the
-   * plural: `Violins`.
+   * Whether the words also name an object that can be drawn, such as `Orchard` or `Lamb`. Plurals such as `Violins`
+   * do not count, because they usually name products.
    */
   pictured: boolean;
 }
@@ -42,8 +42,8 @@ export const findSenses = (text: string, { language }: Pick<Brief, 'language'>):
 };
 
 /**
- * Whether trades that the name mentions say what the firm is. If the prompt states a trade separately, it must be
- * among them: the orchard of a game studio is only a picture.
+ * Whether the trades that the name mentions say what the firm is. If the prompt states the trade separately, that
+ * trade must be among them: the "Orchard" in the name of a game studio is only a picture.
  */
 export const nameStatesTrade = (
   trades: readonly string[],

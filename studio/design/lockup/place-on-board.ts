@@ -6,7 +6,10 @@ import type { Arrangement } from './arrange.ts';
 import { inkBox } from './ink.ts';
 import { CAP_HEIGHT } from './word-block.ts';
 
-/** Gives parts in the ink colour the lead colour, because they would be invisible on a board of that colour. */
+/**
+ * Changes the ink colour of parts to the lead colour, because the board is painted in the ink colour and would hide
+ * them.
+ */
 const paintInkAsLead = (fill: Fill): Fill => (fill.role === 'ink' ? { ...fill, role: 'lead' } : fill);
 
 export const placeOnBoard = (

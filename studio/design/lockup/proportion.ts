@@ -42,13 +42,13 @@ const roundToHundredth = (value: number): number => Math.round(value * 100) / 10
 const adjustHeightToAspect = (height: number, aspect: number): number =>
   height * clamp((1 / aspect) ** 0.4, 0.72, 1.26);
 
-/** Beside a very short word, a square mark may be this wide, even if that exceeds its share of the width. */
+/** The width that a square mark may always have, even if it exceeds its usual share beside a very short word. */
 const MIN_WIDTH_BESIDE_SHORT_WORD = 2;
 /** Beside thin letters, marks are reduced by this factor. */
 const FINE_LETTERING_FACTOR = 0.93;
 /**
- * Up to this height, a block counts as low: one line and a small one below it. The mark beside it is slightly
- * taller.
+ * Blocks below this height count as low, for example one line with a small one below it. The mark beside a low block
+ * is slightly taller.
  */
 const LOW_BLOCK = 2.1;
 const LOW_BLOCK_FACTOR = 1.1;
@@ -69,7 +69,7 @@ const computeRowHeight = ({ size, mark, capitals, lines, fine }: MarkPlacement):
   return Math.min(adjustHeightToAspect(baseHeight * lengthFactor, mark.aspect) * weightFactor, maxHeight);
 };
 
-/** Returns the gap in mark heights. A wide, low mark needs more. */
+/** Returns the gap in mark heights. A wide, low mark needs a larger gap. */
 const computeRowGap = (place: MarkPlacement, jitter: number): number =>
   (0.24 + jitter * 0.04 + (place.quiet ? 0.05 : 0)) * Math.max(1, Math.sqrt(place.mark.aspect));
 
@@ -140,12 +140,12 @@ export const createStackLockup = (place: MarkPlacement, jitter: number, large = 
   };
 };
 
-/** The mark with the gap below it and the clear space above it, in mark heights. */
+/** The height of the mark together with the gap below it and the clear space above it, in mark heights. */
 const SPACE_AROUND_MARK = 1.58;
-/** The clear space on both sides of a name together, in cap heights. */
+/** The clear space to the left and right of a name, added together, in cap heights. */
 const SPACE_AROUND_NAME = 1.2;
 
-/** Returns the maximum height of a mark above a wide name. The lockup then stays wider than tall. */
+/** Returns the maximum height of a mark above a wide name that keeps the lockup wider than tall. */
 const maxMarkHeightAboveName = ({ size, mark }: MarkPlacement, large: boolean): number => {
   if (size.width < 5 && !large) return Infinity;
   const width = size.width + SPACE_AROUND_NAME;

@@ -1,4 +1,4 @@
-// Ranks designs for a brief. The rank is a sum of small reasons; higher is better.
+// Ranks designs for a brief. The rank is a sum of small bonuses and penalties; higher is better.
 
 import { mentionsPublicBody } from '../../brief/name/place-of-body.ts';
 import { graphemes } from './break-lines.ts';
@@ -89,7 +89,7 @@ export const rankLayout = (
   let rank = stacked ? 0 : rankRowShare(share);
   if (voice.tone === 'quiet' && stacked) rank += 0.45;
   if (brief.script === 'Deva' && stacked) rank += 0.5;
-  // Beside the word, an initial would repeat its first letter.
+  // An initial beside the word would repeat the word's first letter.
   if (mark.type === 'lettermark+wordmark' && stacked) rank += 0.6;
   if (mark.type === 'emblem' && stacked) rank += 0.3;
   return rank;
@@ -134,7 +134,10 @@ export const rankRowForm = (
 
 const INSTITUTIONS = tradesWithTrait('institution');
 
-/** Ranks a rule between mark and name, or returns null. It suits institutions, and names of at least two lines. */
+/**
+ * Ranks a rule between mark and name, or returns null if it does not suit them. It suits names of at least two lines,
+ * above all those of institutions.
+ */
 const rankDividingRule = ({ voice, brief }: LetteringSetting, place: MarkPlacement): number | null => {
   if (place.lines < 2 || voice.tone === 'loud' || voice.tone === 'friendly') return null;
   if (place.mark.aspect > 1.4 || place.mark.type === 'emblem') return null;

@@ -1,4 +1,4 @@
-// Sets lettering and scales it to units of the composition, with the lines to which a mark is aligned.
+// Sets lettering, scales it to units of the composition, and finds the lines to which a mark can be aligned.
 
 import type { Lettering, Lockup } from '../../language/blazon/blazon.ts';
 import type { Box, Outline } from '../../language/geometry/outline.ts';

@@ -73,8 +73,8 @@ const countMatchingMoods = (moods: readonly string[], of: readonly string[]): nu
   moods.filter((mood) => of.includes(mood)).length;
 
 /**
- * Returns the tone with the highest score. Each matching mood counts more than an axis, which many words may have
- * moved a little.
+ * Returns the tone with the highest score. Matching moods count most, because many words may each have moved an axis
+ * a little.
  */
 const chooseTone = (brief: Brief, family: Family): Tone => {
   const { moods, axes, wishes } = brief;

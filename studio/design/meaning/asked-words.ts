@@ -1,5 +1,6 @@
 // Finds words that the prompt probably asks to have drawn: "draw a hedgehog", "has to keep the oak tree", "drei
-// Krähen". The brief contains only explicit requests; here a guess is enough, because it only adds weight.
+// Krähen". The brief contains only explicit requests. Here a guess is enough, because it only adds to the weight of a
+// picture.
 
 import type { Brief } from '../../brief/brief.ts';
 import { foldWord } from '../../brief/text/fold.ts';

@@ -1,4 +1,5 @@
-// Selects the text of a prompt to embed: what the firm is and what is requested, without refusals and style.
+// Selects the text of a prompt to embed: what the firm is and what is requested, without style and without what the
+// prompt rejects.
 
 import type { Brief } from '../../brief/brief.ts';
 import { wishedValues } from '../../brief/wished-values.ts';
@@ -17,8 +18,8 @@ const APPEARANCE_WORDS: ReadonlySet<string> = new Set(
 );
 
 /**
- * Returns the text to embed. The model understands only English, so a brief in another language is given by the
- * English words for its ideas.
+ * Returns the text to embed. The model understands only English, so the English words for its ideas represent a brief
+ * in another language.
  */
 export const createMeaningText = (library: Library, prompt: string, brief: Brief): string =>
   (brief.language === 'en' ? withoutRefusalsAndLooks(prompt) : describeInEnglish(library, brief)).slice(

@@ -15,7 +15,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const HEDGEHOG = 'Could you draw a hedgehog rolled into a ball for Bristle, which sells handmade brushes?';
 const SWALLOWS = 'three swallows for Wren Abara Midwifery';
 const VAGUE = 'Qorvane. We help ambitious people do better things together.';
-/** The rules alone read a crop in this prompt and draw wheat. */
+/** By the rules alone, "crop" means a plant here, so they draw wheat. */
 const DOUBTFUL = 'crop dusting firm, Low Pass Aerial';
 const TUNER = 'logo for Brackwater Piano Tuning';
 const CANOES = 'A shop in Oban that hires out wetsuits and canoes, called Slackwater';
@@ -51,11 +51,11 @@ describe('drawings chosen by meaning', () => {
     for (const mark of marks(prompt, vectorOf(prompt))) expect(mark.source).toMatch(LETTERS);
   });
 
-  it('would be a picture for the same prompt if only the rules decided', () => {
+  it('are pictures if the rules alone choose for the doubtful prompt', () => {
     for (const mark of marks(DOUBTFUL)) expect(mark.source).not.toMatch(LETTERS);
   });
 
-  it('have the same bytes each time', () => {
+  it('are byte-identical each time', () => {
     const once = () => {
       const { identity, decisions } = designBrand(studio, {
         prompt: TUNER,
@@ -67,12 +67,12 @@ describe('drawings chosen by meaning', () => {
     expect(once()).toBe(once());
   });
 
-  it('reuse the brief that the caller read for embedding', () => {
+  it('are based on the brief that the caller passes, without reading the prompt again', () => {
     const brief = { ...readBrief(TUNER), name: 'Elsewhere' };
     expect(designBrand(studio, { prompt: TUNER, seed: 5, brief }).decisions.text).toBe('Elsewhere');
   });
 
-  it('do not change without a vector', () => {
+  it('are the same with an undefined vector as without one', () => {
     const plain = designBrand(studio, { prompt: TUNER, seed: 5 });
     const without = designBrand(studio, { prompt: TUNER, seed: 5, meaning: undefined });
     expect(without.identity).toEqual(plain.identity);
@@ -135,18 +135,18 @@ describe('weighing pictures by meaning', () => {
     expect(all.map(({ concept }) => concept.id)).not.toContain('fish');
   });
 
-  it('omits a refused picture, however similar its meaning', () => {
+  it('omits a picture that the prompt rejects, however similar its meaning', () => {
     const all = weigh(BAKERY, conceptVector('pretzel'));
     expect(all.map(({ concept }) => concept.id)).not.toContain('pretzel');
   });
 });
 
-describe('words that request a drawing', () => {
+describe('the words for which a drawing is requested', () => {
   it.each([
     { prompt: HEDGEHOG, asked: 'hedgehog' },
     { prompt: SWALLOWS, asked: 'swallows' },
     { prompt: 'Buchhandlung Rabenstein und drei Krähen drauf', asked: 'crow' },
-  ])('are found after a number or a request: $asked', ({ prompt, asked }) => {
+  ])('are found after a number or a request word: $asked', ({ prompt, asked }) => {
     expect([...findRequestedWords(prompt, readBrief(prompt))]).toContain(asked);
   });
 });
@@ -154,7 +154,7 @@ describe('words that request a drawing', () => {
 describe('the text that is embedded', () => {
   const text = (prompt: string): string => createMeaningText(library, prompt, readBrief(prompt));
 
-  it('leaves out refusals and words about style', () => {
+  it('leaves out words about style and what the prompt rejects', () => {
     expect(text('Mobile dog dentist, teal, no bones')).toBe('Mobile dog dentist,');
   });
 
@@ -163,7 +163,7 @@ describe('the text that is embedded', () => {
     expect(text(BAKERY)).not.toMatch(/Bäckerei/u);
   });
 
-  it('is bounded and never empty', () => {
+  it('has at most 600 characters and is never empty', () => {
     expect(text('a piano tuner and '.repeat(110)).length).toBeLessThanOrEqual(600);
     expect(text('')).toBe('logo');
   });

@@ -26,11 +26,11 @@ export const FEATURES = Object.keys(weights.score) as readonly Feature[];
 export const MAX_CONSIDERED = 30;
 /** Only pictures at least two thirds as likely as the best are kept. */
 const MAX_LOG_ODDS_BEHIND_BEST = Math.log(3 / 2);
-/** The relevance that the best picture gets at least, so that it is preferred to letters. */
+/** The minimum relevance of the best picture, so that it is preferred to letters. */
 const MIN_RELEVANCE_OVER_LETTERS = 0.84;
 /** The weight that the rules give to a picture that is only mentioned. */
 const MENTIONED_WEIGHT = 0.82;
-/** The largest lead over the second picture that counts. A larger one adds no information. */
+/** The maximum lead over the second picture that counts. A larger lead adds no information. */
 const MAX_LEAD = 3;
 
 interface ScoredConcept {
@@ -107,15 +107,15 @@ const isRequested = ({ calls }: WeighedConcept): boolean =>
 
 const isAnimal = ({ concept }: WeighedConcept): boolean => animalsIn(concept.motifs.slice(0, 1)).length > 0;
 
-/** From this worth on, a wish means the animal itself or a close variant, such as a sleeping cat for a cat. */
+/** The minimum worth of a wish that means the animal itself or a close variant, such as a sleeping cat for "cat". */
 const MIN_REQUESTED_ANIMAL_RELEVANCE = 0.7;
 
 export const isRequestedAnimal = (each: WeighedConcept): boolean =>
   isAnimal(each) && (each.calls.get('wish')?.worth ?? 0) >= MIN_REQUESTED_ANIMAL_RELEVANCE;
 
 /**
- * Returns the requested animals, otherwise the mentioned ones. They take precedence over the picture of the trade:
- * "an otter with a cup" shows an otter.
+ * Returns the requested animals, or the mentioned ones if none is requested. They take precedence over the picture of
+ * the trade: "an otter with a cup" shows an otter.
  */
 function selectMentionedAnimals(
   weighed: readonly WeighedConcept[],

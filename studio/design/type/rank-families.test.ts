@@ -109,7 +109,7 @@ describe('the choice of a typeface', () => {
     expect(new Set(seeds).size).toBeGreaterThan(3);
   });
 
-  it('uses no family for too many benchmark prompts', () => {
+  it('uses each family for at most four benchmark prompts per seed', () => {
     for (const seed of [1, 2, 3]) {
       const names = briefs.briefs.map(({ id, prompt }) => bestFamily(prompt, `${seed}/${id}`).name);
       const counts = Object.values(Object.groupBy(names, (name) => name)).map((group) => group?.length ?? 0);
@@ -117,7 +117,7 @@ describe('the choice of a typeface', () => {
     }
   });
 
-  it('sets bold briefs heavy and quiet ones light, in weights that the family has', () => {
+  it('gives bold briefs a heavy weight and quiet ones a light weight, among the weights of the family', () => {
     for (const { prompt } of briefs.briefs) {
       const brief = readBrief(prompt);
       for (const { family } of rankFamilies(brief, letterer, seedStream(2))) {

@@ -136,7 +136,7 @@ const measureAxisDistance = (family: Family['axes'], wanted: MoodAxes): number =
   return (said * lengthOf(AXIS_NAMES.map((axis) => family[axis] - wanted[axis]))) / 2;
 };
 
-/** Families so expressive that the brief must ask for them, by wish or by mood. */
+/** Penalties for families so expressive that the brief must ask for them, by wish or by mood. */
 const EXPRESSIVE_CLASS_PENALTIES: Readonly<Record<string, number>> = {
   script: 0.7,
   mono: 0.5,

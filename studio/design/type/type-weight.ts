@@ -30,7 +30,7 @@ const DEFAULT_WEIGHTS: Readonly<Record<FontClass, number>> = {
 
 const wishesFor = ({ wishes }: Brief, token: string): boolean => wishes.includes(`type:${token}`);
 
-/** Returns the minimum weight. Loud briefs are never set thin, and in a condensed family always bold. */
+/** Returns the minimum weight. Loud briefs are never set thin, and are always bold in a condensed family. */
 const findMinWeight = (brief: Brief, family: Family): number => {
   if (wishesFor(brief, 'light')) return 100;
   if (wishesFor(brief, 'bold')) return 700;

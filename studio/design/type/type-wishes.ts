@@ -31,16 +31,16 @@ const MEETS_TYPE_WISH: Readonly<Record<string, (family: Family) => boolean>> = {
   brush: hasNameAmong('Kaushan Script', 'Caveat Brush'),
 };
 
-/** All classes without serifs. "No sans" refuses them all, although "sans" requests only the first four. */
+/** All classes without serifs. "No sans" excludes them all, although "sans" requests only the first four. */
 const WITHOUT_SERIFS: readonly FontClass[] = [...SANS, 'rounded-sans', 'light-sans', 'mono'];
 
 /**
- * Wishes that every style-specific family fulfils. Each has a single weight and is made for display, so "bold
- * seventies lettering" means just that family.
+ * Wishes that every style-specific family is taken to fulfil. Such a family has a single weight and is made for
+ * display, so "bold seventies lettering" simply means that family.
  */
 const IMPLIED_BY_STYLE = ['light', 'bold', 'display', 'italic'];
 
-/** Wishes that are ignored if a script is requested too. No script family has them, and the script matters more. */
+/** Wishes that are ignored if a script is requested too. No script family offers them, and the script matters more. */
 const UNAVAILABLE_IN_SCRIPTS = ['light', 'italic'];
 
 const meetsTypeWish = (family: Family, token: string): boolean =>
@@ -50,8 +50,8 @@ const typeTokens = (list: readonly string[]): string[] =>
   list.filter((token) => token.startsWith('type:')).map((token) => token.slice('type:'.length));
 
 /**
- * Whether a refusal covers this family. "No serifs" also refuses slabs and didones; "no sans" refuses every family
- * without serifs.
+ * Whether a request to avoid `token` excludes this family. "No serifs" also excludes slabs and didones; "no sans"
+ * excludes every family without serifs.
  */
 const isRefused = (family: Family, token: string): boolean => {
   if (token === 'serif') return ['serif', 'didone', 'slab'].includes(family.class);

@@ -83,7 +83,7 @@ describe('guidelines', { timeout: TIMEOUT }, () => {
     expect(idea?.blocks.some((block) => 'text' in block && block.text === `“${prompt}”`)).toBe(true);
   });
 
-  it('say in the sandbox that they are a sandbox copy, and show a different logo than live ones', () => {
+  it('say in the sandbox that they are a sandbox copy, and show a different logo from live ones', () => {
     const [prompt = ''] = Object.values(BRIEFS);
     const logos = (pages: readonly Page[]) => pages[2]?.blocks.filter(({ kind }) => kind === 'figure');
     expect(logos(createPages(prompt, true))).not.toEqual(logos(pagesOf(prompt)));

@@ -69,7 +69,7 @@ export function createMaterial(
 
 const DEFAULT_PAGE_HEADING_FACE: Face = { family: HOUSE_FACE.family, weight: 600, tracking: -0.015 };
 
-/** Whether a typeface suits page headings: it is no script or display typeface, and contains their characters. */
+/** Whether a typeface suits page headings: it is not a script or display typeface, and contains their characters. */
 function isSuitableForHeadings(letterer: Letterer, name: string): boolean {
   const family = letterer.families.find((each) => each.name === name);
   const isPlain = family !== undefined && !['script', 'display'].includes(family.class);

@@ -25,7 +25,7 @@ export interface Typesetter {
   setLine(text: string, at: Point, size: number, colour: Hex, options?: LineOptions): PageItem[];
   /** Sets lines from the top of the area; if not all fit, the last one ends in an ellipsis. */
   setParagraph(text: string, area: Area, setting: ParagraphSetting): SetParagraph;
-  /** Sets a paragraph in the first of these sizes, largest first, at which it fits; otherwise in the last. */
+  /** Sets a paragraph in the first of `sizes`, largest first, at which it fits. If none fits, it uses the last. */
   setToFit(
     text: string,
     area: Area,

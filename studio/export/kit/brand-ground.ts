@@ -5,7 +5,10 @@ import { type Hex, colourOfRole } from '../../language/colour/palette.ts';
 import type { Decisions } from '../../record/decisions.ts';
 import type { Fill } from '../../language/blazon/blazon.ts';
 
-/** Returns the primary colour; the secondary if the primary is neutral but the secondary and the logo are not. */
+/**
+ * Returns the primary colour, or the secondary colour if the primary is neutral but the secondary and the logo are
+ * not.
+ */
 export function chooseBrandGround({ palette }: Decisions, fills: readonly Fill[]): Hex {
   const { primary, secondary, light } = palette;
   if (!isNeutral(primary) || isNeutral(secondary)) return primary;

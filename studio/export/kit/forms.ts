@@ -17,28 +17,28 @@ import { chooseBrandGround } from './brand-ground.ts';
 import { composeInitial } from './initial.ts';
 
 export interface Form {
-  /** For the colours of the palette. */
+  /** The composition to paint in the colours of the palette. */
   inColours: Composition;
-  /** For one colour: gaps separate parts that only their colours distinguish. */
+  /** The composition to paint in one colour. Gaps separate parts that would otherwise differ only in colour. */
   inOneColour: Composition;
 }
 
 export interface Forms {
   /** The logo as delivered. */
   logo: Form;
-  /** The mark beside the name. Null if the logo has this layout already, or can have no other. */
+  /** The mark beside the name. Null if the logo already has this layout, or cannot be rearranged. */
   horizontal: Form | null;
-  /** The mark above the name. Null if the logo has this layout already, or can have no other. */
+  /** The mark above the name. Null if the logo already has this layout, or cannot be rearranged. */
   stacked: Form | null;
   /** The mark alone. Null for a wordmark. */
   mark: Form | null;
-  /** Sign: the one shape that stands for the brand where only an icon fits: the mark, or the initial of the name. */
+  /** The sign, which stands for the brand where only an icon fits: the mark, or the initial of the name. */
   sign: readonly Fill[];
   /** The background of the sign, of covers and of cards. */
   ground: Hex;
   words: LogoText;
   sandbox: boolean;
-  /** Only for drawings of a model, whose icons keep the colours of the drawing. `small` is for up to 32 pixels. */
+  /** Set only for drawings by a model, whose icons keep the colours of the drawing. `small` is for up to 32 pixels. */
   icons?: { small: readonly Fill[]; large: readonly Fill[]; colours: RoleColours; ground: Hex };
 }
 
@@ -105,7 +105,7 @@ function createFormsOfDrawing(drawing: Drawing, decisions: Decisions, sandbox: b
   };
 }
 
-/** Returns the name of the brand; for one without a name, a description. */
+/** Returns the name of the brand, or a description if it has no name. */
 export const displayNameOf = ({ text, brief }: Decisions): string =>
   text || brief.name || brief.descriptor || 'Logo';
 

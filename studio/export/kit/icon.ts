@@ -17,7 +17,10 @@ export const ICON_SIZE = 512;
 export interface IconShape {
   /** The longer side of the sign, as a fraction of the icon's side. */
   reach: number;
-  /** The corner radius, as a fraction of the icon's side. Phones crop a square icon, with 0, to their own shape. */
+  /**
+   * The corner radius, as a fraction of the icon's side. 0 is for phones, which crop a square icon to their own
+   * shape.
+   */
   corner: number;
 }
 

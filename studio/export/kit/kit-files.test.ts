@@ -40,7 +40,7 @@ const textOf = (kit: Map<string, KitFile>, path: string): string => {
   return file.text;
 };
 
-/** Every drawing of a kit, including those that become pixels. */
+/** Every drawing of a kit, including those that are rendered to pixels later. */
 const drawingsOf = (kit: Map<string, KitFile>): string[] =>
   [...kit.values()].flatMap((file) => {
     if ('svg' in file) return [file.svg];

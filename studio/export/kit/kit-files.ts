@@ -13,7 +13,7 @@ import { writeReadme } from './readme.ts';
 
 export type KitFile =
   | { path: string; text: string }
-  /** To be rendered as a PNG of this width in pixels; `ground` null leaves the background transparent. */
+  /** To be rendered as a PNG of this width in pixels. If `ground` is null, the background is transparent. */
   | { path: string; svg: string; width: number; ground: Hex | null }
   /** To be rendered as an ICO with these sizes in pixels. */
   | { path: string; svg: string; sizes: readonly number[] };

@@ -6,18 +6,18 @@ import type { Composition } from '../../language/svg/composition.ts';
 
 const MIN_CAP_PIXELS = 8;
 const MIN_CAP_MILLIMETRES = 1.8;
-/** Added to the relative size of the smallest word: small second lines may fall a little below the minimum. */
+/** Added to the relative size of the smallest word, so that small second lines may fall a little below the minimum. */
 const SECOND_LINE_TOLERANCE = 0.15;
-/** Smaller words do not make the minimum any larger. */
+/** The smallest relative size that counts. Even smaller words do not make the minimum any larger. */
 const MIN_SECOND_LINE_SHARE = 0.5;
-/** For a mark without letters. Every mark is checked at this size before delivery. */
+/** The minimum size of a mark without letters. Every mark is checked at this size before delivery. */
 const MIN_MARK_PIXELS = 16;
 const MIN_MARK_MILLIMETRES = 5;
 
 export interface MinimumSize {
-  /** Width of the logo without its clear space, on screen. */
+  /** The minimum width on screen of the logo without its clear space. */
   pixels: number;
-  /** The same width in print. */
+  /** The minimum width in print of the logo without its clear space. */
   millimetres: number;
 }
 

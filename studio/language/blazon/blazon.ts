@@ -38,7 +38,7 @@ export interface Part {
   name: string;
   role: Role;
   shape: Step;
-  /** A number is a knock with this gap out of all earlier parts. */
+  /** A plain number stands for a knock with this gap out of all earlier parts. */
   knock?: Amount | Knock;
   /** Gives the area of the part to the right of a line another role, optionally separated by a gap. */
   fold?: { line: Line; role: Role; gap?: Amount };
@@ -55,7 +55,10 @@ export interface MarkBlazon {
   parts: Part[];
 }
 
-/** One or two rules under a word, as wide as its ink and interrupted by descenders. In cap heights of the word. */
+/**
+ * One or two rules under a word, as wide as its ink and interrupted by descenders. Lengths are in cap heights of the
+ * word.
+ */
 export interface Underline {
   weight: number;
   /** The distance from the baseline to the first rule. */
@@ -66,7 +69,7 @@ export interface Underline {
   role?: Role;
 }
 
-/** A filled box out of which the word is cut. In cap heights of the word. */
+/** A filled box out of which the word is cut. Lengths are in cap heights of the word. */
 export interface WordBox {
   /** The horizontal and the vertical padding. */
   pad: [number, number];
@@ -148,7 +151,7 @@ export interface Lockup {
   markHeight: number;
   /** The gap between mark and lettering, in mark heights. */
   gap: number;
-  /** What the mark is aligned to in the layout `row`: a height of the lettering. */
+  /** The height of the lettering to which the mark is aligned in the layout `row`. */
   align: 'centre' | 'base' | 'x-height' | 'cap';
   /** `start` follows the script: left for Latin, right for Arabic and Hebrew. */
   side: 'start' | 'end' | 'top' | 'bottom';
@@ -156,9 +159,12 @@ export interface Lockup {
   markAsLetter?: { line: number; at: number; height: 'cap' | 'x' | number; space: number; overshoot: number };
   /** A filled plate out of which the lettering is cut. */
   plate?: { pad: [number, number]; r: number; role: Role };
-  /** A dark plate behind mark and lettering, for a logo in a colour that is unreadable on white. In cap heights. */
+  /**
+   * A dark plate behind mark and lettering, for a logo in a colour that is unreadable on white. Lengths are in cap
+   * heights.
+   */
   board?: { pad: number; r: number };
-  /** A thin vertical rule between the mark and the name beside it. In cap heights. */
+  /** A thin vertical rule between the mark and the name beside it. Its weight is in cap heights. */
   divider?: { weight: number; role: Role };
   /** A frame around the mark: a ring at a distance of one gap, or a filled shape out of which the mark is cut. */
   container?: { shape: 'circle' | 'square' | 'shield'; filled: boolean };

@@ -61,7 +61,7 @@ describe('the steps of a shape', () => {
     [[box(0, 0, 20), { keep: 1 }], '`a`: `keep` changes nothing'],
     [[{ round: 4 }, box(0, 0, 20)], '`a`: `round` stands before any shape: there is nothing to change yet'],
     [{ box: { corner: [0, 0], size: [40, 20], r: 30 } }, '`a`: `r` of `box` is 30, but only 10 fits'],
-  ])('%# give a warning if one has no effect', (shape, warning) => {
+  ])('give a warning if one has no effect, or less than written (case %#)', (shape, warning) => {
     expect(draw([{ name: 'a', role: 'lead', shape }]).warnings).toEqual([warning]);
   });
 });
@@ -70,7 +70,7 @@ describe('the parts of a mark', () => {
   const below = { name: 'below', role: 'lead', shape: box(0, 0, 100) };
   const on = (more: object) => ({ name: 'on', role: 'accent', shape: box(40, 40, 20), ...more });
 
-  it('are cut out of the parts below with a gap around them if they knock', () => {
+  it('with a knock are cut out of the parts below, with a gap around them', () => {
     const { fills } = draw([below, on({ knock: 5 })]);
     // An enlarged part keeps its sharp corners.
     expect(areas(fills)).toEqual([10_000 - 30 * 30, 400]);
@@ -81,7 +81,7 @@ describe('the parts of a mark', () => {
     expect(areas(draw([below, on({})]).fills)).toEqual([9600, 400]);
   });
 
-  it('knock out only the named parts, or only near a shape', () => {
+  it('with a knock may cut only the named parts, or only near a shape', () => {
     const other = { name: 'other', role: 'second', shape: box(200, 0, 100) };
     const long = { name: 'long', role: 'accent', shape: box(0, 40, 250, 20) };
     const from = draw([below, other, { ...long, knock: { gap: 10, from: ['other'] } }]);

@@ -25,7 +25,7 @@ export interface Drawing {
   fills: readonly Fill[];
   /** Warnings of one sentence each, naming the part. */
   warnings: readonly string[];
-  /** Why nothing could be drawn, or null. With a problem there are no fills. */
+  /** Why nothing could be drawn, or null. If there is a problem, there are no fills. */
   problem: string | null;
 }
 
@@ -35,7 +35,7 @@ export interface Cut {
   by: string;
   /** The name of the earlier part. */
   of: string;
-  /** The gap of the knock. Null without a knock. */
+  /** The gap of the knock. Null if there is no knock. */
   gap: number | null;
   /** The outline of the part that cuts, before it is enlarged by the gap. */
   knife: Outline;
@@ -231,7 +231,7 @@ export const paintMark = (mark: MarkBlazon, settings: Settings, letters: LetterS
     return problem === null ? { fills, warnings, problem, cuts } : createEmptyPainting(problem, warnings);
   } catch (error) {
     if (error instanceof DrawingStoppedError) return createEmptyPainting(error.message, warnings);
-    // The geometry library is not ours. Any error that it throws rejects the drawing.
+    // The geometry library is a third-party one. If it throws any error, the drawing is rejected.
     return createEmptyPainting('the curves of this drawing cannot be computed', warnings);
   }
 };

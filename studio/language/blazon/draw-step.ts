@@ -92,7 +92,7 @@ const paintTypefaceLetter = (args: ShapeArguments<'letter'>, painter: Painter): 
   return transformOutline(sized, translationBy([args.at[0] - centre[0], args.at[1] - centre[1]]));
 };
 
-/** Warns the author if the corner radii of a box are too large for it, so that they are reduced. */
+/** Warns the author if the corner radii of a box are too large for it and are therefore reduced. */
 const warnIfRadiiShrink = (name: ShapeName, args: Record<string, unknown>, painter: Painter): void => {
   if (name !== 'box') return;
   const { size, r = 0 } = args as ShapeArguments<'box'>;

@@ -9,7 +9,7 @@ import { isSound } from './sound-outline.ts';
 const letters = CONSTRUCTED_LETTERS;
 
 describe('hostile blazons', () => {
-  it('are read without throwing, and rejected with one to twelve errors', () => {
+  it('are read without throwing, or rejected with one to twelve errors', () => {
     const read = fc.property(hostileBlazon, (written) => {
       const readings = [readMark(written), readBlazon(written), readBlazon({ idea: 'x', mark: written })];
       return readings.every(

@@ -1,5 +1,5 @@
-// Six complete example identities as an author would write them, each with another kind of mark. The guide for authors,
-// the documentation and the golden tests use them. The brands are invented.
+// Six complete example identities as an author would write them, each with a different kind of mark. The guide for
+// authors, the documentation and the golden tests use them. The brands are invented.
 
 export interface Pattern {
   id: string;

@@ -117,7 +117,7 @@ describe('messages', () => {
     [{ ...markOf(disc), dials: { a: { value: 3, min: 4, max: 5 } } }, 'min <= value <= max'],
     [{ ...markOf(disc), blazon: 2 }, 'blazon: expected version 1; found 2'],
     [null, '(whole): expected a mark'],
-  ])('%#: %s', (written, message) => {
+  ])('name the mistake and, if possible, what was meant (case %#)', (written, message) => {
     expect(errorsOf(written).join('\n')).toContain(message);
   });
 
@@ -178,7 +178,7 @@ describe('bounds', () => {
   });
 });
 
-describe('a whole identity', () => {
+describe('readBlazon', () => {
   it.each(PATTERNS)('reads the pattern $id', ({ written }) => {
     expect(readBlazon(written)).toMatchObject({ ok: true });
   });
@@ -209,7 +209,7 @@ describe('a whole identity', () => {
     });
   });
 
-  it('reads the touches of words, and fills in omitted fields', () => {
+  it('reads the touches (details) of words, and fills in omitted fields', () => {
     const touched = {
       idea: 'a test',
       lettering: {

@@ -13,7 +13,10 @@ import { reportUnknownKeys, readMarkAt, readSentence } from './read-mark.ts';
 export type BlazonReading = { ok: true; blazon: Blazon } | { ok: false; errors: readonly Finding[] };
 export type MarkReading = { ok: true; mark: MarkBlazon } | { ok: false; errors: readonly Finding[] };
 
-/** Copies a value through JSON text, so that it has no getters, prototypes or cycles. Reports one that is too long. */
+/**
+ * Copies a value through JSON text, so that it has no getters, prototypes or cycles. Reports a value whose text is
+ * too long.
+ */
 const copyAsPlainJson = (value: unknown, findings: Findings): unknown => {
   let text: string | undefined;
   try {

@@ -1,5 +1,5 @@
-// Evaluates the expressions in arguments. A value outside the range of its argument, as some dial values cause, is
-// clamped with a warning.
+// Evaluates the expressions in arguments. A value outside the range of its argument, which some dial values can
+// cause, is clamped with a warning.
 
 import type { Amount } from './blazon.ts';
 import { evaluateAmount } from './dials.ts';

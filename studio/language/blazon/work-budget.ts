@@ -5,11 +5,17 @@ import type { Outline } from '../geometry/outline.ts';
 import type { OperatorName } from './language.ts';
 import { DrawingStoppedError } from './drawing-stopped.ts';
 
-/** The most knots of the outlines of one operation. The most complex of 150 drawings had 150. */
+/** The maximum number of knots in the outlines of one operation. The most complex of 150 measured drawings had 150. */
 const MAX_KNOTS = 600;
-/** The most knots of all copies that one operator makes, which may cross often. Of 150 drawings, the most had 250. */
+/**
+ * The maximum number of knots in all copies that one operator makes. Copies may cross often. The most complex of 150
+ * measured drawings had 250.
+ */
 const MAX_KNOTS_IN_COPIES = 360;
-/** The most work for a whole drawing, in knots times effort. The most complex of 150 drawings needed 1,800. */
+/**
+ * The maximum work for a whole drawing, in knots times effort. The most complex of 150 measured drawings needed
+ * 1,800.
+ */
 const MAX_WORK = 3200;
 
 export const countKnots = (outline: Outline): number =>
@@ -19,8 +25,8 @@ export const countKnots = (outline: Outline): number =>
 const OFFSET_EFFORT = 8;
 
 /**
- * The most work for one offset: its knots, plus its knots for every ten units of distance, because a far offset crosses
- * itself more often. The 150 drawings needed at most 72.
+ * The maximum work for one offset, computed as `knots * (1 + distance / 10)`, because a wide offset crosses itself
+ * more often. The 150 measured drawings needed at most 72.
  */
 const MAX_OFFSET_EFFORT = 180;
 
@@ -73,7 +79,10 @@ export const estimateEffort = (name: OperatorName, args: Readonly<Record<string,
 export class WorkBudget {
   private spent = 0;
 
-  /** Stops the drawing if an offset of this many knots by `reach` is too much work. Call it before the offset. */
+  /**
+   * Stops the drawing if offsetting an outline of `knots` knots by `reach` is too much work. Call it before the
+   * offset.
+   */
   offset(knots: number, reach: number): void {
     if (reach > 0 && knots * (1 + reach / 10) > MAX_OFFSET_EFFORT) {
       throw new DrawingStoppedError(

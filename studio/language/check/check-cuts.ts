@@ -66,7 +66,7 @@ export const checkCuts = (mark: MarkBlazon, painting: Painting): Remark[] => {
     .filter((remark) => remark !== null);
 };
 
-/** Finds parts of which later parts leave at most 5% visible. */
+/** Finds parts that later parts cover so far that at most 5% stays visible. */
 export const findHiddenParts = (mark: MarkBlazon, painting: Painting): Remark[] => {
   const remarks: Remark[] = [];
   for (const { name, role } of mark.parts) {

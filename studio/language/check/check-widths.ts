@@ -14,7 +14,7 @@ import type { Box } from '../geometry/outline.ts';
 
 /** Hundredths of the mark's longer side per cell: the mark spans 14 of the 16 pixels of the grid. */
 const UNITS_PER_CELL = 100 / (GRID_SIZE * (14 / 16));
-/** Shorter runs are ignored, in cells: they are corners, and points where shapes touch. */
+/** The minimum length of a run, in cells. Shorter runs are corners, or points where shapes touch. */
 const MIN_RUN_CELLS = 7;
 /** The largest distance in rows or columns between two ridges of one run. */
 const MAX_RIDGE_DISTANCE = 2;
@@ -149,8 +149,9 @@ const describePlace =
   };
 
 /**
- * Reports strokes that are too thin, gaps that are too narrow, and gaps whose widths differ. `at16` has the areas of
- * the largest stroke that vanishes and of the largest gap that fills in at 16 pixels, in square pixels.
+ * Reports strokes that are too thin, gaps that are too narrow, and gaps whose widths differ. At a size of 16 pixels,
+ * `at16.lost` is the area of the largest stroke that vanishes, and `at16.filled` that of the largest gap that fills
+ * in, in square pixels.
  */
 export const checkWidths = (
   fills: readonly Fill[],

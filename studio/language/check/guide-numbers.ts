@@ -23,16 +23,16 @@ export const GUIDE = {
   widestGap: 10.5,
   /** Gaps that differ by less than this look equal. */
   gapPlay: 1.6,
-  /** A piece with a smaller area is a crumb, in square units. */
+  /** The area below which a piece is a crumb, in square units. */
   crumb: 12,
-  /** A knock that removes a smaller area from a neighbouring part looks like damage, in square units. */
+  /** The area, in square units, below which the cut of a knock in a neighbouring part looks like damage. */
   nick: 15,
   /** The share of the ink that has the role `accent`. */
   accent: { min: 0.03, max: 0.25 },
-  /** The most pieces that may be farther than one gap from all others. */
+  /** The maximum number of pieces that are farther than one gap from all others. */
   floating: 3,
-  /** The most knots of the outline. */
+  /** The maximum number of knots in the outline. */
   nodes: 118,
-  /** The most roles. */
+  /** The maximum number of roles. */
   roles: 3,
 } as const;

@@ -34,7 +34,7 @@ describe.each(PAIRS)('a board for %s and %s', (primary, secondary) => {
   });
 });
 
-test('shows both brand colours exactly', () => {
+test('a board shows both brand colours exactly', () => {
   const { light, dark } = createBoardColours(assignPalette('#0B3954', '#FFB400', DEFAULT_PALETTE_STYLE));
   expect([light.ink, light.lead]).toEqual(['#0B3954', '#FFB400']);
   expect([dark.ink, dark.lead]).toEqual(['#FFB400', '#0B3954']);

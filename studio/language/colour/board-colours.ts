@@ -1,5 +1,5 @@
-// Chooses the colours of a logo with a board. board: a dark plate behind mark and name, for a bright colour that is
-// unreadable on white. On dark backgrounds, the plate is bright and the logo on it dark.
+// Chooses the colours of a logo with a board. A board is a dark plate behind mark and name, for a bright colour that
+// is unreadable on white. On dark backgrounds, the plate is bright and the logo on it dark.
 
 import { needsDarkLeadOnWhite } from './role-colours.ts';
 import { MIN_CONTRAST, TEXT_CONTRAST } from './palette-gates.ts';
@@ -8,7 +8,10 @@ import { hexOf, oklchOf } from './oklch.ts';
 import type { Hex, Palette, RoleColours } from './palette.ts';
 import { createTintedInk, makeReadableOnDark } from './tones.ts';
 
-/** How much lighter than the board the logo on a bright board is, so that the light and dark files always differ. */
+/**
+ * How much lighter the logo on the bright board is than the dark board, so that the light and dark files always
+ * differ.
+ */
 const DARK_INK_LIGHTNESS_GAIN = 0.025;
 /** A colour with this much more chroma than the other is clearly the livelier of two. */
 const MIN_CHROMA_DIFFERENCE = 0.06;

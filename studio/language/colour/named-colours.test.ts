@@ -9,25 +9,25 @@ const CLOSED =
   bronze copper beige cream burgundy turquoise mint coral lavender olive petrol lime mustard ochre terracotta rust
   peach magenta indigo sage`.split(/\s+/u);
 
-it('lists exactly the colour words of a brief', () => {
+it('NAMED_COLOURS contains exactly the colour words of a brief', () => {
   expect([...NAMED_COLOURS.keys()].toSorted()).toEqual(CLOSED.toSorted());
 });
 
-it.each([...NAMED_COLOURS.values()])('keeps $word recognisable when it is shown on a screen', (named) => {
+it.each([...NAMED_COLOURS.values()])('$word stays recognisable when it is shown on a screen', (named) => {
   const shown = oklchOf(hexOf(named.centre));
   expect(isWithin(shown, named)).toBe(true);
   expect(matchesColourWord(shown, named.word)).toBe(true);
 });
 
 it.each(['red', 'orange', 'yellow', 'green', 'teal', 'blue', 'purple', 'pink'])(
-  'puts %s into the hue family of the same name',
+  '%s is in the hue family of the same name',
   (word) => {
     const centre = NAMED_COLOURS.get(word)?.centre ?? { l: 0, c: 0, h: 0 };
     expect(hueFamilyOf(oklchOf(hexOf(centre)))).toBe(word);
   },
 );
 
-it('refuses neighbouring colours that look like the refused colour', () => {
+it('matchesColourWord also matches neighbouring colours that look like the word', () => {
   // A teal-green inside the green range.
   expect(matchesColourWord({ l: 0.5, c: 0.09, h: 166 }, 'green')).toBe(true);
   expect(matchesColourWord({ l: 0.5, c: 0.09, h: 195 }, 'green')).toBe(false);
@@ -43,7 +43,7 @@ it.each([
   ['burgundy', 'pink', 0.3, 0.42, 0.08],
   ['gold', 'yellow', 0.6, 0.8, 0.08],
 ])(
-  'reads the phrase "%s" as a colour of the expected family, lightness and chroma',
+  'the phrase "%s" is read as a colour of the expected family, lightness and chroma',
   (phrase, family, darkest, lightest, chroma) => {
     const colour = parseColourWords(phrase);
     const shown = oklchOf(hexOf(colour ?? { l: 0, c: 0, h: 0 }));
@@ -57,13 +57,13 @@ it.each([
 it.each([
   ['warm grey', 40, 90],
   ['cool grey', 230, 270],
-])('tints %s with the expected hue', (phrase, from, to) => {
+])('the phrase "%s" is read as a grey with the expected tint', (phrase, from, to) => {
   const shown = oklchOf(hexOf(parseColourWords(phrase) ?? { l: 0, c: 0, h: 0 }));
   expect(shown.c).toBeLessThan(0.045);
   expect(shown.h).toBeGreaterThan(from);
   expect(shown.h).toBeLessThan(to);
 });
 
-it.each(['', 'constructor', 'something nice', '__proto__ blueish'])('reads no colour in "%s"', (phrase) => {
+it.each(['', 'constructor', 'something nice', '__proto__ blueish'])('no colour is read in "%s"', (phrase) => {
   expect(parseColourWords(phrase)).toBeNull();
 });

@@ -87,11 +87,14 @@ export const isWithin = (colour: Oklch, { l, c, h }: NamedColour): boolean => {
   return h === EVERY_HUE || withinDegrees(colour.h, [h[0], h[1] + 1e-6]);
 };
 
-/** Refusing one of these words refuses its whole hue family: "not green" also refuses dark and pale greens. */
+/**
+ * A brief that rejects one of these words rejects its whole hue family: "not green" also excludes dark and pale
+ * greens.
+ */
 const FAMILY_WORDS = new Set<string>(Object.keys(FAMILY_DEGREES));
-/** A refusal extends this far beyond the hues of the family, because hues beside it look similar. */
+/** A rejected family extends this far beyond its own hues, because neighbouring hues look similar. */
 const BORDER_DEGREES = 6;
-/** A colour with less chroma has no visible hue, so no refusal of a hue applies to it. */
+/** A colour with less chroma has no visible hue, so it is in no hue family. */
 const MIN_VISIBLE_CHROMA = 0.022;
 
 const isInFamily = (colour: Oklch, family: HueFamily): boolean => {
@@ -103,7 +106,7 @@ const isInFamily = (colour: Oklch, family: HueFamily): boolean => {
 
 const isFamilyWord = (word: string): word is HueFamily => FAMILY_WORDS.has(word);
 
-/** Whether a colour looks like a refused word. The range is wider than the one in which the word itself applies. */
+/** Whether a colour looks like a colour word. The range is wider than the one to which the word itself applies. */
 const isNearNamedColour = (colour: Oklch, { l, c, h }: NamedColour): boolean => {
   const hasLightness = colour.l >= l[0] - 0.03 && colour.l <= l[1] + 0.03;
   const hasChroma = colour.c >= c[0] * 0.8 && colour.c <= c[1] * 1.25 + 0.008;
@@ -123,7 +126,7 @@ const GROUP_TESTS: Readonly<Record<ColourGroup, (colour: Oklch) => boolean>> = {
 
 export const isInGroup = (colour: Oklch, group: ColourGroup): boolean => GROUP_TESTS[group](colour);
 
-/** Whether refusing a colour word also refuses this colour. An unknown word refuses nothing. */
+/** Whether a brief that rejects a colour word also rejects this colour. An unknown word rejects nothing. */
 export const matchesColourWord = (colour: Oklch, word: string): boolean => {
   if (isFamilyWord(word)) return isInFamily(colour, word);
   if (isColourGroup(word)) return isInGroup(colour, word);

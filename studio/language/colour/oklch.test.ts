@@ -16,14 +16,14 @@ const hex = fc
   .integer({ min: 0, max: 0xffffff })
   .map((value) => `#${value.toString(16).padStart(6, '0').toUpperCase()}`);
 
-it('restores every hex colour from OKLCH', () => {
+it('every hex colour survives the conversion to OKLCH and back', () => {
   const law = (colour: string) => {
     expect(hexOf(oklchOf(colour))).toBe(colour);
   };
   fc.assert(fc.property(hex, law));
 });
 
-it('converts any OKLCH colour to a displayable one with the same lightness and hue', () => {
+it('any OKLCH colour is converted to a displayable one with the same lightness and hue', () => {
   const colours = fc.record({
     l: fc.double({ min: 0.15, max: 0.95, noNaN: true }),
     c: fc.double({ min: 0, max: 0.4, noNaN: true }),
@@ -42,11 +42,11 @@ it.each([
   ['5b2be0', '#5B2BE0'],
   ['#12345', null],
   ['teal', null],
-])('parses the hex colour %s as %s', (text, colour) => {
+])('parseHex reads %s as %s', (text, colour) => {
   expect(parseHex(text)).toBe(colour);
 });
 
-it('divides the hue circle as the benchmark does', () => {
+it('the hue families divide the hue circle as the benchmark does', () => {
   expect(FAMILY_DEGREES).toEqual(DEGREES);
   expect([0, 11.9, 12, 42, 78, 118, 170, 215, 285, 335, 359].map(familyOfHue)).toEqual([
     'pink',
@@ -63,7 +63,7 @@ it('divides the hue circle as the benchmark does', () => {
   ]);
 });
 
-it('measures warmth from the primary, or from the secondary if the primary is neutral', () => {
+it('warmthOf tells warm colours from cool ones, and chooseLeadColour skips a neutral primary', () => {
   expect(warmthOf('#808080')).toBeCloseTo(-0.5, 2);
   expect(warmthOf('#D8361E')).toBeGreaterThan(1.5);
   expect(warmthOf('#0B6AA8')).toBeLessThan(-1);
@@ -71,7 +71,7 @@ it('measures warmth from the primary, or from the secondary if the primary is ne
   expect(chooseLeadColour({ primary: '#0B6AA8', secondary: '#E2622B' })).toBe('#0B6AA8');
 });
 
-it('recognises neutral and vibrating colours, and those that a colour-blind person cannot distinguish', () => {
+it('neutral and vibrating colours are recognised, and those that a colour-blind person cannot distinguish', () => {
   expect(isNeutral('#3A3F44')).toBe(true);
   expect(isNeutral('#1B2A4A')).toBe(false);
   expect(areVibrating('#D03030', '#208040')).toBe(true);

@@ -36,7 +36,7 @@ export const oklchOf = (hex: Hex): Oklch => {
   return { l: colour?.l ?? 0, c: colour?.c ?? 0, h: colour?.h ?? 0 };
 };
 
-/** Converts to hex. If the colour is not displayable, its chroma is reduced; lightness and hue stay. */
+/** Converts to hex. If the colour is not displayable, its chroma is reduced; lightness and hue stay the same. */
 export const hexOf = ({ l, c, h }: Oklch): Hex => {
   const wanted = {
     mode: 'oklch' as const,

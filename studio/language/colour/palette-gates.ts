@@ -11,7 +11,7 @@ import {
 import { oklchOf } from './oklch.ts';
 import type { Hex, Palette, RoleColours } from './palette.ts';
 
-/** How different two colours of a palette must be at least. */
+/** The minimum differences between two colours of a palette. */
 export interface ColourSeparation {
   /** The CIEDE2000 difference. */
   difference: number;
@@ -22,16 +22,16 @@ export interface ColourSeparation {
 }
 
 export const MIN_SEPARATION: ColourSeparation = { difference: 10, colourBlind: 10, lightness: 0 };
-/** The separation if the brief asks for colours that colour-blind people can distinguish. */
+/** The minimum separation if the brief asks for colours that colour-blind people can distinguish. */
 export const MIN_SEPARATION_COLOUR_BLIND: ColourSeparation = {
   difference: 10,
   colourBlind: 15,
   lightness: 0.1,
 };
 
-/** The WCAG contrast of shapes with their background. */
+/** The minimum WCAG contrast of shapes with their background. */
 export const MIN_CONTRAST = 3;
-/** The WCAG contrast of text with its background. */
+/** The minimum WCAG contrast of text with its background. */
 export const TEXT_CONTRAST = 4.5;
 
 export const areSeparated = (one: Hex, other: Hex, need: ColourSeparation): boolean =>
@@ -54,8 +54,8 @@ const findPairFaults = (name: string, one: Hex, other: Hex, need: ColourSeparati
   one === other || areSeparated(one, other, need) ? [] : [`${name}: ${one} and ${other} are too close`];
 
 /**
- * Returns the faults of a palette, an empty list if it passes. `given` means that the brief states both brand colours
- * as exact values, which may be similar.
+ * Returns the faults of a palette, or an empty list if it passes. `given` means that the brief states both brand
+ * colours as exact values, which may be similar.
  */
 export const findPaletteFaults = (palette: Palette, need: ColourSeparation, given = false): string[] => {
   const { light, dark, primary, secondary, fills } = palette;

@@ -50,7 +50,7 @@ export const DEFAULT_PALETTE_STYLE: PaletteStyle = {
 const DARK_LEAD_CONTRAST = 8.5;
 /** The minimum contrast of the lead with a dark background. */
 const MIN_LEAD_CONTRAST_ON_DARK = 4.8;
-/** The minimum contrast of a lead that also colours the word with a dark background. */
+/** The minimum contrast with a dark background of a lead that also colours the word. */
 const MIN_WORD_CONTRAST_ON_DARK = 6.2;
 /** The contrast to which an unreadable accent is lightened on a dark background. */
 const ACCENT_CONTRAST_ON_DARK = 5.6;
@@ -154,7 +154,8 @@ const assignRolesOnWhite = (primary: Hex, secondary: Hex, style: PaletteStyle): 
   // enough, the accent has the lead colour.
   const other = areSeparated(lead, ink, need) ? ink : lead;
   const kept = fills === 2 ? other : accent;
-  // Large secondary parts have the accent colour if it is darker than the lead, or if the style asks for it.
+  // Large secondary parts have the accent colour if the style asks for it, or if the accent is darker than the lead
+  // and is neutral or has a similar hue.
   const isAccentForLargeParts =
     style.second === 'accent' || (oklchOf(kept).l < oklchOf(lead).l && isNeutralOrSameHue(lead, kept));
   const second = isAccentForLargeParts && kept !== lead ? kept : ink;

@@ -18,7 +18,7 @@ it.each([
   ['Orla, a law firm, apple green', 0.6, 0.72],
   ['Orla, a law firm, dark teal', 0.3, 0.42],
   ['Orla, a law firm, teal', 0.48, 0.6],
-])('makes the lead as light as the shade: %s', (prompt, from, to) => {
+])('the lead is as light as the requested shade: %s', (prompt, from, to) => {
   const { l } = oklchOf(paletteOf(prompt).primary);
   expect(l).toBeGreaterThan(from);
   expect(l).toBeLessThan(to);
@@ -28,13 +28,13 @@ it.each([
   ['Orla, swimwear, sea green', 150, 190],
   ['Orla, swimwear, deep sea green', 150, 190],
   ['Orla, swimwear, deep sea blue', 225, 265],
-])('keeps the hue of the colour beside a shade such as "sea": %s', (prompt, from, to) => {
+])('the colour beside a shade such as "sea" keeps its hue: %s', (prompt, from, to) => {
   const { h } = oklchOf(paletteOf(prompt).primary);
   expect(h).toBeGreaterThan(from);
   expect(h).toBeLessThan(to);
 });
 
-it('applies "muted" and "neon" only to the colours that they describe', () => {
+it('"muted" and "neon" apply only to the colours that they describe', () => {
   const muted = paletteOf('Orla, a florist, muted greens');
   expect(oklchOf(muted.primary).c).toBeLessThan(0.09);
   const both = paletteOf('Orla, a night club, purple and neon pink');
@@ -42,33 +42,33 @@ it('applies "muted" and "neon" only to the colours that they describe', () => {
   expect(oklchOf(both.secondary).c).toBeGreaterThan(0.19);
 });
 
-it('darkens the lead until its partner can keep its requested shade', () => {
+it('the lead is darkened until its partner can keep its requested shade', () => {
   const { light } = paletteOf("Orla, a children's dentist, turquoise and coral");
   const coral = hexOf(parseColourWords('coral') ?? oklchOf(WHITE));
   const nearest = Math.min(...Object.values(light).map((worn) => ciede2000Difference(worn, coral)));
   expect(nearest).toBeLessThan(9);
 });
 
-it('has no ink that looks black if black is refused', () => {
+it('no ink looks black if the prompt rejects black', () => {
   const { light } = paletteOf('Orla, funeral directors, dignified, no black');
   for (const worn of Object.values(light)) expect(oklchOf(worn).l).toBeGreaterThan(0.32);
 });
 
 it.each(['Orla, bikes, neon yellow', 'Orla, a techno label, acid green'])(
-  'gives a single neon colour a dark partner: %s',
+  'a single neon colour gets a dark partner: %s',
   (prompt) => {
     expect(contrast(paletteOf(prompt).secondary, WHITE)).toBeGreaterThan(12);
   },
 );
 
-it.each(['pistachio', 'cobalt', 'burnt orange', 'slate grey'])('reads "%s" as a colour', (phrase) => {
+it.each(['pistachio', 'cobalt', 'burnt orange', 'slate grey'])('"%s" is read as a colour', (phrase) => {
   expect(parseColourWords(phrase)).not.toBeNull();
 });
 
 it.each([
   ['Cobalt Capital, venture fund', 255, 270],
   ['Scarlet & Sons, a theatre agency', 15, 40],
-])("uses the colour in the name as the brand's colour: %s", (prompt, from, to) => {
+])("the colour in the name becomes the brand's colour: %s", (prompt, from, to) => {
   const { h } = oklchOf(paletteOf(prompt).primary);
   expect(h).toBeGreaterThan(from);
   expect(h).toBeLessThan(to);
@@ -80,7 +80,7 @@ const isKin = (hex: string, lead: string): boolean => {
 };
 
 it.each(['Ledgerly. Online bookkeeping. Clean, modern, green.', 'Orla Hot Sauce, red'])(
-  'uses one colour and its tones for all large areas: %s',
+  'all large areas use one colour and its tones: %s',
   (prompt) => {
     const { light } = paletteOf(prompt);
     const strange = [light.second, light.ink, light.word].filter((hex) => !isKin(hex, light.lead));
@@ -88,6 +88,9 @@ it.each(['Ledgerly. Online bookkeeping. Clean, modern, green.', 'Orla Hot Sauce,
   },
 );
 
-it.each(['Orla wagashi, pale pink', 'Orla yoga, pale blue'])('keeps %s soft on white', (prompt) => {
-  expect(oklchOf(paletteOf(prompt).light.lead).c).toBeLessThan(0.13);
-});
+it.each(['Orla wagashi, pale pink', 'Orla yoga, pale blue'])(
+  'a pale lead stays soft on white: %s',
+  (prompt) => {
+    expect(oklchOf(paletteOf(prompt).light.lead).c).toBeLessThan(0.13);
+  },
+);

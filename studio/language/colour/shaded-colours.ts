@@ -170,7 +170,7 @@ const WORDS_INCLUDING_SHADE = new Set([
   'cream',
 ]);
 
-/** The most chroma that a thing gives to a grey: slate grey is still a grey. */
+/** The maximum chroma that a thing gives to a grey: slate grey is still a grey. */
 const MAX_GREY_CHROMA = 0.026;
 /** How far a colour may differ from a shaded one and still match it. */
 const SHADE_TOLERANCE = { l: 0.05, c: 0.025, h: 6 };

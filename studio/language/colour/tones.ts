@@ -10,7 +10,10 @@ import type { Hex } from './palette.ts';
 const LIGHTNESS_STEP = 0.01;
 /** Yellow looks muddy when darkened, so its hue shifts towards this orange. */
 const CLEAN_ORANGE_HUE = 53;
-/** Degrees of that shift per unit of lightness, and at most. Metallic colours such as gold shift less. */
+/**
+ * `pace` is the shift in degrees per unit of lightness, and `most` its maximum. Metallic colours such as gold shift
+ * less.
+ */
 const HUE_DRIFT = { yellow: { pace: 170, most: 34 }, metal: { pace: 70, most: 12 } };
 /** A yellow with less chroma than this is a metallic colour. */
 const MAX_METAL_CHROMA = 0.13;

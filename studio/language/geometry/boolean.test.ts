@@ -63,20 +63,20 @@ describe.each(OPERATIONS)('$name', ({ combine, holds }) => {
   }, 60_000);
 });
 
-test('merges squares that share an edge into one with four corners', () => {
+test('unite merges squares that share an edge into one shape with four corners', () => {
   const joined = unite(square(0, 0, 50), square(50, 0, 50));
   expect(joined).toHaveLength(1);
   expect(countNodes(joined)).toBe(4);
 });
 
-test('returns nothing for a shape subtracted from itself', () => {
+test('a shape subtracted from itself leaves nothing', () => {
   const disc: Outline = [ellipseContour([50, 50], 40, 30)];
   expect(subtract(disc, disc)).toEqual([]);
   expect(exclude(disc, disc)).toEqual([]);
   expect(countNodes(unite(disc, disc))).toBe(4);
 });
 
-test('restores a disc that was cut in two and united again', () => {
+test('a disc that is cut in two and united again is restored', () => {
   const disc: Outline = [ellipseContour([50, 50], 40, 40)];
   const left = intersect(disc, square(-100, -50, 133));
   const right = subtract(disc, square(-100, -50, 133));
@@ -86,22 +86,22 @@ test('restores a disc that was cut in two and united again', () => {
   expect(areaOf(whole)).toBeCloseTo(areaOf(disc), 2);
 });
 
-test('makes holes run anticlockwise', () => {
+test('holes run anticlockwise', () => {
   const ring = subtract([ellipseContour([50, 50], 40, 40)], [ellipseContour([50, 50], 20, 20)]);
   expect(ring.map((contour) => Math.sign(signedArea(contour))).sort((a, b) => a - b)).toEqual([-1, 1]);
 });
 
-test('removes tiny pieces and slivers', () => {
+test('tiny pieces and slivers are removed', () => {
   expect(subtract(square(0, 0, 50), square(0.3, -10, 90))).toEqual([]);
   expect(subtract(square(0, 0, 50), square(1, -10, 90))).toHaveLength(1);
 });
 
-test('unites many shapes at once', () => {
+test('uniteAll unites many shapes at once', () => {
   const row = Array.from({ length: 9 }, (_, index) => square(index * 10, 0, 20));
   expect(countNodes(uniteAll(row))).toBe(4);
 });
 
-test('splits a contour that crosses itself, such as a bow tie, into two triangles', () => {
+test('resolveSelfOverlaps splits a contour that crosses itself, such as a bow tie, into two triangles', () => {
   const bow = resolveSelfOverlaps([polygon([0, 0], [100, 100], [100, 0], [0, 100])]);
   expect(bow).toHaveLength(2);
   expect(areaOf(bow)).toBeCloseTo(5000, 3);

@@ -16,19 +16,19 @@ const plus = unite(
   [polygon([35, 0], [65, 0], [65, 100], [35, 100])],
 );
 
-test('rounds the corners of a square with exact quarter circles', () => {
+test('the corners of a square are rounded with exact quarter circles', () => {
   const rounded = roundCorners(square, 20);
   expect(countNodes(rounded)).toBe(8);
   expect(areaOf(rounded)).toBeCloseTo(10000 - (4 - Math.PI) * 400, 0);
 });
 
-test('reduces a radius that is too large to the largest that fits', () => {
+test('a radius that is too large is reduced to the largest that fits', () => {
   const disc = roundCorners(square, 300);
   expect(countNodes(disc)).toBe(4);
   expect(areaOf(disc)).toBeCloseTo(Math.PI * 2500, -1);
 });
 
-test('adds ink at inner corners and removes ink at outer ones', () => {
+test('rounding adds ink at inner corners and removes ink at outer ones', () => {
   const inner = roundCorners(plus, 8, 'inner');
   const outer = roundCorners(plus, 8, 'outer');
   const corner = (1 - Math.PI / 4) * 64;
@@ -36,7 +36,7 @@ test('adds ink at inner corners and removes ink at outer ones', () => {
   expect(areaOf(plus) - areaOf(outer)).toBeCloseTo(8 * corner, 0);
 });
 
-test('rounds the inner corners between two united discs, so that no corner is left', () => {
+test('rounding the inner corners between two united discs leaves no corner', () => {
   const pair = unite([ellipseContour([35, 50], 25, 25)], [ellipseContour([70, 50], 20, 20)]);
   const melted = roundCorners(pair, 8, 'inner');
   expect(measureRoundness(pair)).toBeLessThan(0.9);
@@ -44,7 +44,7 @@ test('rounds the inner corners between two united discs, so that no corner is le
   expect(countNodes(melted)).toBeLessThanOrEqual(countNodes(pair) + 4);
 });
 
-test('never adds ink at outer corners and never removes any at inner ones', () => {
+test('rounding never adds ink at outer corners and never removes any at inner ones', () => {
   fc.assert(
     fc.property(arbitraryOutline, fc.integer({ min: 1, max: 12 }), (outline, radius) => {
       const area = areaOf(outline);

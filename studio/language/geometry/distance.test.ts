@@ -9,7 +9,7 @@ const someMask = fc
   .array(fc.boolean(), { minLength: WIDTH * HEIGHT, maxLength: WIDTH * HEIGHT })
   .map((cells) => Uint8Array.from(cells, Number));
 
-test('computes exact distances', () => {
+test('squaredDistances computes exact distances', () => {
   fc.assert(
     fc.property(someMask, (mask) => {
       const expected = Array.from({ length: mask.length }, (_, cell) => {
@@ -27,7 +27,7 @@ test('computes exact distances', () => {
   );
 });
 
-test('removes cells when opening, adds cells when closing, and changes nothing the second time', () => {
+test('opening removes cells, closing adds cells, and repeating either changes nothing', () => {
   fc.assert(
     fc.property(someMask, fc.integer({ min: 1, max: 3 }), (mask, radius) => {
       const opened = openMask(mask, WIDTH, HEIGHT, radius);
@@ -40,13 +40,13 @@ test('removes cells when opening, adds cells when closing, and changes nothing t
   );
 });
 
-test('counts the cells of each piece', () => {
+test('componentSizes counts the cells of each piece', () => {
   const mask = Uint8Array.from([1, 0, 0, 1, 0, 1, 0, 1, 0, 0, 0, 1], Number);
   expect(componentSizes(mask, 4, 3)).toEqual([3, 2]);
   expect(componentSizes(new Uint8Array(12), 4, 3)).toEqual([]);
 });
 
-test('returns a disc of cells within a distance of one cell', () => {
+test('withinDistance returns a disc of cells around a single cell', () => {
   const mask = new Uint8Array(49);
   mask[24] = 1;
   expect(withinDistance(mask, 7, 7, 2).reduce((sum, cell) => sum + cell, 0)).toBe(13);

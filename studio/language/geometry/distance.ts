@@ -33,8 +33,8 @@ function columnDistances(mask: Uint8Array, field: Float64Array, width: number, h
 }
 
 /**
- * Second pass, for one row: each column has a parabola that stands at its height, and the lowest parabola at a cell is
- * its squared distance (Felzenszwalb and Huttenlocher).
+ * Second pass, for one row: each column contributes a parabola that rises from the column's height. The lowest
+ * parabola at a cell gives the squared distance of that cell (Felzenszwalb and Huttenlocher).
  */
 function computeLowerEnvelope(
   heights: Float64Array,
@@ -85,7 +85,7 @@ export function openMask(mask: Uint8Array, width: number, height: number, radius
   return withinDistance(eroded, width, height, radius);
 }
 
-/** Returns the mask with the gaps and holes filled into which a disc of this radius does not fit. */
+/** Fills the gaps and holes of the mask into which a disc of this radius does not fit. */
 export function closeMask(mask: Uint8Array, width: number, height: number, radius: number): Uint8Array {
   return invertMask(openMask(invertMask(mask), width, height, radius));
 }

@@ -10,7 +10,7 @@ export const MIN_CORNER_TURN = 0.05;
 /** How many circle centres are sampled along each piece in the search for a fillet. */
 const SAMPLES_PER_PIECE = 20;
 
-/** A stretch of a trail from one corner that is rounded to the next. */
+/** A stretch of a trail between two successive corners that are rounded. */
 export interface Run {
   pieces: readonly Cubic[];
   length: number;

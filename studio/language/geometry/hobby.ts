@@ -1,5 +1,6 @@
 // Computes Hobby's spline, a smooth curve through points, as in METAFONT. It finds directions at the points such that
-// the curvature is about the same on both sides of each. Unknowns are the angles between the curve and the chords.
+// the curvature is about the same on both sides of each. The unknowns are the angles between the curve and the
+// chords.
 
 import { curveCubic } from './cubic.ts';
 import type { Cubic } from './cubic.ts';

@@ -20,7 +20,7 @@ const polygon = (...points: Point[]): Contour => points.map((at) => ({ at, in: n
 const square: Outline = [polygon([0, 0], [100, 0], [100, 100], [0, 100])];
 const disc: Outline = [ellipseContour([50, 50], 50, 50)];
 
-test('returns a roundness of 0 for a square and of 1 for a disc, and counts small radii as corners', () => {
+test('roundness is 0 for a square and 1 for a disc, and small radii count as corners', () => {
   expect(measureRoundness(square)).toBe(0);
   expect(measureRoundness(disc)).toBeCloseTo(1, 6);
   expect(measureRoundness(roundCorners(square, 3))).toBe(0);
@@ -28,7 +28,7 @@ test('returns a roundness of 0 for a square and of 1 for a disc, and counts smal
   expect(measureRoundness([])).toBe(0);
 });
 
-test('returns a roundness of one half for a square with two rounded corners', () => {
+test('roundness is one half for a square with two rounded corners', () => {
   const [top, right, , left] = ellipseContour([50, 50], 50, 50);
   const arch = [left, top, right].flatMap((knot) => knot ?? []);
   const half: Outline = [[...openEnds(arch), ...polygon([100, 100], [0, 100])]];
@@ -43,7 +43,7 @@ const openEnds = (contour: Contour): Contour =>
     out: index === contour.length - 1 ? null : knot.out,
   }));
 
-test('describes a geometry by the same text at any position and size', () => {
+test('describeGeometry returns the same text at any position and size', () => {
   const text = describeGeometry(disc);
   expect(describeGeometry(transformOutline(disc, translationBy([13, -7])))).toBe(text);
   expect(describeGeometry(transformOutline(disc, scalingAround(3.7, 3.7, [1, 2])))).toBe(text);
@@ -52,11 +52,11 @@ test('describes a geometry by the same text at any position and size', () => {
   expect(describeGeometry([])).toBe('');
 });
 
-test('counts points on the curve as nodes', () => {
+test('countNodes counts the points on the curve', () => {
   expect(countNodes([...square, ...disc])).toBe(8);
 });
 
-test('computes exact boxes and areas of curves', () => {
+test('boundingBoxOf and areaOf are exact for curves', () => {
   expect(boundingBoxOf(disc)).toEqual({ left: 0, top: 0, right: 100, bottom: 100 });
   expect(boundingBoxOf(transformOutline(disc, rotationAround(30, [50, 50])))?.left).toBeCloseTo(0, 1);
   expect(areaOf(disc)).toBeCloseTo(Math.PI * 2500, -1);
@@ -74,7 +74,7 @@ test.each([
   expect(signedArea(contour ?? [])).toBeCloseTo(10000 * factor, 6);
 });
 
-test('leans to the right when skewed', () => {
+test('a positive skew leans a shape to the right', () => {
   expect(boundingBoxOf(transformOutline(square, skewAround(45, [0, 100])))).toEqual({
     left: 0,
     top: 0,
@@ -83,7 +83,7 @@ test('leans to the right when skewed', () => {
   });
 });
 
-test('returns pieces largest first, each with its holes', () => {
+test('splitIntoPieces returns pieces largest first, each with its holes', () => {
   const hole = reversedContour(ellipseContour([50, 50], 20, 20));
   const small = polygon([200, 0], [230, 0], [230, 30], [200, 30]);
   const island = ellipseContour([50, 50], 10, 10);

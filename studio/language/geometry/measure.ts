@@ -1,4 +1,4 @@
-// Measures outlines, for the critic and the gates.
+// Measures outlines: their number of points, their roundness, and a text that identifies their geometry.
 
 import { boundingBoxOf } from './bounds.ts';
 import { cubicsOf, directionOn, lengthOf, partOf } from './cubic.ts';
@@ -11,7 +11,7 @@ export function countNodes(outline: Outline): number {
   return outline.reduce((total, contour) => total + contour.length, 0);
 }
 
-/** A bend with at least this radius is wide. In heights of the drawing. */
+/** The minimum radius of a wide bend, in heights of the drawing. */
 const MIN_ROUND_BEND_RADIUS = 0.04;
 const STEPS_PER_PIECE = 12;
 

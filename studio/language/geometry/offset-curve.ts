@@ -1,5 +1,5 @@
-// Offsets one curve: moves it to its left by a distance. The result is one curve, or several where one cannot follow.
-// The moved curve is called the side.
+// Offsets one curve: moves it to its left by a distance. The result, called the side, is one curve, or several where
+// one cannot follow closely enough.
 
 import {
   curvatureOn,
@@ -115,7 +115,7 @@ function sideDirection(piece: Cubic, reach: OffsetDistance, t: number): Point {
   return unitVector(pointAlong(times(direction, Math.max(speed, 1e-6)), leftOf(direction), change));
 }
 
-/** Fits one curve to the side between two parameters: with its ends, its directions there and its midpoint. */
+/** Fits one curve to the side between two parameters. It has the same ends, end directions and midpoint as the side. */
 function fitCubic(piece: Cubic, reach: OffsetDistance, from: number, to: number): Cubic | null {
   const a = sidePoint(piece, reach, from);
   const d = sidePoint(piece, reach, to);
@@ -130,8 +130,8 @@ function fitCubic(piece: Cubic, reach: OffsetDistance, from: number, to: number)
 }
 
 /**
- * Returns the lengths p and q of the two handles, the solution of `start * p - end * q = pull`. If the directions are
- * parallel, both are a third of the chord. Both are negative if the side runs backwards. Returns null if the signs
+ * Returns the lengths p and q of the two handles, which solve `start * p - end * q = pull`. If the directions are
+ * parallel, both are a third of the chord. Both are negative if the side runs backwards. Returns null if their signs
  * differ, because the side then reverses in between.
  */
 function handleLengths(start: Point, end: Point, pull: Point, chord: Point): [number, number] | null {

@@ -38,12 +38,12 @@ const BEYOND = 1.15;
 describe.each([
   ['grows', 1],
   ['shrinks', -1],
-] as const)('%s', (_name, sign) => {
+] as const)('an outline that %s', (_name, sign) => {
   test.each([
     ['round', ROUND_JOIN],
     ['mitre', MITRE_JOIN],
   ] as const)(
-    'moves the edge by the distance, with %s joins',
+    'moves its edge by the distance, with %s joins',
     (kind, join) => {
       fc.assert(
         fc.property(arbitraryOutline, fc.integer({ min: 10, max: 120 }), (outline, tenths) => {
@@ -66,26 +66,26 @@ describe.each([
   );
 });
 
-test('keeps a square square', () => {
+test('a square stays square when it is offset', () => {
   expect(boundingBoxOf(offsetOutline(square, 6))).toEqual({ left: 14, top: 14, right: 86, bottom: 86 });
   expect(countNodes(offsetOutline(square, 6))).toBe(4);
   expect(boundingBoxOf(offsetOutline(square, -6))).toEqual({ left: 26, top: 26, right: 74, bottom: 74 });
   expect(offsetOutline(square, -31)).toEqual([]);
 });
 
-test('adds an arc to each corner with round joins', () => {
+test('round joins add an arc to each corner', () => {
   const grown = offsetOutline(square, 10, ROUND_JOIN);
   expect(countNodes(grown)).toBe(8);
   expect(areaOf(grown)).toBeCloseTo(3600 + 4 * 600 + Math.PI * 100, 0);
 });
 
-test('keeps a disc a disc of four nodes', () => {
+test('a disc stays a disc of four nodes when it is offset', () => {
   const grown = offsetOutline([ellipseContour([50, 50], 30, 30)], 7.5);
   expect(countNodes(grown)).toBe(4);
   expect(boundingBoxOf(grown)?.left).toBeCloseTo(12.5, 3);
 });
 
-test('closes a hole that growing fills, and unites pieces that meet', () => {
+test('growing closes a hole that it fills, and unites pieces that meet', () => {
   const ring: Outline = [ellipseContour([50, 50], 40, 40), polygon([45, 45], [45, 55], [55, 55], [55, 45])];
   expect(offsetOutline(ring, 6)).toHaveLength(1);
   const pair: Outline = [
@@ -96,7 +96,7 @@ test('closes a hole that growing fills, and unites pieces that meet', () => {
   expect(offsetOutline(pair, 2)).toHaveLength(2);
 });
 
-test('leaves no tiny pieces of a gap that closes exactly', () => {
+test('a gap that closes exactly leaves no tiny pieces', () => {
   const pair: Outline = [
     polygon([0, 0], [20, 0], [20, 20], [0, 20]),
     polygon([30, 0], [50, 0], [50, 20], [30, 20]),
@@ -104,7 +104,7 @@ test('leaves no tiny pieces of a gap that closes exactly', () => {
   expect(areaOf(offsetOutline(pair, 5))).toBeCloseTo(60 * 30, 0);
 });
 
-test('removes a hole that closes exactly', () => {
+test('a hole that closes exactly is removed', () => {
   const ring: Outline = [ellipseContour([50, 50], 20, 20), reversedContour(ellipseContour([50, 50], 10, 10))];
   const grown = offsetOutline(ring, 10);
   expect(grown).toHaveLength(1);

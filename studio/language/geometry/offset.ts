@@ -46,7 +46,7 @@ export function offsetOutline(outline: Outline, distance: number, join: Join = M
   return isSure ? best : banded;
 }
 
-/** Whether the two methods give the same result, except that mitres may extend farther than round bands. */
+/** Whether the results of the two methods agree. Only the mitres of `found` may extend farther than the round bands. */
 function areOffsetsConsistent(found: Outline, banded: Outline, distance: number, join: Join): boolean {
   const box = boundingBoxOf([...found, ...banded]);
   if (!box) return true;
@@ -97,7 +97,7 @@ function createRawSide(contour: Contour, distance: number, nudge: number, join: 
   return contourOf(offsetToLeft({ pieces, closed: true }, (index) => reaches[index] ?? even, join));
 }
 
-/** Whether a contour is more than a point, which is left of a hole that closes exactly. */
+/** Whether a contour is more than a point. A hole that closes exactly leaves only a point. */
 function hasExtent(contour: Contour): boolean {
   const box = boundingBoxOf([contour]);
   return box !== null && Math.max(box.right - box.left, box.bottom - box.top) > 0.05;

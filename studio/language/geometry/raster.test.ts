@@ -11,7 +11,7 @@ import { computeCoverage, placementFor, rasterise } from './raster.ts';
 
 const PLACEMENT = { scale: 1, x: 40.11, y: 40.23 };
 
-test('sets the cells whose centre is inside', () => {
+test('rasterise sets the cells whose centre is inside', () => {
   fc.assert(
     fc.property(arbitraryOutline, (outline) => {
       const mask = rasterise(outline, 180, 180, PLACEMENT);
@@ -31,7 +31,7 @@ test('sets the cells whose centre is inside', () => {
   );
 }, 30_000);
 
-test('computes a coverage whose sum is the area', () => {
+test('computeCoverage returns a coverage whose sum is the area', () => {
   fc.assert(
     fc.property(arbitraryOutline, (outline) => {
       const box = boundingBoxOf(outline);
@@ -45,14 +45,14 @@ test('computes a coverage whose sum is the area', () => {
   );
 }, 30_000);
 
-test('ignores everything outside the grid', () => {
+test('everything outside the grid is ignored', () => {
   const disc: Outline = [ellipseContour([0, 0], 100, 100)];
   expect(rasterise(disc, 10, 10, { scale: 1, x: 5, y: 5 })).toEqual(new Uint8Array(100).fill(1));
   expect(computeCoverage(disc, 10, 10, { scale: 1, x: 5, y: 5 })).toEqual(new Uint8Array(100).fill(255));
   expect(rasterise(disc, 10, 10, { scale: 1, x: -200, y: 5 })).toEqual(new Uint8Array(100));
 });
 
-test('centres a box within its margin', () => {
+test('placementFor centres a box within its margin', () => {
   const placement = placementFor({ left: 0, top: 0, right: 100, bottom: 50 }, 64, 64, 2);
   expect(placement.scale).toBeCloseTo(0.6);
   expect(placement.x).toBeCloseTo(2);

@@ -46,7 +46,10 @@ export function rasterise(
   return mask;
 }
 
-/** Adds to `turns`, for every row of cell centres, by how much the winding number changes before which cell. */
+/**
+ * Finds where the polygon crosses each row of cell centres. Adds the change of the winding number to `turns`, at the
+ * first cell after the crossing.
+ */
 function markCrossings(
   turns: Int8Array,
   polygon: Polygon,

@@ -15,7 +15,7 @@ import type { Cubic } from './cubic.ts';
 import type { Contour, Outline, Point } from './outline.ts';
 import { pointAlong, distanceBetween, cross, dot, minus, sizeOf, unitVector } from './vector.ts';
 
-/** Knots closer than this are merged. In units of the field of 100, as all lengths here. */
+/** Knots closer than this are merged. Like all lengths here, it is in units of the field of 100 x 100. */
 const MERGE_DISTANCE = 0.01;
 /** The largest deviation that removing a knot may cause. */
 const MAX_DEVIATION = 0.012;
@@ -45,7 +45,7 @@ export function simplifyContour(contour: Contour): Contour {
   return contourOf(mergeRound(pieces));
 }
 
-/** Removes very short pieces. The piece after one starts where it started. */
+/** Removes very short pieces. The piece after a removed one starts where that one started. */
 function dropShortPieces(pieces: readonly Cubic[]): Cubic[] {
   const kept: Cubic[] = [];
   for (const piece of pieces) {

@@ -6,7 +6,7 @@ import { createTrailThrough } from './spline.ts';
 import { trailContour } from './trail.ts';
 import { distanceBetween, cross } from './vector.ts';
 
-test('draws a circle through four smooth points on it', () => {
+test('four smooth points on a circle give that circle', () => {
   const trail = createTrailThrough(
     [
       [50, 10, 'smooth'],
@@ -21,7 +21,7 @@ test('draws a circle through four smooth points on it', () => {
   }
 });
 
-test('follows a circle up to the ends of an open spline', () => {
+test('an open spline follows a circle up to its ends', () => {
   const { pieces } = createTrailThrough(
     [
       [10, 50],
@@ -35,7 +35,7 @@ test('follows a circle up to the ends of an open spline', () => {
   }
 });
 
-test('passes a smooth point in its given direction, without a kink', () => {
+test('a trail passes a smooth point in its given direction, without a kink', () => {
   const { pieces } = createTrailThrough(
     [
       [0, 0],
@@ -52,7 +52,7 @@ test('passes a smooth point in its given direction, without a kink', () => {
   expect(cross([arriving[0] ?? 0, arriving[1] ?? 0], [leaving[0] ?? 0, leaving[1] ?? 0])).toBeCloseTo(0, 6);
 });
 
-test('joins corners by lines', () => {
+test('corners are joined by lines', () => {
   const { pieces } = createTrailThrough(
     [
       [0, 0],
@@ -64,7 +64,7 @@ test('joins corners by lines', () => {
   expect(pieces.map((piece) => piece.straight)).toEqual([true, true, true]);
 });
 
-test('draws an arc through a via point', () => {
+test('an arc runs through a via point', () => {
   const half = createTrailThrough(
     [
       [0, 50],
@@ -85,7 +85,7 @@ test('draws an arc through a via point', () => {
   for (const piece of more.pieces) expect(distanceBetween(pointOn(piece, 0.5), [50, 50])).toBeCloseTo(50, 1);
 });
 
-test('rounds one corner with a radius and keeps the others', () => {
+test('a corner with a radius is rounded, and the others are kept', () => {
   const trail = createTrailThrough(
     [
       [0, 0],
@@ -99,7 +99,7 @@ test('rounds one corner with a radius and keeps the others', () => {
   expect(areaOf([trailContour(trail)])).toBeCloseTo(10000 - (1 - Math.PI / 4) * 400, 0);
 });
 
-test('accepts coincident points, only two points, and a via point at an end', () => {
+test('createTrailThrough accepts coincident points, only two points, and a via point at an end', () => {
   expect(
     createTrailThrough(
       [

@@ -161,7 +161,7 @@ function createArcThrough(from: Point, via: Point, to: Point): Cubic[] {
   return arcBetween(centre, from, to, sweepWithSign(sweep, clockwise));
 }
 
-/** Returns the sweep to the same angle with the requested sign: 1 for clockwise, -1 for anticlockwise. */
+/** Returns the sweep that ends at the same angle but has the requested sign: 1 for clockwise, -1 for anticlockwise. */
 function sweepWithSign(sweep: number, clockwise: number): number {
   if (Math.sign(sweep) === clockwise) return sweep;
   return sweep + clockwise * 2 * Math.PI;

@@ -25,13 +25,13 @@ test.each([
   ['round', 1600 + Math.PI * 100, 6],
   ['point', 1600 + 200, 6],
   ['slant', 1600 + 200, 4],
-] as const)('ends with a %s cap', (cap, area, nodes) => {
+] as const)('a stroke ends with a %s cap', (cap, area, nodes) => {
   const outline = strokeTrail(straight, 20, cap);
   expect(areaOf(outline)).toBeCloseTo(area, 0);
   expect(countNodes(outline)).toBe(nodes);
 });
 
-test('mitres the outside of a corner and intersects its inside', () => {
+test('a stroke is mitred at the outside of a corner and intersected at its inside', () => {
   const outline = strokeTrail(
     createTrailThrough(
       [
@@ -47,7 +47,7 @@ test('mitres the outside of a corner and intersects its inside', () => {
   expect(boundingBoxOf(outline)).toEqual({ left: 0, top: 0, right: 90, bottom: 90 });
 });
 
-test('keeps a sharp inner corner in a bend narrower than the stroke', () => {
+test('a stroke keeps a sharp inner corner in a bend narrower than itself', () => {
   const outline = strokeTrail(
     createTrailThrough(
       [
@@ -64,7 +64,7 @@ test('keeps a sharp inner corner in a bend narrower than the stroke', () => {
   expect(countNodes(outline)).toBeLessThanOrEqual(8);
 });
 
-test('leaves a hole in a closed stroke until it is too wide', () => {
+test('a closed stroke has a hole until it is too wide', () => {
   const ring = createTrailThrough(
     [
       [20, 50],
@@ -78,7 +78,7 @@ test('leaves a hole in a closed stroke until it is too wide', () => {
   expect(strokeTrail(ring, 70)).toHaveLength(1);
 });
 
-test('draws a loop that crosses itself as one piece with a hole', () => {
+test('the stroke of a loop that crosses itself is one piece with a hole', () => {
   const loop = createTrailThrough(
     [
       [0, 80],
@@ -92,7 +92,7 @@ test('draws a loop that crosses itself as one piece with a hole', () => {
   expect(strokeTrail(loop, 10)).toHaveLength(2);
 });
 
-test('covers exactly what is within half the width of a round stroke', () => {
+test('a stroke with round caps covers all points within half its width, and none beyond its mitres', () => {
   const tens = fc.integer({ min: 0, max: 5 }).map((step) => step * 20);
   const stop = fc.tuple(tens, tens);
   const stops = fc.array(stop, { minLength: 2, maxLength: 5 });
@@ -122,14 +122,14 @@ test('covers exactly what is within half the width of a round stroke', () => {
   );
 }, 60_000);
 
-test('widens a taper to its middle and ends it at the requested width', () => {
+test('a taper widens to its middle and ends at the requested width', () => {
   const outline = taperAlongTrail(straight, 4, 20, 8);
   expect(boundingBoxOf(outline)?.top).toBeCloseTo(40, 1);
   expect(areaOf(outline)).toBeCloseTo(80 * ((12 + 14) / 2), -1);
   expect(countNodes(outline)).toBeLessThanOrEqual(8);
 });
 
-test('lets a taper start at zero width', () => {
+test('a taper may start at zero width', () => {
   const tail = taperAlongTrail(
     createTrailThrough(
       [

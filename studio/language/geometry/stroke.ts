@@ -31,9 +31,9 @@ export function strokeTrail(trail: Trail, width: number, cap: Cap = 'flat'): Out
 }
 
 /**
- * Strokes a trail with a changing width. All widths are halved: `reachOf` gives that of each piece, `start` and `end`
- * those at the ends, and `least` is the smallest. A hole nearer to the trail than `least` is an artefact of a tight
- * bend and is removed.
+ * Strokes a trail with a changing width. `reachOf` gives half the width along each piece, `start` and `end` are half
+ * the widths at the ends, and `least` is half the smallest width. A hole nearer to the trail than `least` is an
+ * artefact of a tight bend and is removed.
  */
 export function strokeWithVaryingWidth(
   trail: Trail,
@@ -63,7 +63,7 @@ export function strokeWithVaryingWidth(
   return simplifyOutline(onlyLine ? raw : removeCrossings(raw, trail, least));
 }
 
-/** Returns the distance along the reversed curve. */
+/** Returns the offset distance for the reversed curve. */
 function mirrorOffset(reach: OffsetDistance): OffsetDistance {
   const slope = reach.slope;
   if (!slope) return reach;

@@ -50,7 +50,7 @@ export function placesAlong(trail: Trail, count: number): TrailPlace[] {
   return places;
 }
 
-/** Finds the parameter at which the curve from its start has the wanted length, by bisection. */
+/** Finds the parameter up to which the curve has the wanted length, by bisection. */
 function placeAtLength(piece: Cubic, wanted: number, length: number): number {
   if (length <= 0 || wanted <= 0) return 0;
   if (wanted >= length || piece.straight) return Math.min(1, wanted / length);

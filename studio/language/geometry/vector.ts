@@ -27,7 +27,7 @@ export const turnBetween = (a: Point, b: Point): number => Math.atan2(cross(a, b
 
 /**
  * Converts clock degrees (0 is up, 90 is right) to a unit vector. It is exact for multiples of 90 degrees, so that
- * horizontal and vertical edges stay so.
+ * edges stay exactly horizontal or vertical.
  */
 export function directionFromClockDegrees(degrees: number): Point {
   const quarter = degrees / 90;

@@ -16,7 +16,7 @@ describe('the likeness of two marks', () => {
     expect(measureLikeness(square, of(disc(50, 50, 50)).fingerprint)).toBeCloseTo(Math.PI / 4, 1);
   });
 
-  it('is the same when both are mirrored or rotated', () => {
+  it('is low for a mirrored mark, and high for a rotated mark whose fingerprint is rotated too', () => {
     const leaning = of(polygon([0, 0], [100, 100], [0, 100])).fingerprint;
     expect(measureLikeness(leaning, mirrorFingerprint(leaning))).toBeLessThan(0.4);
     expect(mirrorFingerprint(mirrorFingerprint(leaning))).toEqual(leaning);
@@ -40,6 +40,6 @@ describe('the difference hash', () => {
   });
 });
 
-it('stores a row in two words', () => {
+it('a fingerprint stores each row in two words', () => {
   expect(of(box(0, 0, 10, 10)).fingerprint).toHaveLength(128);
 });

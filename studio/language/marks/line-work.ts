@@ -9,8 +9,8 @@ import type { Outline } from '../geometry/outline.ts';
 import { dropTinyContours } from '../geometry/simplify-outline.ts';
 
 /**
- * The settings to try, in this order. The further the line lies inside the shapes, the narrower the gaps may be that
- * become lines.
+ * The settings to try, in this order. The further the line lies inside the shapes, the narrower a gap may be and
+ * still become a line.
  */
 export const LINE_SETTINGS: readonly LineSetting[] = [
   { weight: 0.076, inside: 0 },
@@ -18,13 +18,13 @@ export const LINE_SETTINGS: readonly LineSetting[] = [
   { weight: 0.084, inside: 0.06 },
 ];
 /**
- * A shape that loses less area than this when it is opened has only lost its corners, so it has no thin part. In
- * squares of the line width.
+ * The area, in squares of the line width, that a shape may lose at its corners when it is opened (shrunk and then
+ * grown). A shape that loses more has a thin part.
  */
 const MAX_CORNER_LOSS = 0.5;
-/** A mark of which more than this share is thin parts already is a line drawing, and stays unchanged. */
+/** If more than this share of a mark is thin parts, it is already a line drawing and stays unchanged. */
 const MIN_THIN_SHARE_OF_LINE_DRAWING = 0.45;
-/** Contours with a smaller area are dropped. In squares of the line width. */
+/** Contours with a smaller area, in squares of the line width, are dropped. */
 const MIN_SPECK_AREA = 0.6;
 
 const longerSideOf = (outlines: Outline): number => {
@@ -47,7 +47,7 @@ const dropSpecks = (outline: Outline, width: number): Outline =>
 export function convertToLineWork(fills: readonly Fill[], { weight, inside }: LineSetting): readonly Fill[] {
   const painted = fills.filter(({ role, outline }) => role !== 'none' && outline.length > 0);
   const all = uniteAll(painted.map(({ outline }) => outline));
-  // `weight` is relative to the finished drawing, which the part of the line outside the shapes enlarges on both sides.
+  // `weight` is relative to the finished drawing. The part of the line outside the shapes enlarges it on both sides.
   const outside = (longerSideOf(all) * weight) / (1 / (1 - inside) - 2 * weight);
   const width = outside / (1 - inside);
   if (width <= 0) return [];
@@ -57,7 +57,7 @@ export function convertToLineWork(fills: readonly Fill[], { weight, inside }: Li
   const thin = dropTinyContours(subtract(all, offsetOutline(paper, width / 2)));
   if (areaOf(thin) > MIN_THIN_SHARE_OF_LINE_DRAWING * areaOf(all)) return painted;
   const [core, reach] = thin.length === 0 ? [all, outside] : [paper, width];
-  // Growing and then shrinking fills the gaps between two lines that are narrower than a line.
+  // Growing and then shrinking fills every gap between two lines that is narrower than a line.
   const body = offsetOutline(offsetOutline(core, reach + width / 2, ROUND_JOIN), -width / 2, ROUND_JOIN);
   const outline = dropSpecks(dropTinyContours(unite(subtract(body, paper), thin)), width);
   return outline.length === 0 ? [] : [{ name: 'line', role: 'lead', outline }];

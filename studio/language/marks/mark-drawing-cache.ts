@@ -21,7 +21,7 @@ export interface MarkDrawingCache {
   draw(mark: MarkBlazon, settings: Settings): DrawnMark;
 }
 
-/** The most drawings to cache, each of about 20 KB. */
+/** The maximum number of cached drawings, each of about 20 KB. */
 const MAX_CACHED_DRAWINGS = 1000;
 
 export function createMarkDrawingCache(letters: LetterSource): MarkDrawingCache {

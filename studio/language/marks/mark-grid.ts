@@ -15,7 +15,7 @@ export interface MarkGrid {
   ink: Uint8Array;
   /** 1 for each cell of the background. */
   paper: Uint8Array;
-  /** The left edge of the mark's bounding box. This and the next three are in cells, with fractions. */
+  /** The left edge of the mark's bounding box. It and the next three values are in cells and may be fractions. */
   left: number;
   top: number;
   width: number;

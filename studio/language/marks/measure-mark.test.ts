@@ -15,7 +15,7 @@ const measured = (...fills: readonly Fill[]): MarkMeasures => {
 
 const lead = (...contours: Parameters<typeof fill>[1][]): MarkMeasures => measured(fill('lead', ...contours));
 
-describe('ink, balance and outline', () => {
+describe('measureMark (ink, balance and outline)', () => {
   it('measures a square', () => {
     const square = lead(box(10, 10, 80, 80));
     expect(square.density).toBeCloseTo(1);
@@ -66,28 +66,28 @@ describe('ink, balance and outline', () => {
   });
 });
 
-describe('small sizes', () => {
-  it('lose a hairline and keep a stem', () => {
+describe('measureMark at 16 pixels', () => {
+  it('reports a hairline as lost, but not a stem', () => {
     const hairline = lead(box(0, 0, 40, 100), box(40, 48, 40, 3));
     expect(hairline.thin16.lost).toBeGreaterThan(2);
     expect(hairline.detail).toBeCloseTo(0.03, 2);
     expect(lead(box(0, 0, 40, 100), box(40, 40, 40, 20)).thin16.lost).toBeLessThan(0.2);
   });
 
-  it('fill a slit and keep a gap', () => {
+  it('reports a slit as filled in, but not a gap', () => {
     const slit = lead(box(0, 0, 48, 100), box(52, 0, 48, 100));
     expect(slit.thin16.filled).toBeGreaterThan(2);
     expect(slit.gaps.median).toBeCloseTo(0.04, 2);
     expect(lead(box(0, 0, 45, 100), box(55, 0, 45, 100)).thin16.filled).toBe(0);
   });
 
-  it('lose only the corners of a square', () => {
+  it('reports only the corners of a square as lost', () => {
     // The expected loss in each corner is (1 - pi/4) of a square of half a pixel, plus the steps of the grid.
     expect(lead(box(0, 0, 100, 100)).thin16.lost).toBeLessThan(0.12);
   });
 });
 
-describe('wholeness', () => {
+describe('measureMark (wholeness)', () => {
   it('counts one of two distant dots as floating, but neither of two near boxes', () => {
     expect(lead(disc(10, 10, 10), disc(90, 90, 10)).floating).toBe(1);
     const near = lead(box(0, 0, 45, 100), box(53, 0, 47, 100));
@@ -109,25 +109,25 @@ describe('wholeness', () => {
   });
 });
 
-describe('a mark in one colour', () => {
-  it('keeps edges with a gap and loses edges without one', () => {
+describe('the separation of a mark in one colour', () => {
+  it('is 1 if there is a gap between two roles, and 0 if they touch', () => {
     const parted = measured(fill('lead', box(0, 0, 45, 100)), fill('accent', box(50, 0, 50, 100)));
     expect(parted.separation).toBe(1);
     const inlaid = measured(fill('lead', box(0, 0, 50, 100)), fill('accent', box(50, 0, 50, 100)));
     expect(inlaid.separation).toBe(0);
   });
 
-  it('ignores two touching fills of one role', () => {
+  it('is 1 if the only touching fills have the same role', () => {
     expect(measured(fill('lead', box(0, 0, 50, 100)), fill('lead', box(50, 0, 50, 100))).separation).toBe(1);
   });
 
-  it('loses an edge whose gap is only a slit', () => {
+  it('is low if the gap between two roles is only a slit', () => {
     const slit = measured(fill('lead', box(0, 0, 49.5, 100)), fill('accent', box(50.5, 0, 50, 100)));
     expect(slit.separation).toBeLessThan(0.1);
   });
 });
 
-describe('all measures', () => {
+describe('the measures of a mark', () => {
   const boxes = fc.array(
     fc.record({
       x: fc.integer({ min: 0, max: 80 }),
@@ -166,7 +166,7 @@ describe('all measures', () => {
   });
 });
 
-it('are computed quickly', () => {
+it('measureMark takes less than 500 ms', () => {
   const mark = [
     fill('lead', disc(50, 50, 50), hole(disc(50, 50, 34)), ellipse(50, 50, 20, 26)),
     fill('accent', box(104, 0, 20, 100)),

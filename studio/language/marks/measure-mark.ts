@@ -39,7 +39,7 @@ export interface MarkMeasures extends Wholeness {
   detail: number;
   /** The number of knots. */
   nodes: number;
-  /** The share of the outline's turning that is in wide bends instead of corners. */
+  /** How much of the outline's turning is in wide bends rather than in corners, from 0 to 1. */
   roundness: number;
   strokes: RidgeWidths;
   /** The widths of gaps and holes, without the space around the mark. */
@@ -68,17 +68,17 @@ const areaShareByRole = (fills: readonly Fill[], shapes: readonly (readonly Poly
   return shares;
 };
 
-/** Returns the width in cells of the widest place, from the distance of its middle to the nearest edge. */
+/** Returns the width of the widest stroke, in cells: twice the largest distance from a cell to its nearest edge. */
 const widestDistanceIn = (nearest: NearestCells): number => {
   let most = 0;
   for (const squared of nearest.squared) if (squared > most) most = squared;
   return 2 * Math.sqrt(most) - 1;
 };
 
-/** The scale at which a borderline mark is measured again: its pixels in a delivered file lie differently. */
+/** A borderline mark is measured again at this scale, because a delivered file may align it to pixels differently. */
 const SECOND_GRID_SCALE = 0.95;
 
-/** A loss of more square pixels than this is not measured again. */
+/** A larger loss, in square pixels, is clear and not measured again. */
 const MIN_CLEAR_LOSS = 0.5;
 
 /**

@@ -1,11 +1,11 @@
-// Converts a mark to pixel art: fills the cells of a coarse grid of which its shapes cover about half or more.
+// Converts a mark to pixel art: fills each cell of a coarse grid if the mark's shapes cover about half of it or more.
 
 import type { Fill } from '../blazon/blazon.ts';
 import { boundingBoxOf } from '../geometry/bounds.ts';
 import type { Contour, Outline, Point } from '../geometry/outline.ts';
 import { computeCoverage, placementFor } from '../geometry/raster.ts';
 
-/** The numbers of cells on the longer side to try, finest first. */
+/** The grid sizes to try, in cells on the longer side, finest first. */
 export const PIXEL_GRID_SIZES: readonly number[] = [14, 12, 10];
 
 /** A cell with at least this coverage is filled: about half of 255, which is full coverage. */

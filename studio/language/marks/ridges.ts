@@ -75,19 +75,19 @@ export interface RidgeWidths {
   /** The width of the narrowest ridge that does not count as a contact. */
   narrowest: number;
   median: number;
-  /** The range between the 20th and the 80th percentile, relative to the median. 0 means constant. */
+  /** The range between the 20th and the 80th percentile, relative to the median; 0 if the width is constant. */
   spread: number;
   /** The number of ridges. */
   count: number;
 }
 
 /**
- * This many of the narrowest ridges count as contacts. Where two discs touch, the gap beside the contact is narrow, but
- * the drawing is not too fine.
+ * The narrowest ridges, up to this many, count as contacts and are ignored. Where two discs touch, the gap beside the
+ * contact is narrow, although the drawing is not too fine.
  */
 const MAX_CONTACT_RIDGES = 6;
 
-/** Returns widths relative to `height`. Without ridges, as in a disc, which has no centre line, returns `widest`. */
+/** Returns widths relative to `height`. If there are too few ridges, as in a disc, `widest` takes their place. */
 export const measureWidths = (ridges: readonly Ridge[], height: number, widest: number): RidgeWidths => {
   if (ridges.length <= MAX_CONTACT_RIDGES)
     return { narrowest: widest / height, median: widest / height, spread: 0, count: 0 };

@@ -5,14 +5,14 @@ import type { MarkGrid } from './mark-grid.ts';
 import { GRID_SIZE } from './mark-grid.ts';
 import type { Ridge } from './ridges.ts';
 
-/** The least width of a gap that stays open in print, relative to the mark's longer side. */
+/** The minimum width of a gap that stays open in print, relative to the mark's longer side. */
 const MIN_REAL_GAP = 0.0215;
 /** Fills that are farther apart than this have no common edge. Relative to the mark's longer side. */
 const MAX_NEARBY_DISTANCE = 0.12;
 
 /**
- * Returns the share of the edges between different roles that have a real gap, or 1 if there are no such edges. `gaps`
- * are the cells along the centre lines of gaps.
+ * Returns the share of the edges between different roles that have a real gap, or 1 if there are no such edges.
+ * `gaps` are the ridges of the background.
  */
 export const measureSeparation = (grid: MarkGrid, roles: readonly Role[], gaps: readonly Ridge[]): number => {
   const roleAt = (cell: number): Role | undefined => roles[(grid.fills[cell] ?? 0) - 1];

@@ -7,7 +7,9 @@ import { FAR_SQUARED_DISTANCE } from './nearest.ts';
 import { findConnectedPieces } from './mask-pieces.ts';
 import type { Ridge } from './ridges.ts';
 
-/** The squared radius of the disc, half a pixel, in cells. It fits even into a strip that is one cell too narrow. */
+/**
+ * The squared radius of the disc (half a pixel), in cells. The disc also fits into a strip that is one cell narrower.
+ */
 const DISC_RADIUS_SQUARED = (CELLS_PER_PIXEL / 2) ** 2;
 const CELLS_PER_SQUARE_PIXEL = CELLS_PER_PIXEL ** 2;
 
@@ -28,7 +30,7 @@ const findCellsLostByOpening = (mask: Uint8Array, toOutside: NearestCells): Uint
   for (let cell = 0; cell < taken.length; cell += 1) {
     if (!inCore(cell)) continue;
     taken[cell] = 0;
-    // A disc around an inner cell of the core covers no cell that discs around its edge do not cover.
+    // An inner cell of the core needs no disc: the discs around the core's edge cover all that it would cover.
     if (inCore(cell - 1) && inCore(cell + 1) && inCore(cell - GRID_SIZE) && inCore(cell + GRID_SIZE))
       continue;
     for (const offset of DISC_OFFSETS) taken[cell + offset] = 0;
@@ -42,7 +44,7 @@ const largestPieceSize = (mask: Uint8Array): number => {
   return most / CELLS_PER_SQUARE_PIXEL;
 };
 
-/** Whether many strokes or gaps are about as wide as the disc, so that their position on the grid decides. */
+/** Whether many strokes or gaps are about as wide as the disc, so that their position decides whether they vanish. */
 export const isBorderline = (ridges: readonly Ridge[]): boolean => {
   const near = ridges.filter(({ width }) => Math.abs(width - CELLS_PER_PIXEL + 0.5) <= 1);
   return near.length > CELLS_PER_PIXEL;

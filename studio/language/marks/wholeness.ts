@@ -25,7 +25,7 @@ export interface Wholeness {
   solidity: number;
 }
 
-/** Returns the narrowest gap between each piece and another one, in cells. `of` has the piece of each cell, plus 1. */
+/** Returns each piece's narrowest gap to another one, in cells. `of` is the index of each cell's piece plus 1. */
 const findNarrowestGaps = (of: Uint16Array, count: number, gaps: readonly Ridge[]): Float64Array => {
   const least = new Float64Array(count).fill(Infinity);
   for (const gap of gaps) {

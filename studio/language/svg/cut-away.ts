@@ -7,13 +7,13 @@ import { placementFor, rasterise } from '../geometry/raster.ts';
 import { scalingAround, transformOutline } from '../geometry/transform.ts';
 
 /**
- * The factor by which shapes are enlarged for the cut. The geometry functions drop slivers at the scale of a field of
- * 100, but the hairlines of small capitals are finer.
+ * Shapes are enlarged by this factor for the cut. The geometry functions drop slivers, and without enlargement they
+ * would also drop the hairlines of small capitals.
  */
 const CUT_SCALE = 5;
 const CHECK_GRID_CELLS = 40;
 const MAX_MISSES = 8;
-/** If less area was cut off, nothing counts as cut. In square units at a cap height of 100. */
+/** A cut that removes less area than this does not count. In square units at a cap height of 100. */
 const MIN_CUT_AREA = 0.05;
 
 /** Returns the part of an outline that a cut removes. */
@@ -30,8 +30,8 @@ const combineAtFinerScale = (combine: typeof subtract, outline: Outline, cut: Ou
   );
 
 /**
- * Returns the outline without the cut. Returns null if nothing was cut off, if nothing remains, or if the result does
- * not match a raster of the expected one.
+ * Returns the outline without the cut. Returns null if nothing was cut off, if nothing remains, or if a comparison on
+ * a coarse grid shows that the result is wrong.
  */
 export const cutAway = (outline: Outline, cut: Outline): Outline | null => {
   const box = boundingBoxOf(outline);

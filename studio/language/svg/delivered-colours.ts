@@ -1,4 +1,4 @@
-// Chooses the two brand colours to deliver among those that the delivered drawings show.
+// Chooses the two brand colours to deliver from those that the delivered drawings show.
 
 import { ciede2000Difference } from '../colour/measures.ts';
 import type { Hex, Palette } from '../colour/palette.ts';

@@ -6,9 +6,9 @@ import type { Composition } from './composition.ts';
 import { writePathData } from './path-data.ts';
 import { approximateByLines } from './simplify.ts';
 
-/** The most bytes of the mark's paths. */
+/** The byte budget of the mark's paths. */
 const MAX_MARK_BYTES = 4_400;
-/** The most bytes of the lettering's paths. Separate, so that lettering is written the same with and without a mark. */
+/** The byte budget of the lettering's paths. Separate, so that a mark does not change how lettering is written. */
 const MAX_WORD_BYTES = 16_500;
 
 /** Tolerances for simplifying, tried in order. In hundredths of the cap height. */
@@ -38,8 +38,8 @@ export const writePathsWithinBudget = (
 };
 
 /**
- * Returns the unit of the tolerances for a mark. For a mark alone, the cap height is a tenth of the mark; beside
- * lettering, a mark is about two cap heights tall. A twentieth of the former equals a hundredth of the latter.
+ * Returns the unit of the tolerances for a mark: about 1/200 of its height. A mark alone is ten cap heights tall, and
+ * a mark beside lettering about two.
  */
 const capHeightUnitOf = (composition: Composition): number =>
   composition.wordmark.length === 0 ? composition.capHeight / 20 : composition.capHeight / 100;

@@ -51,7 +51,7 @@ const segmentsOfContour = (contour: Contour, grid: number): Segment[] => {
       continue;
     segments.push({ from, to, curve });
   }
-  // A contour with a single segment, or of two straight ones, has no inside.
+  // A contour of one segment, or of two straight segments, has no inside.
   if (segments.length < 2 || (segments.length === 2 && segments.every((segment) => segment.curve === null)))
     return [];
   return segments;

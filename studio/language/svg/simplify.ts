@@ -1,10 +1,13 @@
-// Simplifies outlines, as a last resort to keep a file small: for very long names in scripts such as Chinese.
+// Simplifies outlines: the last resort to keep a file small. Only very long names in scripts such as Chinese need it.
 
 import { areaOf } from '../geometry/bounds.ts';
 import { flatten, type Polygon } from '../geometry/flatten.ts';
 import type { Contour, Knot, Outline, Point } from '../geometry/outline.ts';
 
-/** Approximates an outline by straight lines that deviate by at most the tolerance. Drops contours that are smaller. */
+/**
+ * Approximates an outline by straight lines that deviate by at most the tolerance. Drops contours whose area is below
+ * the square of the tolerance.
+ */
 export const approximateByLines = (outline: Outline, tolerance: number): Outline =>
   flatten(outline, tolerance / 2)
     .map((polygon) => simplifyPolygon(polygon, tolerance))

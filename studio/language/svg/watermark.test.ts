@@ -58,25 +58,25 @@ const CASES = [
   ['mark', FOLD],
 ] as const;
 
-describe.each(CASES)('a watermarked %s', (layout, mark) => {
+describe.each(CASES)('%s with a cut watermark', (layout, mark) => {
   const clean = laidOut(layout, mark);
   const marked = cutWatermark(clean);
 
-  test('changes every path, so that deleting elements does not restore the logo', () => {
+  test('differs from the clean logo in every path, so that deleting elements does not restore it', () => {
     const before = paths(writeLogo(clean, COLOURS, WORDS));
     const after = paths(writeLogo(marked, COLOURS, WORDS));
     expect(after.length).toBe(before.length);
     for (const data of after) expect(before).not.toContain(data);
   });
 
-  test('removes ink from every fill', () => {
+  test('has less ink in every fill', () => {
     for (const [index, fill] of [...clean.mark, ...clean.wordmark].entries()) {
       const other = [...marked.mark, ...marked.wordmark][index];
       expect(lostCells(fill.outline, other?.outline ?? [])).toBeGreaterThan(0);
     }
   });
 
-  test('leaves the logo recognisable and the file small', () => {
+  test('stays recognisable in a small file', () => {
     const [before, after] = [clean, marked].map(({ mark: fills, wordmark }) =>
       [...fills, ...wordmark].flatMap((fill) => fill.outline),
     );
@@ -93,7 +93,7 @@ describe.each(CASES)('%s with a painted watermark', (layout, mark) => {
   const marked = addWatermark(clean);
   const fills = [...marked.mark, ...marked.wordmark];
 
-  test('changes every path and keeps the file small', () => {
+  test('differs from the clean logo in every path, in a small file', () => {
     const before = paths(writeLogo(clean, COLOURS, WORDS));
     const svg = writeLogo(marked, COLOURS, WORDS);
     for (const data of paths(svg)) expect(before).not.toContain(data);
@@ -101,21 +101,21 @@ describe.each(CASES)('%s with a painted watermark', (layout, mark) => {
     expect(Buffer.byteLength(svg)).toBeLessThan(24_576);
   });
 
-  test('removes no part of a letter: bands and remaining ink together cover every fill', () => {
+  test('loses no part of a letter: bands and remaining ink together cover every fill', () => {
     const all = fills.filter((fill) => fill.veil !== 'word').flatMap((fill) => fill.outline);
     const drawn = [...clean.mark, ...clean.wordmark].flatMap((fill) => fill.outline);
     const share = lostCells(drawn, all) / cellsOf(drawn, drawn).filter(Boolean).length;
     expect(share).toBeLessThan(0.01);
   });
 
-  test('turns a part of every fill into bands, so that deleting the bands leaves no complete logo', () => {
+  test('has bands in place of a part of every fill, so that deleting the bands leaves no complete logo', () => {
     const ink = fills.filter((fill) => fill.veil === undefined);
     for (const [index, fill] of [...clean.mark, ...clean.wordmark].entries())
       expect(lostCells(fill.outline, ink[index]?.outline ?? [])).toBeGreaterThan(0);
   });
 });
 
-test('also changes a dot that lies between two lines of the watermark', () => {
+test('cutWatermark also changes a dot that lies between two lines of the watermark', () => {
   const dot: Fill = { name: 'dot', role: 'accent', outline: [ellipseContour([300, 60], 6, 6)] };
   const clean = laidOut('row', RING);
   const marked = cutWatermark({ ...clean, mark: [...clean.mark, dot] });

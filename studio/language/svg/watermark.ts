@@ -24,7 +24,7 @@ const CUT_HEIGHT_AROUND_WORD = 1.5;
 const CUT_HEIGHT_BETWEEN_WORDS = 0.22;
 /** The distance between lines, in letter heights. */
 const LINE_SPACING = 9;
-/** The least gap between two words of a line, in letter heights. */
+/** The minimum gap between two words of a line, in letter heights. */
 const WORD_GAP = 2.5;
 /** The slant in degrees, rising to the right: steep enough that a line crosses few letters. */
 const SLANT_DEGREES = -33;
@@ -174,7 +174,7 @@ const SAMPLES = 9;
 
 /**
  * Returns the index of the fill that lies below most of the word, or null if too little of the word lies on ink. The
- * boxes of pieces count as their ink.
+ * whole bounding box of a piece counts as ink.
  */
 const findFillBelowWord = (
   through: Point,
@@ -203,9 +203,12 @@ const createWordAt = (middle: Point, letter: number): Outline => {
   );
 };
 
-/** Pieces lower than this are small, in heights of the watermark's letters. */
+/** Pieces below this height are small. In letter heights of the watermark. */
 const MAX_SMALL_LETTER_SIZE = 3;
-/** Of small pieces, only every third is cut by lines without words near it, which is faster for long texts. */
+/**
+ * Every third small piece is cut by all lines that cross it. To save time, the others are cut only by lines with a
+ * word nearby.
+ */
 const SMALL_LETTER_CUT_INTERVAL = 3;
 
 /** Cuts each piece along the lines that cross it. A piece of which nothing would remain, such as a dot, stays whole. */
@@ -233,7 +236,7 @@ const cutPiecesByLines = (
   });
 };
 
-/** Returns a test whether a line has a word on or beside the box. */
+/** Returns a predicate that is true for a line with a word on or beside the box. */
 const hasWordNearBox =
   (box: Box, letter: number) =>
   ({ words }: WatermarkLine): boolean => {

@@ -33,7 +33,7 @@ export const writeLogoInOneColour = (composition: Composition, colour: Hex, word
 
 const formatLength = (length: number): string => String(Math.round(length * 100) / 100);
 
-/** Writes both groups. A board is part of the lettering's group, which then comes first, to be below the mark. */
+/** Writes both groups. If the lettering has a board, its group comes first, so that the board is below the mark. */
 const writeGroups = (
   mark: readonly WrittenFill[],
   wordmark: readonly WrittenFill[],
@@ -50,8 +50,8 @@ const writeGroup = (id: string, fills: readonly WrittenFill[], colours: RoleColo
 };
 
 /**
- * Writes the attributes of a path. The bands and words of a watermark are translucent, which also marks their colours
- * as no brand colours; the words are grey.
+ * Writes the attributes of a path. The bands and words of a watermark are translucent, so that their colours are not
+ * taken for brand colours. The words are grey.
  */
 const writePaintAttributes = (colour: Hex, veil: Fill['veil']): string => {
   if (veil === 'word') return 'fill="#808080" fill-opacity=".6"';
@@ -63,7 +63,7 @@ interface PathRun {
   colour: Hex;
   veil: Fill['veil'];
   data: string;
-  /** Whether no further fill may be added. */
+  /** True if no further fill may join this path. */
   closed: boolean;
 }
 

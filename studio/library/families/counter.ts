@@ -150,7 +150,7 @@ const COUNTER_DESIGNS: Readonly<Record<string, CounterDesign>> = {
   Λ: A,
 };
 
-/** Letters whose counter is too large for the accent colour, and gets the second colour. */
+/** Letters whose counter is so large that it gets the second colour instead of the accent colour. */
 const SECOND_TONE = 'FJLr';
 
 /** Draws a letter, and a shape in its counter (the space inside it). */

@@ -6,7 +6,7 @@ import { createPart } from './letter-steps.ts';
 interface LetterCutLine {
   /** The direction of the cut in degrees, clockwise from 12 o'clock. */
   angle: number;
-  /** The height at which the cut crosses the middle. */
+  /** The height at which the cut crosses the middle of the letter. */
   y: number;
   /** How far the two sides slide along the cut. */
   by: number;

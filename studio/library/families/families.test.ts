@@ -28,7 +28,7 @@ const letters = CONSTRUCTED_LETTERS;
 
 /** The seed of the samples. Another seed tests other pairs, insets and random parameters. */
 const SEED = 1;
-/** A mark is too close to a known one for every brief only below this distance. */
+/** Below this distance, a mark is too close to a known mark for any brief. */
 const MIN_KNOWN_MARK_DISTANCE = 10;
 
 const settingsOf = (mark: MarkBlazon): [string, Settings][] => {
@@ -147,7 +147,7 @@ describe('trio families', () => {
     CAPITALS.flatMap((second) => CAPITALS.map((third) => [first, second, third] as const)),
   );
 
-  it.each(TRIO_FAMILIES)('$id draws more than 90% of all triples', (family) => {
+  it.each(TRIO_FAMILIES)('$id draws more than 90% of all combinations of three capitals', (family) => {
     const drawn = trios.filter((trio) => family.draw(...trio) !== null);
     expect(drawn.length / trios.length).toBeGreaterThan(0.9);
   });
@@ -210,7 +210,7 @@ describe('merge families', () => {
     }
   });
 
-  it.each(HOSTS)('the $id passes every gate with a disc or a box in it', (host) => {
+  it.each(HOSTS)('the host $id passes every gate with a disc or a box in it', (host) => {
     const faults = [plain, blunt].flatMap((concept) => {
       const mark = cutInsetFromHost(host, concept);
       return mark === null ? ['nothing drawn'] : findGateFaults(mark);
@@ -234,7 +234,7 @@ describe('abstract families', () => {
   });
 
   it.each(ABSTRACT_FAMILIES)(
-    '$id draws the same mark for the same seed, and different ones for others',
+    '$id draws the same mark for the same seed, and mostly different marks for different seeds',
     (family) => {
       const marks = Array.from({ length: 24 }, (_, index) => JSON.stringify(family.draw(seedStream(index))));
       expect(JSON.stringify(family.draw(seedStream(5)))).toBe(marks[5]);

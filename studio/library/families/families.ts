@@ -1,4 +1,4 @@
-// Lists all families, by what they draw from.
+// Lists all families, grouped by what they draw from: one to three letters, a letter and a concept, or nothing.
 
 import { hooks } from './hooks.ts';
 import { rings } from './rings.ts';

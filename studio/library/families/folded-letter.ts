@@ -17,11 +17,11 @@ interface FoldedPlanes {
   dials?: Readonly<Record<string, string>>;
   /** The planes that face the light, in the lead colour. */
   front: Step[];
-  /** The planes that face away from it, in the second colour. */
+  /** The planes that face away from the light, in the second colour. */
   back: Step[];
 }
 
-/** Divides a letter by a line through `at`. The back is the side in the direction of `facing`, in clock degrees. */
+/** Divides a letter by a line through `at`. The back is on the side of `facing`, in degrees clockwise from the top. */
 const divideLetter = (
   char: string,
   facing: number,

@@ -19,11 +19,11 @@ interface HalfTurnPiece {
   shape: Step[];
   /** Lengths that only this letter uses. */
   dials?: Readonly<Record<string, string>>;
-  /** Whether the turned piece is the letter, and has the lead colour. */
+  /** Whether the turned piece, not the original, shows the letter and has the lead colour. */
   upsideDown?: boolean;
 }
 
-/** A hook over three of four columns, which are one gap apart. The turned hook has an arm between its own arms. */
+/** A hook over three of four columns, which are one gap apart. Each of the two hooks holds one arm of the other. */
 const U: HalfTurnPiece = {
   gap: createDial(8.5, 8.3, 9.2),
   dials: { arm: '(100-3*$gap)/4', span: '3*$arm+2*$gap' },
@@ -69,8 +69,8 @@ const Z: HalfTurnPiece = {
 };
 
 /**
- * Letters made of one piece and its half turn. Only letters that stay recognisable: a P with its turned copy looks
- * like Pd, a T like TI.
+ * Letters made of one piece and the same piece turned by 180 degrees. Only letters that stay recognisable: a P with
+ * its turned copy looks like Pd, a T like TI.
  */
 const PIECES: Readonly<Record<string, HalfTurnPiece>> = {
   H: {

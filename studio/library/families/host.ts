@@ -1,5 +1,5 @@
-// Host: an object that stands for a trade, and out of which a picture of the name is cut. "Heron Books" gets a book
-// with a heron cut out of its cover.
+// Host: an object that stands for a trade. A picture of what the name says is cut out of it: "Heron Books" gets a
+// book with a heron cut out of its cover.
 
 import type { Part, Step } from '../../language/blazon/blazon.ts';
 

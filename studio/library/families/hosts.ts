@@ -1,4 +1,4 @@
-// Lists the hosts. Only few objects stay recognisable, and beautiful, with a picture cut out of them.
+// Lists the hosts. Few objects stay recognisable and beautiful with a picture cut out of them.
 
 import { createHost } from './host.ts';
 import type { Host } from './host.ts';

@@ -211,7 +211,7 @@ const STROKES: Readonly<Record<string, SeparateStroke>> = {
   z: Z,
 };
 
-/** Letters whose separate stroke is too large for the accent colour, and gets the second colour. */
+/** Letters whose separate stroke is so large that it gets the second colour instead of the accent colour. */
 const SECOND_TONE = 'BDKTabdkpq';
 
 /** Draws a letter with one stroke in another colour, one gap away from the rest. */

@@ -1,4 +1,4 @@
-// Creates steps, the drawing instructions of a mark, in a short form.
+// Short functions that create steps, the drawing instructions of a mark.
 
 import type { Amount, Part, Role, Step } from '../../language/blazon/blazon.ts';
 

@@ -86,7 +86,7 @@ const Z: PlateDesign = {
 
 const PLATES: Readonly<Record<string, PlateDesign>> = {
   A: { plate: ARCH_PLATE, cut: [createCutLetter('A', { width: 82, bar: 64 })], blunt: true },
-  // In a plate with two round corners, like that of the D, it would be read as B and D.
+  // On a plate with two round corners, like that of the D, the mark would look like a B and a D.
   B: { plate: SOFT_PLATE, cut: [createCutLetter('B', { height: 70, width: 84 })] },
   C,
   D: {
@@ -227,7 +227,7 @@ const PLATES: Readonly<Record<string, PlateDesign>> = {
   Λ: { plate: ARCH_PLATE, cut: [createCutLetter('Λ', { width: 80 })], blunt: true },
 };
 
-/** Cuts a letter out of a plate, a filled shape behind it. Where it reaches the edge, the plate falls into pieces. */
+/** Cuts a letter out of a plate (a filled shape). A letter that reaches the edge divides the plate into pieces. */
 export const negativePlate: LetterFamily = {
   id: 'negative-plate',
   construction: 'plate',

@@ -3,7 +3,7 @@ import { createLetterMark, withoutAccents } from './letter-mark.ts';
 import { balanceWeights, createInkLetter, filledWidth, PAIR_CAPITALS } from './pair-letters.ts';
 import { createPart } from './letter-steps.ts';
 
-/** By first letter, the second letters with which the mark fails a quality gate, mostly of balance or at 16 px. */
+/** For each first letter, the second letters whose mark fails a quality gate, mostly for balance or at 16 px. */
 const REFUSED_SECOND_LETTERS: Readonly<Record<string, string>> = {
   A: 'AQV',
   B: 'CFKLRTVY',

@@ -8,7 +8,7 @@ const MARGIN = 13.5;
 const CORNER_RADIUS = 30;
 const BLUNTED = bluntTipsStep(4.5);
 
-/** By first letter, the second letters with which the mark fails a quality gate, mostly of balance or at 16 px. */
+/** For each first letter, the second letters whose mark fails a quality gate, mostly for balance or at 16 px. */
 const REFUSED_SECOND_LETTERS: Readonly<Record<string, string>> = {
   A: 'ABDHILMNQSTUWXYZ',
   B: 'AMWY',

@@ -72,7 +72,7 @@ const drawSlabI = ({ x, y, height, width, weight }: LetterPosition): Step[] => [
   { box: { corner: [`${x}-${width / 2}`, `${y + height / 2}-${weight}`], size: [width, weight] } },
 ];
 
-/** Draws a condensed letter. W is an M turned over, with vertical sides: between slanted ones, gaps would fill in. */
+/** Draws a condensed letter. W is an upside-down M with vertical sides: gaps between slanted sides would fill in. */
 const drawNarrowLetter = (char: string, place: LetterPosition): Step[] => {
   const { x, y, height, width, weight } = place;
   if (char === 'I') return drawSlabI(place);

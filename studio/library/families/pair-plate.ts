@@ -13,7 +13,7 @@ import { boxStep, createPart, subtractStep } from './letter-steps.ts';
 /** The distance from the cut-out letter to the sides of its plate. */
 const MARGIN = 13;
 
-/** By first letter, the second letters with which the mark fails a quality gate, mostly of balance or at 16 px. */
+/** For each first letter, the second letters whose mark fails a quality gate, mostly for balance or at 16 px. */
 const REFUSED_SECOND_LETTERS: Readonly<Record<string, string>> = {
   A: 'CLVY',
   G: 'MNPWX',

@@ -5,12 +5,12 @@ import { createPart } from './letter-steps.ts';
 
 const ENDS_IN_A_STEM = 'HMNU';
 /**
- * Second letters that begin with a stem. Letters that also end in one are left out: three stems in a row make a grid
- * of HH, and a W of UU.
+ * Second letters that begin with a stem. Letters that also end in one are left out: with three stems in a row, HH
+ * would look like a grid, and UU like a W.
  */
 const BEGINS_WITH_A_STEM = 'BDEFKLPR';
 
-/** By first letter, the second letters with which the mark fails a quality gate, mostly of balance or at 16 px. */
+/** For each first letter, the second letters whose mark fails a quality gate, mostly for balance or at 16 px. */
 const REFUSED_SECOND_LETTERS: Readonly<Record<string, string>> = {
   H: 'FKL',
   M: 'FKLPR',
@@ -18,7 +18,7 @@ const REFUSED_SECOND_LETTERS: Readonly<Record<string, string>> = {
   U: 'FKL',
 };
 
-/** Draws two letters that share a stem: the last of the first letter, and the first of the second. */
+/** Draws two letters that share a stem: the last stem of the first letter is the first stem of the second. */
 export const pairStem: PairFamily = {
   id: 'pair-stem',
   construction: 'interlock',

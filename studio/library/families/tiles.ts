@@ -21,7 +21,7 @@ const createTile = (kind: string): Step => {
   }
 };
 
-/** Four tiles; opposite ones are the same piece turned by half. */
+/** Draws four tiles. Diagonally opposite tiles are the same piece, turned by 180 degrees. */
 export const tiles: AbstractFamily = {
   id: 'tiles',
   construction: 'pattern',

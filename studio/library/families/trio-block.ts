@@ -3,7 +3,7 @@ import type { TrioFamily } from './family.ts';
 import { createDial, createLetterMark, withoutAccents } from './letter-mark.ts';
 import { createPart, polygonStep, quarterStep } from './letter-steps.ts';
 
-/** The side of a cell, the square that a letter fills. Strokes and gaps of this size are still visible at 16 px. */
+/** The side of a cell, the square that a letter fills. At this size, strokes and gaps are still visible at 16 px. */
 const CELL_SIZE = 46;
 const CELL_MIDDLE = CELL_SIZE / 2;
 
@@ -48,7 +48,7 @@ const SQUARE_LETTERS: Readonly<Record<string, SquareLetter>> = {
   Z: { mass: 0.609, lean: [0, 0] },
 };
 
-/** The mass and lean of the round corner, as for a letter. */
+/** The mass and lean of the quarter disc in the fourth cell. */
 const ROUND_CORNER_CELL: SquareLetter = { mass: 0.785, lean: [-0.076, -0.076] };
 const GAP = 8.2;
 /** How far the centre of mass may be from the middle, as fractions of the block: slightly less than the gates allow. */
@@ -97,7 +97,7 @@ const drawSteepK = (left: string, top: string): Step[] => {
   ];
 };
 
-/** Draws a letter that fills a cell. W is an M turned over, with vertical sides. */
+/** Draws a letter that fills a cell. W is an upside-down M with vertical sides. */
 const drawSquareLetter = (char: string, [column, row]: CellPosition): Step[] => {
   const left = column === 0 ? '0' : `(${CELL_SIZE}+$gap)`;
   const top = row === 0 ? '0' : `(${CELL_SIZE}+$gap)`;

@@ -1,4 +1,4 @@
-// Derives broken and hostile drawings from good ones at random, but reproducibly by a seed.
+// Derives broken and hostile drawings from good ones at random, but reproducibly from a seed.
 
 import { ATTACKS } from './attacks.ts';
 

@@ -1,4 +1,4 @@
-/** Checks that the labels, names and ports by which objects of the chart refer to each other match. No schema does. */
+/** Checks that objects of the chart refer to each other by matching labels, names and ports. No schema checks this. */
 import type { ProblemList } from '../check.ts';
 import {
   type Container,
@@ -43,7 +43,7 @@ function findPodProblems(workload: Workload): string[] {
   ].map((problem) => `${nameOf(manifest)}: ${problem}`);
 }
 
-/** Finds ports that a container declares but that its process, by its environment, does not listen on. */
+/** Finds ports that a container declares but on which its process, according to its environment, does not listen. */
 function findPortProblems(container: Container): string[] {
   const environment = new Map(container.env?.map(({ name, value }) => [name, value]));
   const expected = {

@@ -1,6 +1,6 @@
 /**
  * Checks the Helm chart: it passes `helm lint` and the schemas of the oldest and the newest supported Kubernetes, its
- * objects refer to existing ones, and every process has the settings that it needs.
+ * objects refer only to existing objects, and every process has the settings that it needs.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -84,7 +84,7 @@ function listChartProcesses(
   const valueOf = ({ name, value, valueFrom }: Variable): string | undefined => {
     const secret = valueFrom?.secretKeyRef;
     if (secret === undefined) return value;
-    // A key that is no setting gets any value here: findProcessProblems reports the unknown variable.
+    // A key that is not a setting gets an arbitrary value here: findProcessProblems reports the unknown variable.
     return secret.optional === true && !withOptionalSecrets
       ? undefined
       : (findSampleValue(secret.key) ?? name);

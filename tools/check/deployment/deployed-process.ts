@@ -12,7 +12,7 @@ export interface DeployedProcess {
   readonly environment: Readonly<Record<string, string>>;
 }
 
-/** Read by the commands that set up the demo, by Node.js or by the trace exporter. */
+/** Settings that are read by the commands that set up the demo, by Node.js or by the trace exporter. */
 const settingsReadByOthers = [
   'BLAZON_DATA',
   'BLAZON_RECEIVER_ADDRESS',
@@ -77,7 +77,7 @@ export function findMissingProcesses(
   ];
 }
 
-/** A worker without BLAZON_WORKER_QUEUES serves every queue; `direct` only once an art director is configured. */
+/** A worker without BLAZON_WORKER_QUEUES serves every queue, but `direct` only if an art director is configured. */
 function listServedQueues({ command, environment }: DeployedProcess): string[] {
   if (command !== 'worker') return [];
   return environment['BLAZON_WORKER_QUEUES']?.split(',') ?? Object.keys(taskQueues);

@@ -12,7 +12,7 @@ export function findMessageKeys(file: ts.SourceFile, messages: Catalogue): strin
   return keys;
 }
 
-/** Finds calls of `t` and `rich` that pass other values than the message expects. */
+/** Finds calls of `t` and `rich` that pass values other than those that the message expects. */
 export function findWrongValues(file: ts.SourceFile, messages: Catalogue): ProblemList {
   const problems: string[] = [];
   visitNodes(file, (node) => {

@@ -29,7 +29,7 @@ const alterationsTouchingNoRow = new Set([
 /** Functions that PostgreSQL evaluates once per statement, so that every row gets the same value. */
 const stableFunctions = new Set(['now', 'transaction_timestamp', 'statement_timestamp']);
 
-/** Returns what an ALTER TABLE would scan or rewrite. `isStepwise`: the file runs without a transaction. */
+/** Returns what an ALTER TABLE would scan or rewrite. `isStepwise` means that the file runs without a transaction. */
 export function judgeAlteration(statement: AlterTableStmt, schema: Schema, isStepwise: boolean): string[] {
   const { relation, cmds = [], objtype } = statement;
   const table = relation ? qualifiedNameOf(relation) : '';

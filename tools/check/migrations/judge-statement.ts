@@ -34,8 +34,8 @@ const statementsTouchingNoRow = new Set([
 ]);
 
 /**
- * Returns what makes a statement unsafe under load, or nothing if it is safe. `isStepwise`: the file runs without a
- * transaction.
+ * Returns what makes a statement unsafe under load, or nothing if it is safe. `isStepwise` means that the file runs
+ * without a transaction.
  */
 export function judgeStatement(statement: Node, schema: Schema, isStepwise: boolean): string[] {
   const kind = Object.keys(statement)[0] ?? '';

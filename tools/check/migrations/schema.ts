@@ -6,7 +6,7 @@ export interface Schema {
   readonly createdInFile: Set<string>;
   /** Domains with constraints. Adding a column of such a type rewrites the table. */
   readonly domains: Set<string>;
-  /** Maps `table.constraint`, for each CHECK (column IS NOT NULL), to the column. */
+  /** For each CHECK (column IS NOT NULL), maps `table.constraint` to the column. */
   readonly notNullChecks: Map<string, string>;
   /** Every `table.column` whose NOT NULL check was validated, so that SET NOT NULL does not scan the table. */
   readonly provenNotNull: Set<string>;

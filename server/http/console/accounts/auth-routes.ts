@@ -12,7 +12,7 @@ import { findNewPassword, refuseWeakPassword } from './refuse-weak-password.ts';
 import { countSignInAttempt, resetSignInAttempts, type ThrottledAttempt } from './sign-in-throttle.ts';
 import { makeDeviceCookie } from './known-device-cookie.ts';
 
-/** The better-auth routes that we expose, each with how its attempts are throttled. The library has many more. */
+/** The better-auth routes that we expose, with the throttling of each. The library has many more routes. */
 export const authRoutes = {
   'GET /auth/magic-link/verify': 'network',
   'GET /auth/verify-email': 'network',
@@ -90,7 +90,7 @@ async function waitForResponseStep(elapsed: number): Promise<void> {
   await wait(responseStepMilliseconds - (elapsed % responseStepMilliseconds));
 }
 
-/** Signs a person in during another request, as if the page had sent a sign-in. Returns undefined on success. */
+/** Signs a person in as part of another request. Returns undefined on success. */
 export async function signInOnBehalfOf(
   deps: ConsoleDeps,
   request: FastifyRequest,
@@ -115,8 +115,8 @@ function refuseNavigation(request: FastifyRequest): ConsoleFailure | undefined {
 }
 
 /**
- * The maximum depth of a body. The deepest that a page sends is a passkey response. Deeper bodies would crash the
- * library, which parses them recursively.
+ * The maximum depth of a body. A passkey response is the deepest body that a page sends. Deeper bodies would crash
+ * the library, which parses them recursively.
  */
 const maxDepth = 8;
 
@@ -139,7 +139,10 @@ function hasNul(value: unknown): boolean {
   return isRecord(value) && Object.entries(value).some(([name, inner]) => hasNul(name) || hasNul(inner));
 }
 
-/** Limits of the other texts: the library limits only passwords, and passes values of any type to the database. */
+/**
+ * Maximum lengths of texts other than passwords. The library limits only passwords, and passes values of any type to
+ * the database.
+ */
 const maxLengths: Readonly<Record<string, number>> = {
   name: limits.nameLength,
   email: 254,

@@ -27,14 +27,14 @@ import { hashInvitationToken, createInvitationToken } from './invitation-token.t
 
 /** How long the owners of both addresses have to confirm. */
 const changeLifetimeSeconds = 24 * 60 * 60;
-/** How long sending a notice is retried. Notices contain no link that could expire earlier. */
+/** How long the outbox keeps trying to send a notice. A notice has no link that could expire earlier. */
 const noticeLifetimeSeconds = 2 * 24 * 60 * 60;
 const hourSeconds = 60 * 60;
 const maxChangesPerHour = 5;
 
 /**
- * Sends a link to the old and to the new address. The response does not reveal whether the new address has an
- * account; only its mailbox is told.
+ * Sends a link to the old and to the new address. The response does not reveal whether the new address already has an
+ * account; only the e-mail to that address does.
  */
 export const startEmailChange = defineOperation(
   {

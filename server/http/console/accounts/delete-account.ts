@@ -20,7 +20,7 @@ import { defineOperation } from '../operation.ts';
 import { personAuditEntry } from './person-audit-entry.ts';
 import { deleteWorkspaceInTransaction } from './delete-workspace.ts';
 
-/** How long sending a notice is retried. Notices contain no link that could expire earlier. */
+/** How long the outbox keeps trying to send a notice. A notice has no link that could expire earlier. */
 const noticeLifetimeSeconds = 2 * 24 * 60 * 60;
 
 /** Shows how deleting the account would affect workspaces, before the person confirms. */
@@ -96,7 +96,7 @@ async function listElsewhere(
 }
 
 /**
- * What deleting the account does to a workspace. It is deleted if nobody else is a member. It blocks the deletion if
+ * What deleting the account does to a workspace: `deleted` if the workspace has no other members, `blocked` if its
  * other members would be left without an owner.
  */
 type DeletionEffect = Membership & { readonly effect: 'kept' | 'deleted' | 'blocked' };

@@ -10,7 +10,7 @@ import type { ConsoleDeps, Person } from '../console-deps.ts';
 import { type ConsoleFailure, consoleFail } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
 
-/** How long sending a notice is retried. Notices contain no link that could expire earlier. */
+/** How long the outbox keeps trying to send a notice. A notice has no link that could expire earlier. */
 const noticeLifetimeSeconds = 2 * 24 * 60 * 60;
 
 /** Deletes a workspace. The person must type its name, so that nobody deletes the wrong one. */

@@ -21,7 +21,7 @@ export const getMe = defineOperation(
         email: person.email,
         second_factor: person.hasSecondFactor,
       },
-      // Ids contain the creation time, so this order is oldest first, as in the list of a single cell.
+      // Ids contain the creation time, so sorting by id puts the oldest workspace first.
       workspaces: [...localWorkspaces, ...otherWorkspaces].toSorted((one, other) =>
         one.id < other.id ? -1 : 1,
       ),

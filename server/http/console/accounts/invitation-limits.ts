@@ -9,8 +9,8 @@ const maxByPerson = 100;
 const maxByWorkspace = 200;
 const maxToAddress = 10;
 /**
- * Daily invitations per network, as a multiple of its sign-in limit per minute, because a whole office may share one
- * network.
+ * The daily limit for invitations from a network is this many times its sign-in limit per minute, because a whole
+ * office may share one network.
  */
 const networkLimitFactor = 10;
 

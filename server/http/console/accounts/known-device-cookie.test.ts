@@ -16,7 +16,7 @@ it('the cookie identifies a device for one address only', () => {
   ).toBeUndefined();
 });
 
-it('a device is still recognised after the secret was changed, while the previous secret is accepted', () => {
+it('a device is recognised after a change of secret, as long as the previous secret is accepted', () => {
   const cookie = createCookie('ada@example.com');
   const changed = { current: 'the next secret', forReading: [secret] };
   expect(findKnownDevice(changed, 'ada@example.com', cookie)).toMatch(/^[\w-]{22}$/);

@@ -2,8 +2,8 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { ConsoleSecrets } from '../../../integrations/auth/console-secrets.ts';
 
 /**
- * The cookie of a known device, on which somebody has signed in before. Sign-in attempts on all unknown devices are
- * counted together, but those on a known device separately, so that nobody can lock the owner out of their own
+ * The cookie of a known device, on which somebody has signed in before. Sign-in attempts are counted separately for
+ * each known device, and together for all unknown devices, so that nobody can lock the owner out of their own
  * browser. The cookie grants no access; it only selects the counter.
  */
 export const deviceCookie = '__Host-blazon.device';

@@ -29,7 +29,7 @@ const codeByStatus: Readonly<Record<number, ConsoleErrorCode>> = {
 /** Returns undefined if the library succeeded. */
 export function mapAuthError(response: Response, text: string): ConsoleFailure | undefined {
   if (response.ok) return undefined;
-  // Links respond with a redirect; only redirects to our own pages are followed.
+  // The library answers an invalid link with a redirect, which is not followed.
   if (response.status < 400) return consoleFail('link_over');
   if (response.status >= 500) return consoleFail('service_unavailable');
   const code = readLibraryCode(text);

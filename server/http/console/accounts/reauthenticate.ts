@@ -11,7 +11,7 @@ import { countSessionAttempt } from './sign-in-throttle.ts';
 
 /**
  * Lets a signed-in person confirm their identity again, with password and second factor or with a passkey. The
- * session then counts as recently signed in, which secrets and irreversible operations require.
+ * session then counts as recently signed in, as required for irreversible operations and for showing secrets.
  */
 export const reauthenticate = defineOperation(
   { method: 'POST', path: '/api/me/confirm-sign-in', action: 'signed-in', body: ConfirmSignInBody },

@@ -10,7 +10,7 @@ import { findKnownDevice } from './known-device-cookie.ts';
 export type ThrottledAttempt =
   /** Any attempt without a session. */
   | { readonly kind: 'network' }
-  /** A password for an account. */
+  /** An attempt to sign in to an account with a password. */
   | { readonly kind: 'account'; readonly email: string }
   /** A request for an e-mail to an address. */
   | { readonly kind: 'email'; readonly email: string }

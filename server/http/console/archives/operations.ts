@@ -61,8 +61,8 @@ const requestOperation = defineOperation(
 );
 
 /**
- * Returns the URL of the download and records the download. It requires a recent sign-in before the browser opens
- * that URL, because a file download cannot ask the person to sign in again.
+ * Records the download and returns its URL. The recent sign-in is checked here, because a file download cannot ask
+ * the person to sign in again.
  */
 const openOperation = defineOperation(
   {

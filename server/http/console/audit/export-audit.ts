@@ -15,7 +15,7 @@ const pageSize = 1_000;
 const maxPages = 50;
 
 const csvHeader = ['time', 'who', 'what', 'action', 'actor', 'subject', 'environment', 'request', 'details'];
-/** The last row of an incomplete file, which tells the reader so. */
+/** The last row of an incomplete file. It tells the reader that entries are missing. */
 const incompleteRow = csvHeader.map((name) =>
   name === 'what'
     ? 'This file is incomplete, because the log goes further back: narrow the filters and export again.'

@@ -8,7 +8,7 @@ import { readSubscription, type Subscription } from '../../../store/subscription
 import type { Workspace } from '../../../store/workspaces.ts';
 import type { ConsoleDeps } from '../console-deps.ts';
 
-/** Counting stops here. A workspace may not have as many keys. */
+/** Counting stops at this number, which is higher than the number of keys that a workspace may have. */
 const maxKeys = 1_000;
 
 /** Reads a workspace's billing data, limited to what the member may see. */

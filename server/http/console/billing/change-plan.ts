@@ -20,8 +20,8 @@ interface ChangeContext {
 }
 
 /**
- * Returns the payment provider's page on which the customer confirms the change. Nothing changes here, because the
- * plan follows the subscription.
+ * Returns the payment provider's page on which the customer confirms the change. The workspace's plan changes only
+ * after the subscription has changed.
  */
 export const changePlan = defineOperation(
   {
@@ -50,7 +50,7 @@ export const changePlan = defineOperation(
     if (isConsoleFailure(page)) return page;
     if (page.outcome !== 'done') return toBillingFailure(deps, page, input);
     if (synced.standing.subscription === undefined) {
-      // Another checkout may have been paid in the meantime; then this page's URL is not returned.
+      // If another checkout was paid in the meantime, the URL of this page must not be returned.
       const syncedAgain = await syncSubscription({ ...deps, provider: billing }, syncRequest);
       if (syncedAgain.outcome !== 'done') return toBillingFailure(deps, syncedAgain, input);
       if (syncedAgain.isCustomerGone || syncedAgain.standing.subscription) return consoleFail('conflict');
@@ -111,7 +111,7 @@ async function openPage(
   if (subscription.plan === plan && subscription.endsAt === null) return consoleFail('plan_unchanged');
   const visit = { customer, returnUrl: leftUrl, doneUrl };
   if (plan === 'free') return billing.openPortal({ ...visit, matter: { kind: 'cancel', subscription } });
-  // A cancelled subscription is renewed on the start page of the provider's portal.
+  // A cancelled subscription to the same plan is renewed on the start page of the provider's portal.
   if (subscription.plan === plan) return billing.openPortal(visit);
   return billing.openPortal({ ...visit, matter: { kind: 'change', subscription, plan } });
 }

@@ -40,8 +40,8 @@ export function readBackground(file: DrawingFile): 'light' | 'dark' {
 
 /**
  * A drawing never changes, but it is deleted with its project, and access ends with the membership. Browsers
- * therefore cache it for five minutes and then revalidate it, which reads no drawing. If somebody opens the file
- * directly, it is a sandboxed document without scripts or subresources.
+ * therefore cache it for five minutes and then revalidate it. Revalidating does not read the drawing. Opened
+ * directly, the file is a sandboxed document without scripts or subresources.
  */
 function createHeaders(name: string | null, file: DrawingFile, tag: string): Record<string, string> {
   return {

@@ -7,7 +7,7 @@ import { askConsole, type ConsoleCells, pageTimeoutMilliseconds, readAnswer } fr
 export interface JsonQuestion {
   readonly method: 'GET' | 'POST';
   readonly path: string;
-  /** The value of `forwardedHeader`, with which the other cell does not forward the request again. */
+  /** The value of `forwardedHeader`. This header stops the other cell from forwarding the request again. */
   readonly about: string;
   readonly cookie: string;
   /** The client's address. */

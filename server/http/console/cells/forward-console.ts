@@ -8,7 +8,7 @@ import { askConsole, type ConsoleCells } from './ask-console.ts';
 /** The other cell that a request belongs to. */
 export class CellTarget {
   readonly cell: string;
-  /** The value of `forwardedHeader`: the workspace of the request, or a word for its purpose if it has none. */
+  /** The value of `forwardedHeader`: the id of the request's workspace, or a word such as `people` if it has none. */
   readonly about: string;
 
   constructor(cell: string, about: string) {
@@ -17,7 +17,7 @@ export class CellTarget {
   }
 }
 
-/** A request goes to the cell that we know of and, if the workspace has left it, to the cell that it names. */
+/** First the cell that we know of. If the workspace has moved, that cell names the new cell, which is tried next. */
 const maxAttempts = 2;
 /** Longer than the other console waits for its database. */
 const timeoutMilliseconds = 15_000;

@@ -8,7 +8,7 @@ import { CellTarget, forwardConsoleRequest } from './forward-console.ts';
  * the workspace's cell.
  */
 const accountPathPattern = /^\/(?:auth\/|api\/(?!workspaces\/))/;
-/** The value of `forwardedHeader` in requests of the home cell. Other cells must not forward these back to it. */
+/** The value of `forwardedHeader` in requests from the home cell. Other cells must not forward these requests back. */
 export const askedByHome = 'asked-by-home';
 /** The paths that the home cell requests: a person's workspaces in this cell, and invitations to workspaces here. */
 const pathsForHome: readonly (string | undefined)[] = [
@@ -18,8 +18,8 @@ const pathsForHome: readonly (string | undefined)[] = [
 ];
 
 /**
- * In every cell except the home cell: forwards requests about accounts to the home cell, after their origin was
- * checked.
+ * Forwards requests about accounts to the home cell, after their origin was checked. Does nothing in the home cell
+ * itself.
  */
 export function forwardPeopleToHome(app: FastifyInstance, deps: ConsoleDeps): void {
   const { cells, sharedPeople } = deps;

@@ -42,7 +42,10 @@ const maxProfiles = 10_000;
 export interface SharedPeopleOptions {
   readonly cell: string;
   readonly homeCell: string;
-  /** A separate small connection pool, because a transaction of this cell may wait for it. */
+  /**
+   * This database has its own small connection pool, because a transaction of this cell may wait for one of its
+   * connections.
+   */
   readonly home: Database;
   readonly database: Database;
   readonly clock: { now(): Date };

@@ -6,7 +6,7 @@ import { type DefinedOperation, defineOperation } from '../operation.ts';
 import { RawResponse } from '../send-result.ts';
 import { attachmentHeaders } from './attachment-headers.ts';
 
-/** In colour for light and dark backgrounds, and in black only. */
+/** The versions of the logo: in colour for light and for dark backgrounds, and all in black. */
 const versions = [
   { name: 'light', background: 'light' },
   { name: 'dark', background: 'dark' },

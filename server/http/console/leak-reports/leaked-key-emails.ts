@@ -60,8 +60,8 @@ async function sendEmail(deps: LeakedKeyEmailDeps, due: DueLeakEmail): Promise<v
   );
   if (notice === undefined) return;
   try {
-    // Sends one e-mail to all recipients: a mail server that rejects one address still accepts the e-mail for the
-    // rest.
+    // Sends one e-mail to all recipients. If the mail server rejects one address, the others still receive the
+    // e-mail.
     const to = await listMemberEmails(database, due.scope.workspaceId, 'admin');
     if (to.length > 0) await mail.send({ to: to.join(', '), ...writeEmail(deps.origin, due, notice) });
     await finishLeakEmail(database, due);

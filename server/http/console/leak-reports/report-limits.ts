@@ -15,8 +15,8 @@ const maxNetworks = 10_000;
 type ReleaseSlot = () => void;
 
 /**
- * Creates a function that admits a report and returns how to release its slot, or why the report is rejected. The
- * counts are kept in this process only: there is just one reporter, and a restart may reset them.
+ * Creates a function that admits a report. That function returns another one that releases the report's slot, or why
+ * the report is rejected. The counts are kept in this process only, which is enough for a single reporter.
  */
 export function createReportLimiter(
   now: () => Date,

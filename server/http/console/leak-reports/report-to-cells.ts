@@ -12,7 +12,7 @@ export interface SignedReport {
 /** A well-formed key that this cell does not serve. */
 export interface AbsentKey {
   readonly hash: Buffer;
-  /** The cell that its workspace has moved to, if this cell served the workspace before. */
+  /** The cell that the key's workspace has moved to, if this cell served the workspace before. */
   readonly movedTo: string | null;
 }
 
@@ -20,9 +20,9 @@ const timeoutMilliseconds = 10_000;
 const maxAnswerBytes = 8 * 1024 * 1024;
 
 /**
- * Sends the report to the cells that serve these keys: first to the cells in the directory and then, if some keys
- * were not served there, to all others. Each cell revokes a key only once, so the report can be sent again. Returns
- * the hashes of keys that exist, or 'unavailable' if there may be a key that no cell has revoked.
+ * Sends the report to the cells that the directory names for these keys. If some keys are not served there, sends it
+ * to all other cells too. Sending a report again is harmless, because each cell revokes a key only once. Returns the
+ * hashes of the keys that exist, or 'unavailable' if a key may not have been revoked.
  */
 export async function reportToOtherCells(
   cells: ConsoleCells,

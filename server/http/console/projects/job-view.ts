@@ -26,7 +26,7 @@ export async function readJobView(database: Database, visibleJob: VisibleJob): P
   };
 }
 
-/** Shows the drawing that a person chose, or else the first one, as the job's brand, and the others as variants. */
+/** Shows the drawing that a person chose as the job's brand, or else the first drawing. The others are variants. */
 function toBrands(results: readonly ResultRecord[]): Pick<JobView, 'brand' | 'variants' | 'is_chosen'> {
   const chosen = results.find(({ isFavourite }) => isFavourite);
   const first = chosen ?? results[0];

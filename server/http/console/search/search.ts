@@ -18,5 +18,5 @@ const search = defineOperation(
   },
 );
 
-/** The search of the dashboard, over the projects and brands of an environment. */
+/** The dashboard's search over the projects and brands of an environment. */
 export const searchOperations: readonly DefinedOperation[] = [search];

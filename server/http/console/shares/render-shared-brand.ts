@@ -54,7 +54,7 @@ interface SharedPage {
 
 const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** Renders the page of a shared brand. It leaves the prompt out, which may say more than its author wants to show. */
+/** Renders the page of a shared brand. The page omits the prompt, which may reveal more than its author intends. */
 export function renderSharedBrand(brand: BrandDetail, { path, expiresAt }: SharedPage): string {
   const title = escapeHtml(brand.name ?? brand.project_name);
   const family = escapeHtml(brand.font_family);

@@ -72,8 +72,8 @@ async function findJob(
     case 'job':
       return findJobInScope(database, scope, id);
     case 'request': {
-      // The request log contains the job of every API request, including replays, but not of the dashboard's own
-      // requests.
+      // The request log names the job of every API request, including replays. The dashboard's own requests are not
+      // in it.
       const logged = await findRequest(database, scope, id);
       return logged?.jobId
         ? findJobInScope(database, scope, logged.jobId)

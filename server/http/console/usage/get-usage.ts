@@ -8,7 +8,7 @@ import type { ConsoleDeps } from '../console-deps.ts';
 import { defineOperation } from '../operation.ts';
 
 const dayMilliseconds = 86_400_000;
-/** How many days before the month the forecast takes into account. */
+/** The forecast also uses this many days before the month. */
 const forecastHistoryDays = 28;
 
 export const getUsage = defineOperation(

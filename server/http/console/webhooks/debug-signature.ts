@@ -16,8 +16,8 @@ import { defineOperation } from '../operation.ts';
 import { enforceWebhookRateLimit } from './webhook-rate-limits.ts';
 
 /**
- * Finds the mistake in a receiver's signature check. The response contains only what was pasted: no secret, and no
- * signature of any body.
+ * Finds the mistake in a receiver's signature check. The response contains no secret, and no signature that was not
+ * pasted.
  */
 export const debugSignature = defineOperation(
   {
@@ -82,7 +82,7 @@ async function readSecrets(
   choice: string,
 ): Promise<SignatureDebugInput['secrets']> {
   const secrets = await readLatestWebhookSecrets(database, scope);
-  // The choice between the current and the previous secret applies only to the workspace's own secrets.
+  // The choices 'current' and 'previous' mean the workspace's secrets, so endpoint secrets are tried only for 'any'.
   const sealedEndpointSecrets = choice === 'any' ? await listEndpointSecrets(database, scope) : [];
   const endpointSecrets = sealedEndpointSecrets.map((sealed) => ({
     text: sealer.open(scope.workspaceId, sealed),

@@ -21,7 +21,7 @@ export function toConsoleEndpoint(endpoint: WebhookEndpoint, now: Date): Console
 
 /**
  * Returns null if the endpoint has no secret of its own. Events for the default endpoint are signed with the
- * workspace's secret, even if the endpoint had its own before.
+ * workspace's secret, even if that endpoint had its own secret before.
  */
 function describeOwnSecret(endpoint: WebhookEndpoint, now: Date): ConsoleEndpoint['secret'] {
   if (!endpoint.subscribed || endpoint.isDefault || endpoint.secretCreatedAt === null) return null;

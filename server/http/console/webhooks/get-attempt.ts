@@ -7,7 +7,10 @@ import { type ConsoleFailure, consoleFail } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
 import { toAttemptSummary } from './delivery-view.ts';
 
-/** Returns the headers and the response of one attempt. Its request body is the body of the event. */
+/**
+ * Returns the headers and the response of one attempt. The request body is the same for all attempts: the event's
+ * body.
+ */
 export const getWebhookAttempt = defineOperation(
   {
     method: 'GET',

@@ -38,8 +38,8 @@ export const listWebhookDeliveries = defineOperation(
 );
 
 /**
- * Builds a page. The query fetched one delivery more, which shows whether there is a next page. If a search stopped
- * at its limit, the next page continues there.
+ * Builds a page. The query fetched one delivery more than fits on the page, which shows whether there is a next page.
+ * If a search stopped at its limit, the next page continues there.
  */
 function toPage({ deliveries, stoppedAt }: DeliveryPage, limit: number): DeliveryList {
   const data = deliveries.slice(0, limit).map(toDeliverySummary);

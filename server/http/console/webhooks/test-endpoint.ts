@@ -9,7 +9,7 @@ import { enforceWebhookRateLimit } from './webhook-rate-limits.ts';
 import { writeWebhookAuditEntry } from './write-audit-entry.ts';
 import { startDelivery } from './start-delivery.ts';
 
-/** Sends a test event, which is a success by default. The page then polls its delivery by id. */
+/** Sends a test event, which reports a success by default. The page then polls the delivery by its id. */
 export const testWebhookEndpoint = defineOperation(
   {
     method: 'POST',

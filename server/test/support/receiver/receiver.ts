@@ -39,7 +39,7 @@ export async function startReceiver(options: ReceiverOptions = {}): Promise<Rece
   const requests: Received[] = [];
   const keep = options.keep ?? ((received: Received) => void requests.push(received));
   const { cert, key } = options.tls ?? readCertificate();
-  /** The connections below TLS, by remote port. A connection can only be reset at this level. */
+  /** The TCP sockets below TLS, by remote port. Only they can reset a connection. */
   const sockets = new Map<number, Socket>();
   const seen = new Map<string, number>();
   const https = createHttpsServer({ cert, key, keepAlive: true }, (request, response) => {

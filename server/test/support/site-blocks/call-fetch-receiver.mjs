@@ -8,7 +8,7 @@ const module = await import(pathToFileURL(process.argv[2]));
 const handler = module.POST ?? ((request) => module.default.fetch(request, process.env));
 const url = 'https://example.com/webhooks/blazon';
 
-// Pass the request of sendEvent to the handler instead of the network.
+// Make sendEvent call the handler instead of the network.
 globalThis.fetch = (address, init) => handler(new Request(address, init));
 const signed = await sendEvent(url, successEvent(), secret);
 const forged = await handler(new Request(url, { method: 'POST', body: JSON.stringify(successEvent()) }));

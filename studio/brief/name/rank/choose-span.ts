@@ -11,7 +11,7 @@ import type { Span } from './spans.ts';
 import { findSpans, findTouchedTokens } from './spans.ts';
 import type { PromptView } from './view.ts';
 
-/** A span that may be the name, or null for the option that the prompt gives no name. */
+/** A span that may be the name; null means that the prompt gives no name. */
 export interface RankedOption {
   span: Span | null;
   /** Whether the rules would choose this span. */
@@ -19,7 +19,7 @@ export interface RankedOption {
   emitFeatures: (emit: FeatureEmitter) => void;
 }
 
-/** Whether the span contains a legal form, which is typed with a name but not shown. */
+/** Whether the span contains a legal form such as "GmbH", which people type but logos omit. */
 function containsLegalForm(text: string, { start, end, kind }: Span): boolean {
   return kind !== 'quoted' && trimLegalForm(text, start, end).form !== null;
 }
@@ -67,7 +67,7 @@ function collectCandidateSpans(view: PromptView, { found, candidates }: RuleResu
   return spans;
 }
 
-/** Returns every span that may be the name, and finally the option that there is none. */
+/** Returns every span that may be the name and, last, the option that the prompt gives no name. */
 export function createRankedOptions(view: PromptView, ruled: RuleResult): RankedOption[] {
   const emitRuleFeatures = createRuleFeatureEmitter(ruled);
   const { found } = ruled;
@@ -93,13 +93,16 @@ export interface Weights {
   own: ReadonlyMap<string, number>;
 }
 
-/** The steps that scoring one span costs, about the number of its features. */
+/** The steps that scoring one span costs: about one for each of its features. */
 const STEPS_PER_SPAN = 100;
 
-/** How much higher another span must score than the choice of the rules. */
+/** The lead in score that another span needs over the span that the rules chose. */
 const MIN_LEAD_OVER_RULES = 1;
 
-/** Returns the index of the best score, or of the rules' choice if no other is clearly better. */
+/**
+ * Returns the index of the best score, or `ofRules` (the index of the rules' choice) unless another score is clearly
+ * better.
+ */
 export function findClearlyBest(scores: readonly number[], ofRules: number): number {
   const highest = scores.reduce((best, score) => Math.max(best, score), -Infinity);
   return highest - (scores[ofRules] ?? -Infinity) < MIN_LEAD_OVER_RULES ? ofRules : scores.indexOf(highest);

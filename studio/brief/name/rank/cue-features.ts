@@ -8,7 +8,10 @@ const MAX_DISTANCE_LEFT = 7;
 const MAX_DISTANCE_RIGHT = 5;
 const MAX_DISTANCE_IN_SENTENCE = 8;
 
-/** Returns the nearest cue before the span in its sentence. `~` says that words lie between, `~~` that many do. */
+/**
+ * Returns the nearest cue before the span in its sentence. The suffix `~` means that words lie between, `~~` many
+ * words.
+ */
 function findCueBefore({ cues, signs }: PromptView, first: number, before: string): string {
   for (let step = 1; step <= MAX_DISTANCE_LEFT && first - step >= 0; step += 1) {
     const cue = cues[first - step] ?? '';

@@ -1,4 +1,4 @@
-// Emits the features of a span: strings that describe it, each with a weight for how much it speaks for a name.
+// Emits the features of a span: strings that describe it. The weight of each says how strongly it suggests a name.
 
 import { foldWord } from '../../text/fold.ts';
 import { emitSurroundingFeatures } from './surrounding-features.ts';

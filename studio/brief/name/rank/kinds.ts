@@ -6,7 +6,7 @@ import { findNouns } from '../../lexicon/nouns.ts';
 import type { Token } from '../../text/tokenise.ts';
 import { PEOPLES_AND_LANGUAGES, PLACES } from '../places.ts';
 
-/** Returns the kind of a word with several meanings: the one that says most about whether it is a name. */
+/** Returns the kind of a word with several meanings: the kind that best shows whether the word is a name. */
 function mostInformativeKind(meanings: readonly string[]): string {
   const kinds = new Set(
     meanings.map((meaning) => (meaning.startsWith('@') ? meaning : meaning.split(':')[0])),

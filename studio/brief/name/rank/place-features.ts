@@ -54,7 +54,7 @@ function emitQuoteFeatures(
   addShared(`quoted-right=${words[last + 1]}`);
 }
 
-/** Emits features for a span in another script than most of the prompt. */
+/** Emits features for a span in a different script from most of the prompt. */
 function emitScriptFeatures(
   view: PromptView,
   { span: { first, last }, piece }: SpanPlace,

@@ -18,7 +18,7 @@ function describeRelation({ start, end }: Slice, answer: FoundName | null): stri
 
 const keyOf = ({ start, end }: Slice): string => `${start}:${end}`;
 
-/** Returns a function that emits these features for a span or, for null, for the option "no name". */
+/** Returns a function that emits the features of a span or, for null, those of the option "no name". */
 export function createRuleFeatureEmitter({
   found,
   candidates,

@@ -47,13 +47,13 @@ const EQUIVALENT_SIGNS: readonly (readonly [sign: string, variants: RegExp])[] =
 ];
 const MAX_SIGNS = 3;
 
-/** Shortens the signs between two words, and uses one form for signs that mean the same. */
+/** Shortens the signs between two words, and replaces variants of a sign with one form. */
 export function normaliseSigns(gap: string): string {
   const spaced = gap.replaceAll(/\s+/gu, (space) => (space.includes('\n') ? '\n' : ' ')).slice(0, MAX_SIGNS);
   return EQUIVALENT_SIGNS.reduce((signs, [sign, variants]) => signs.replaceAll(variants, sign), spaced);
 }
 
-/** Whether the signs end a clause, or are an end of the prompt (`^` or `$`). */
+/** Whether the signs end a clause or mark the start (`^`) or end (`$`) of the prompt. */
 export function isEndOfClause(signs: string): boolean {
   return /[\^$]/u.test(signs) || (/[,.;:!?()\n"|/=-]/u.test(signs) && !/^[-./]$/u.test(signs));
 }
@@ -62,7 +62,7 @@ export function isEndOfSentence(signs: string): boolean {
   return /[.!?\n]/u.test(signs);
 }
 
-/** Returns the range that a count falls into. With few ranges, each has enough examples to fit a weight. */
+/** Returns the range that a count falls into. The ranges are wide so that each has enough examples to fit a weight. */
 export function sizeRangeOf(count: number): string {
   if (count < 6) return String(count);
   if (count < 9) return '6-8';
@@ -70,7 +70,10 @@ export function sizeRangeOf(count: number): string {
   return count < 25 ? '14-24' : '25+';
 }
 
-/** Joins shapes or kinds. In lists of four or more, equal neighbours are merged, and five entries are kept. */
+/**
+ * Joins shapes or kinds into one string. In lists of four or more, merges equal neighbours. Keeps at most five
+ * entries.
+ */
 export function summariseKinds(kinds: readonly string[]): string {
   const isShort = kinds.length < 4;
   return kinds

@@ -1,4 +1,4 @@
-// Describes a span and what stands directly beside it, for its features.
+// Describes a span and the text directly beside it, from which its features are derived.
 
 import { summariseKinds, normaliseSigns } from './shapes.ts';
 import type { Span } from './spans.ts';
@@ -19,9 +19,9 @@ export interface SpanPlace {
   before: string;
   /** The signs after the span. */
   after: string;
-  /** The rest of the last word after the span, such as a particle or a case ending. */
+  /** The part of the last word that the span leaves out, such as a particle or a case ending. */
   rest: string;
-  /** The shapes of its words, shortened by `summariseKinds`. */
+  /** The shapes of the span's words, shortened by `summariseKinds`. */
   shape: string;
   isUnspaced: boolean;
 }

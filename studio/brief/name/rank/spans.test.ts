@@ -14,17 +14,17 @@ it.each([
   ['شعار لمطعم لياسمين', 'ياسمين'],
   ['茶の店「山の声」です', '山の声'],
   ["'Til Dawn, a night club", "'Til Dawn"],
-])('%s: the spans include %s', (text, name) => {
+])('%s: findSpans includes %s', (text, name) => {
   expect(slicesOf(text)).toContain(name);
 });
 
-it('crosses no comma and no full stop between sentences', () => {
+it('findSpans returns no span across a comma, or across a full stop between sentences', () => {
   expect(slicesOf('Fennel, a canteen. Open daily')).not.toContain('Fennel, a');
   expect(slicesOf('Fennel, a canteen. Open daily')).not.toContain('canteen. Open');
 });
 
 it.each(['あ', 'a ', 'A. ', '"', '밀알이고요 '])(
-  'returns a bounded number of spans for a long repetition of %j',
+  'findSpans returns a bounded number of spans for a long repetition of %j',
   (piece) => {
     const text = piece.repeat(2000).slice(0, 2000);
     expect(findSpans(text, tokenise(text)).length).toBeLessThanOrEqual(2000);

@@ -23,9 +23,9 @@ export interface Span {
     | 'rules';
 }
 
-/** No more spans than this are scored. The rules still read the whole prompt. */
+/** The maximum number of spans that are scored. The rules read the whole prompt in any case. */
 const MAX_SPANS = 2000;
-/** Enough for seven words, or for twelve characters of a script without spaces, at the costs below. */
+/** At the costs below, enough for seven words or, in a script without spaces, for twelve characters. */
 const MAX_SPAN_LENGTH = 84;
 const SPAN_LENGTH_COST = { word: 12, character: 7 };
 const MAX_ABBREVIATION_LENGTH = 4;
@@ -45,7 +45,7 @@ const QUOTED = /["“„«「『《〈‘]\s?([^"“”„«»「」『』《》
 
 type AddSpan = (start: number, end: number, kind: Span['kind']) => void;
 
-/** Adds spans without the particles or possessive of the last word, and one with the punctuation after it. */
+/** Adds spans that omit the particles or the possessive of the last word, and one that includes the signs after it. */
 function addEndings(text: string, start: number, { start: from, end }: Token, add: AddSpan): void {
   let word = text.slice(from, end);
   for (let round = 0; round < MAX_ENDINGS && /\p{Script=Hangul}/u.test(word); round += 1) {

@@ -23,25 +23,30 @@ export interface PromptView {
   words: readonly string[];
   /** The kind of each word by the lexicons: `trade`, `colour`, `small` (a function word), `unknown`. */
   kinds: readonly string[];
-  /** What each word says about a name near it: `call` for "called", `former` for "used to be". Mostly empty. */
+  /**
+   * What each word says about a name near it: `call` for "called", `former` for "used to be". Most entries are empty.
+   */
   cues: readonly string[];
   /** How each word is written: `Aa`, `AA`, `aa` or a script. */
   shapes: readonly string[];
-  /** The signs before each word and, as the last entry, after the last word. */
+  /** The signs before each word. The last entry holds the signs after the last word. */
   signs: readonly string[];
   /** How common a word is in prompts, outside names. */
   common: readonly string[];
   clauses: readonly Clause[];
   /** The index of each word's clause. */
   clauseOf: readonly number[];
-  /** Which letters the prompt uses: `none` without case, `shouted` mostly capitals, `small` no capitals. */
+  /** The case of the prompt's letters: `none` without case, `shouted` mostly capitals, `small` no capitals. */
   letterCase: 'none' | 'shouted' | 'cased' | 'small';
   /** The script of most letters. */
   script: string;
   /** The number of capitalised words that do not start a sentence. */
   capitals: number;
   saysNoName: boolean;
-  /** Whether each word asks for a kind of mark, as "initials" does in "initials M and R". No name begins so. */
+  /**
+   * Whether each word asks for a kind of mark, as "initials" does in "initials M and R". No name begins with such a
+   * word.
+   */
   asksForMark: readonly boolean[];
 }
 
@@ -91,7 +96,9 @@ function detectMainScript(text: string, tokens: readonly Token[]): string {
   return [...letters].toSorted((one, other) => other[1] - one[1])[0]?.[0] ?? 'latin';
 }
 
-/** Returns what to look up for how common a word is: the word or, in scripts without spaces, pairs of characters. */
+/**
+ * Returns the keys for looking up how common a word is: the word or, in scripts without spaces, pairs of characters.
+ */
 export function frequencyKeysOf(words: readonly string[], tokens: readonly Token[], at: number): string[] {
   const word = words[at] ?? '';
   return tokens[at]?.unspaced === true
@@ -104,7 +111,7 @@ export interface PromptSource {
   tokens: readonly Token[];
   lexicons: readonly Lexicon[];
   hits: readonly Hit[];
-  /** The number of labelled prompts with the word outside the name. */
+  /** The number of labelled prompts that contain the word outside the name. */
   timesSeen: (word: string) => number;
 }
 

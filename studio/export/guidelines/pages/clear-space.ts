@@ -101,7 +101,7 @@ const cornersBetween = (outer: Area, inner: Area): Area[] => {
   ];
 };
 
-/** Draws dashed lines along the edges of the logo, which extend beyond the outer frame. */
+/** Draws dashed lines along the edges of the logo. The lines extend beyond the outer frame. */
 function drawGuides(outer: Area, inner: Area, colour: string): PageItem[] {
   const overhang = 26;
   const vertical = [inner.x, inner.x + inner.width].map((x) =>

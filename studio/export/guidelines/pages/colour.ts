@@ -126,7 +126,7 @@ function createColourColumn(
     : [...blocks, ...createDarkColourSample(material, onDark, x, top + 140, maxWidth)];
 }
 
-/** Shows the colour that replaces another on dark backgrounds, on a dark chip. */
+/** Shows, on a dark chip, the colour that replaces another on dark backgrounds. */
 function createDarkColourSample(
   material: GuidelinesMaterial,
   hex: Hex,

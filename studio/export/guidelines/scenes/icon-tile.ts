@@ -5,7 +5,7 @@ import { chooseInkOn } from '../../kit/ink-on.ts';
 import type { Area, PageItem } from '../page.ts';
 import { paintFills } from '../place.ts';
 
-/** Draws the app icon with the corner radius and the extent of the sign as fractions of its side. */
+/** Draws the app icon. The corner radius and the extent of the sign are fractions of the icon's side. */
 export function drawIconTile(
   sign: readonly Fill[],
   area: Area,

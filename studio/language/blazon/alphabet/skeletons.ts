@@ -1,5 +1,5 @@
-// A constructed alphabet of geometric letters, which skeleton.ts describes. Small letters fill the same height as
-// capitals: an ascender starts at y 0, and a descender ends at y 100.
+// A constructed alphabet of geometric letters; skeleton.ts describes their format. Small letters fill the same height
+// as capitals: an ascender starts at y 0, and a descender ends at y 100.
 
 import type { Amount, Step } from '../blazon.ts';
 import type { Skeleton } from './skeleton.ts';

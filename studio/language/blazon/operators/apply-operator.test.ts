@@ -53,7 +53,7 @@ const disc = paintShape('disc', { at: centre, r: 50 });
 const square = paintShape('box', { at: centre, size: 100 });
 const bar = paintShape('box', { corner: [0, 40], size: [100, 20] });
 
-/** Returns the box of each piece, from left to right. */
+/** Returns the box of each piece. */
 const boxes = (outline: Outline) => outline.map((contour) => boundingBoxOf([contour]));
 
 test('cut leaves a parallel gap along each offset', () => {
@@ -196,7 +196,7 @@ function wren(): Outline {
   return applyOperator('fit', { at: centre, size: 100 }, standing, null);
 }
 
-test('draws an animal of ten shapes and operators with few knots, and quickly', () => {
+test('an animal of ten shapes and operators is drawn quickly and with few knots', () => {
   const drawing = wren();
   expect(countNodes(drawing)).toBeLessThanOrEqual(40);
   expect(wren()).toEqual(drawing);
@@ -207,7 +207,7 @@ test('draws an animal of ten shapes and operators with few knots, and quickly', 
     const { user, system } = threadCpuUsage(start);
     quickest = Math.min(quickest, (user + system) / 1000);
   }
-  // The limit is in milliseconds of CPU time, which other work on the machine hardly affects. On a shared core, it may
-  // still be up to twice as much.
+  // The limit is in milliseconds of CPU time, which other work on the machine hardly affects. On a shared core, a run
+  // may still need up to twice as much CPU time.
   expect(quickest).toBeLessThan(40);
 });

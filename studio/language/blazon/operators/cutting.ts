@@ -89,7 +89,10 @@ export function slide({ line, by, gap = 0 }: OperatorArguments<'slide'>, running
   return unite(intersect(running, left), moved);
 }
 
-/** With more stripes, the distance between them is increased: they would look like a texture. */
+/**
+ * The maximum number of stripes. If there would be more, the distance between them is increased, because they would
+ * look like a texture.
+ */
 const MAX_STRIPES = 60;
 
 /** Cuts the shape into stripes, one of them centred on `about`. */

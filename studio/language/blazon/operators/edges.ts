@@ -9,7 +9,10 @@ export function grow({ by }: OperatorArguments<'grow'>, running: Outline): Outli
   return offsetOutline(running, by);
 }
 
-/** Replaces the shape by a band along its edge. By default the band is inside the edge, so that the size stays. */
+/**
+ * Replaces the shape by a band along its edge. By default the band is inside the edge, so that the shape keeps its
+ * size.
+ */
 export function outline({ width, side = 'inside' }: OperatorArguments<'outline'>, running: Outline): Outline {
   if (width <= 0) return EMPTY_OUTLINE;
   const outside = { inside: 0, centre: width / 2, outside: width }[side];

@@ -110,7 +110,7 @@ test.each(GOLDEN)('%s has few nodes and the right area', (_name, outline, expect
   expect({ nodes: countNodes(outline), area: Math.round(areaOf(outline)) }).toEqual(expected);
 });
 
-test('puts the right angle of a quarter at the named corner of its square', () => {
+test('a quarter has its right angle at the named corner of its square', () => {
   for (const at of ['tl', 'tr', 'br', 'bl'] as const) {
     const outline = paintShape('quarter', { corner: [10, 20], size: 30, at });
     const box = boundingBoxOf(outline);
@@ -120,18 +120,18 @@ test('puts the right angle of a quarter at the named corner of its square', () =
   }
 });
 
-test('reduces all radii of a box by the same factor if they do not fit, and keeps its edges exact', () => {
+test('a box reduces all its radii by the same factor if they do not fit, and keeps its edges exact', () => {
   const outline = paintShape('box', { corner: [0, 0], size: [60, 30], r: [40, 40, 0, 0] });
   expect(boundingBoxOf(outline)).toEqual({ left: 0, top: 0, right: 60, bottom: 30 });
   expect(countNodes(outline)).toBe(3);
 });
 
-test('draws a half-plane on the side that its angle faces', () => {
+test('a half-plane is drawn on the side that its angle faces', () => {
   const box = boundingBoxOf(paintShape('half', { through: [50, 40], facing: 90 }));
   expect(box?.left).toBe(50);
 });
 
-test('draws the same curve for points in anticlockwise order', () => {
+test('a curve is the same if its points are in anticlockwise order', () => {
   const points: ShapeArguments<'curve'>['points'] = [
     [10, 50, 'smooth'],
     [50, 10, 'smooth'],

@@ -9,7 +9,7 @@ import { disc, quarter, ring, sector, squircle } from './round-shapes.ts';
 import { bar, line, spiral, taper } from './strokes.ts';
 import { gear, scallop } from './toothed.ts';
 
-/** All shapes except those that also need earlier parts or letters. draw-step.ts draws these. */
+/** All shapes except those that also need earlier parts or letters, which draw-step.ts draws. */
 export type PaintableShape = Exclude<ShapeName, 'use' | 'skeleton' | 'letter'>;
 
 const SHAPE_PAINTERS: { readonly [S in PaintableShape]: (args: ShapeArguments<S>) => Outline } = {

@@ -24,7 +24,10 @@ export function ring({ at, r, width }: ShapeArguments<'ring'>): Outline {
   return [outer, reversedContour(ellipseContour(at, rx - width, ry - width))];
 }
 
-/** The length of the handles of a squircle, in radii. It then has the diagonal of a superellipse of degree four. */
+/**
+ * The length of the handles of a squircle, in radii. It gives the squircle the same diagonal as a superellipse of
+ * degree four.
+ */
 const SQUIRCLE_HANDLE_LENGTH = 0.909;
 
 export function squircle({ at, r }: ShapeArguments<'squircle'>): Outline {

@@ -1,6 +1,6 @@
 import { handleWebhook } from '@blazon/sdk';
 import { receiveEvent } from '../../../lib/sites.js';
 
-// Rejects requests that were not signed with our secret with 400.
+// Answers 400 to requests that were not signed with our secret.
 export const POST = (request) =>
   handleWebhook({ secret: process.env.BLAZON_WEBHOOK_SECRET ?? '', onEvent: receiveEvent })(request);

@@ -6,7 +6,7 @@ export async function GET(_request, { params }) {
   return new Response(logo, {
     headers: {
       'content-type': 'image/svg+xml',
-      // A drawing needs no scripts, even if it is opened directly.
+      // Blocks scripts, which a drawing does not need, even if the file is opened directly.
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
       'x-content-type-options': 'nosniff',
     },
