@@ -24,7 +24,7 @@ const folders = {
   ],
   sdk: ['^contract/'],
   cli: ['^contract/', '^sdk/'],
-  // The dashboard's build reads the paths and the weights of the fonts in which names are set.
+  // The dashboard's build reads the studio's font families, with their file paths and weights.
   dashboard: ['^contract/', '^studio/type/font-(files|families)\\.ts$'],
   site: ['^contract/'],
   tools: ['^contract/', '^studio/', '^server/'],
@@ -156,7 +156,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^(server/domain|studio)/',
-        // `trades.ts` reads JSON files of the studio itself, as if it imported them.
+        // `trades.ts` reads the studio's own JSON files when it is loaded, which amounts to importing them.
         pathNot: [tests, '^studio/(local-files|library/trades)\\.ts$'],
       },
       to: { dependencyTypes: ['core'] },
@@ -200,7 +200,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: '(^|/)node_modules/' },
-    // Build output, files that Astro generates, and scripts that run beside an SDK that a test installs.
+    // Build output, files that Astro generates, and scripts that a test runs with an installed SDK.
     exclude: {
       path: '^(cli|dashboard|site)/dist/|^site/\\.astro/|^server/test/support/site-blocks/.*\\.mjs$',
     },

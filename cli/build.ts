@@ -5,8 +5,8 @@ import { build } from 'rolldown';
 
 const [, , folder = join(import.meta.dirname, 'dist')] = process.argv;
 
-// Builds two files without dependencies, so that an installation is one small download: the command, and the part
-// that only `blazon mcp` loads.
+// Builds two files: the command, and the part that only `blazon mcp` loads. They have no required dependencies, so
+// that an installation is one small download.
 const { output } = await build({
   input: { blazon: join(import.meta.dirname, 'src/main.ts') },
   platform: 'node',

@@ -7,7 +7,7 @@ const kinds = Object.keys(idPrefixes) as IdKind[];
 const anyKind = constantFrom(...kinds);
 const anyUuid = uuid({ version: [1, 2, 3, 4, 5, 6, 7, 8] });
 
-test('encodes the known ids of the TypeID specification', () => {
+test('encodeId matches the known ids of the TypeID specification', () => {
   const known = [
     ['00000000-0000-0000-0000-000000000000', '00000000000000000000000000'],
     ['00000000-0000-0000-0000-000000000001', '00000000000000000000000001'],
@@ -31,7 +31,7 @@ test('an encoded id matches the schema pattern and decodes to its UUID', () => {
   );
 });
 
-test('sorts ids like their UUIDs', () => {
+test('ids sort like their UUIDs', () => {
   checkProperty(
     property(anyUuid, anyUuid, (one, other) => {
       expect(encodeId('job', one) < encodeId('job', other)).toBe(one < other);
@@ -39,7 +39,7 @@ test('sorts ids like their UUIDs', () => {
   );
 });
 
-test('rejects an id of the wrong kind', () => {
+test('decodeId rejects an id of the wrong kind', () => {
   checkProperty(
     property(anyKind, anyKind, anyUuid, (kind, other, given) => {
       expect(decodeId(other, encodeId(kind, given)) === undefined).toBe(kind !== other);
@@ -47,7 +47,7 @@ test('rejects an id of the wrong kind', () => {
   );
 });
 
-test('decodes an id with a changed character to another UUID or to undefined', () => {
+test('decodeId turns an id with a changed character into another UUID or undefined', () => {
   checkProperty(
     property(
       anyUuid,
@@ -62,7 +62,7 @@ test('decodes an id with a changed character to another UUID or to undefined', (
   );
 });
 
-test('rejects a suffix of more than 128 bits, and round-trips all others', () => {
+test('decodeId rejects a suffix of more than 128 bits, and round-trips all others', () => {
   const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
   const anySuffix = string({ unit: constantFrom(...alphabet), minLength: 26, maxLength: 26 });
   checkProperty(
@@ -73,7 +73,7 @@ test('rejects a suffix of more than 128 bits, and round-trips all others', () =>
   );
 });
 
-test('rejects ambiguous letters, capitals and other lengths', () => {
+test('decodeId rejects ambiguous letters, capitals and other lengths', () => {
   const good = encodeId('project', '01890a5d-ac96-774b-bcce-b302099a8057');
   for (const letter of 'ilouA-_ é') expect(decodeId('project', good.slice(0, -1) + letter)).toBeUndefined();
   for (const id of ['', 'proj', 'proj_', good.slice(0, -1), `${good}0`, `${good}\n`, good.toUpperCase()])

@@ -44,8 +44,8 @@ export const limits = {
   /** The number of active API keys in one workspace, over both environments. */
   activeApiKeys: 100,
   /**
-   * The number of API keys created in one workspace within 24 hours, including revoked ones. Without it, a script
-   * could fill the table.
+   * The number of API keys created in one workspace within 24 hours, including revoked ones. Without this limit, a
+   * script could fill the table.
    */
   apiKeysCreatedPerDay: 1_000,
   /** The number of open connections to the live feed per workspace. */

@@ -35,7 +35,7 @@ export function createDashboardRouter(queryClient: QueryClient) {
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 300,
-    // Replaces the placeholder as soon as the screen is ready. By default, it stays for a minimum time.
+    // Replaces the placeholder as soon as the screen is ready. By default, a placeholder stays for a minimum time.
     defaultPendingMinMs: 0,
     defaultPendingComponent: RoutePending,
     defaultErrorComponent: RouteError,

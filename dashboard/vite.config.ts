@@ -112,8 +112,8 @@ const firstFiles: ReadonlySet<string> = new Set(['core', 'parts', 'index', 'shel
 const compileEarly = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * Fails the build if the first load contains the library. A group also contains what its files import, so a single
- * import could move the library there.
+ * Fails the build if the first load contains the library of menus and dialogs. A group also contains what its files
+ * import, so a single import could move the library into the first load.
  */
 const guardFirstLoad: Plugin = {
   name: 'guard-first-load',

@@ -43,7 +43,7 @@ const readBriefs = (set: string): readonly Brief[] =>
     ? BRIEFS
     : (JSON.parse(readFileSync(new URL(`${set}/prompts.json`, import.meta.url), 'utf8')) as Brief[]);
 
-/** Draws each brand without earlier brands to differ from, like the anchors. */
+/** Draws each brand on its own, like the anchors: there are no earlier brands to differ from. */
 const drawBriefs = (engine: Engine, briefs: readonly Brief[]): string[] =>
   briefs.map(({ prompt }) => engine.design(prompt, SEEDS[0]).identity.logo_svg);
 

@@ -36,8 +36,8 @@ const PROMPTS: Readonly<Record<string, (words: string, index: number) => string>
 };
 
 /**
- * Whether a drawing fits, judged by its id, its first word, and its two main motifs or the pictures of a letter
- * object.
+ * Whether a row accepts a drawing. It must list the drawing's id, the concept's first word or one of its two main
+ * motifs. For a letter object, it must list the id or one of the pictures that the object shows.
  */
 const fitsRow = (id: string, row: Row): boolean => {
   const concept = library.concept(id);

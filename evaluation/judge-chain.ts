@@ -47,7 +47,7 @@ const findChangeFindings = (refined: RefinedEvidence, change: Expectations, pref
     findChangeChecker(key)(refined, expected, `${prefix}${key}`),
   );
 
-/** Checks that what each key names is the same in parent and child. */
+/** Checks for each key that the parent and the child have the same value. */
 export const findKeepFindings = (
   refined: RefinedEvidence,
   keys: readonly string[],

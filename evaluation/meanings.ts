@@ -39,7 +39,10 @@ if (options.model === undefined) throw new Error('--model must name the folder t
 
 const FOLDS = 10;
 const MAX_DESCRIPTION_WORDS = 6;
-/** The thresholds to compare. Below the threshold of certainty, the mark shows letters instead of a picture. */
+/**
+ * The certainty thresholds to compare. If the certainty is below the threshold, the mark shows letters instead of a
+ * picture.
+ */
 const CERTAINTY_THRESHOLDS = [0, 0.3, 0.35, 0.4, 0.45, 0.5, 0.6];
 
 const readModelFile = (file: string): Uint8Array => readFileSync(join(options.model ?? '', file));

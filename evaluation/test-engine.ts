@@ -1,5 +1,5 @@
 // A stand-in for the engine in tests of the benchmark. Every prompt gives the same identity, and every refinement
-// the one that the test sets.
+// gives the identity that the test sets.
 
 import { CONSTRUCTED_LETTERS } from '@blazon/studio/language/blazon/letter-source.ts';
 import type { Decisions } from '@blazon/studio/record/decisions.ts';

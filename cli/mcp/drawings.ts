@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import type { BrandResult } from '../src/brand/result.ts';
 
-/** The part of a result that only the event of a generation contains. The API cannot return it later. */
+/** The part of a result that only the generation's event contains. The API cannot return this part later. */
 export type Drawing = Pick<BrandResult, 'font_weight_heading' | 'font_weight_body' | 'unfulfilled'> & {
   readonly light: string;
   readonly dark: string;

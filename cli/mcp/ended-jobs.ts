@@ -1,6 +1,6 @@
 import type { Ended } from '../src/brand/result.ts';
 
-/** Passes the results of jobs to those who wait for them, and keeps recent ones for those who ask later. */
+/** Passes each job's result to the callers that wait for it, and keeps recent results for later callers. */
 export interface EndedJobs {
   add(jobId: string, ended: Ended): void;
   /** Resolves with the result of a job whenever it arrives. Call `forget` when nobody waits any more. */

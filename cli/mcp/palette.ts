@@ -14,7 +14,7 @@ export function paletteOf(brand: Brand, drawing: Drawing | undefined) {
   };
 }
 
-/** A colour with its contrast ratios of WCAG 2: text needs 4.5, large text and shapes need 3. */
+/** A colour with its WCAG 2 contrast ratios. Text needs 4.5; large text and shapes need 3. */
 function describeColour(hex: string) {
   const luminance = computeLuminance(hex);
   const ratio = (other: number) => {

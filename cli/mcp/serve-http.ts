@@ -9,9 +9,8 @@ const maxBytes = 256 * 1024;
 const maxConnections = 64;
 
 /**
- * Serves streamable HTTP on loopback until it is aborted. Requests are independent, so there is no state. A web page
- * must not reach the server, not even through a name that an attacker points at 127.0.0.1, so requests with another
- * Host or Origin are rejected.
+ * Serves streamable HTTP on loopback until it is aborted. Requests are independent, so there is no state. Requests
+ * with a foreign Host or Origin are rejected, so that no web page can reach the server, not even by DNS rebinding.
  */
 export async function serveHttp(
   port: number,

@@ -5,7 +5,7 @@ import { CommandError, exitCodeOf, exitCodes, Interrupted } from './exit-codes.t
 import { note, styledNote } from './terminal/output.ts';
 import { printable } from './terminal/printable.ts';
 
-/** Prints what went wrong and what to do to standard error. Returns the exit code. */
+/** Prints the error and advice on what to do, both to standard error. Returns the exit code. */
 export function reportError(error: unknown, asJson: boolean): number {
   if (error instanceof CommanderError) return reportUsage(error, asJson);
   const exitCode = exitCodeOf(error);
@@ -77,7 +77,7 @@ function formatAsText({ message, advice, request_id, doc_url }: ErrorReport): st
   return lines.join('\n');
 }
 
-/** Prints a usage error with --json. Otherwise Commander has already printed its message. */
+/** With --json, prints the usage error. Without it, Commander has already printed the error. */
 function reportUsage(error: CommanderError, asJson: boolean): number {
   if (error.exitCode === 0) return exitCodes.ok;
   if (asJson && error.code !== 'commander.help') {

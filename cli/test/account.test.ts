@@ -100,7 +100,7 @@ it('the command never sends a key over an unencrypted connection', async () => {
   expect(plain).toMatchObject({ code: 2, errors: expect.stringContaining('Use an https address.') });
 });
 
-it('explains how to fix a credentials file that it did not write', async () => {
+it('the command explains how to fix a credentials file that it did not write', async () => {
   await blazon(['login', '--key', testKey]);
   writeFileSync(file(), 'not json');
   expect(await blazon(['whoami'])).toMatchObject({

@@ -36,7 +36,7 @@ describe('help', () => {
       expect(await run([...name.split(' '), '--help'])).toMatchObject({ code: 0, errors: '' });
   });
 
-  it('prints its version', async () => {
+  it('the version is printed with --version', async () => {
     expect(await run(['--version'])).toMatchObject({
       code: 0,
       output: expect.stringMatching(/^\d+\.\d+\.\d+\n$/),
@@ -65,7 +65,7 @@ describe('help', () => {
   });
 });
 
-describe('errors', () => {
+describe('error reporting', () => {
   it.each([
     [400, 'invalid_param', 1],
     [401, 'invalid_api_key', 3],
@@ -113,7 +113,7 @@ describe('output', () => {
     });
   });
 
-  it('has colours in a terminal, unless NO_COLOR or --no-color', async () => {
+  it('has colours in a terminal, but not with NO_COLOR or --no-color', async () => {
     const inTerminal = { ...service, inTerminal: true };
     expect((await run(['projects', 'list'], inTerminal)).output).toContain('\u001b[2mID');
     expect((await run(['projects', 'list', '--no-color'], inTerminal)).output).not.toContain('\u001b');
@@ -123,12 +123,12 @@ describe('output', () => {
     );
   });
 
-  it('strips control characters from external text', async () => {
+  it('contains no control characters from external text', async () => {
     const { output } = await blazon('projects', 'create', 'a\u001b[2Jb\r\u202ec');
     expect(output).toContain('name         a [2Jb c\n');
   });
 
-  it('exits quietly when its output pipe closes', () => {
+  it('the command exits quietly when its output pipe closes', () => {
     const environment = { ...process.env, ...service.environment };
     const command = `"${process.execPath}" "${builtCommand()}" completion zsh | head -1; echo "\${PIPESTATUS[0]}"`;
     const output = execFileSync('bash', ['-c', command], { env: environment }).toString();
@@ -137,7 +137,7 @@ describe('output', () => {
 });
 
 describe('sandbox and dashboard', () => {
-  it('triggers events with sandbox prompts, but never with a Live key', async () => {
+  it('trigger sends a sandbox prompt, and rejects a Live key', async () => {
     expect((await blazon('trigger', 'generation.failed', '--outcome', 'prompt_rejected')).code).toBe(0);
     const orders = service.requests.filter(({ path }) => path === '/v1/brands/generate');
     expect(orders.map(({ body }) => JSON.parse(body) as unknown)).toEqual([
@@ -147,7 +147,7 @@ describe('sandbox and dashboard', () => {
     expect((await run(['trigger', 'generation.success'], { environment })).code).toBe(3);
   });
 
-  it('opens the right dashboard pages', async () => {
+  it('open prints the address of the requested dashboard page', async () => {
     const environment = { ...service.environment, BLAZON_DASHBOARD_URL: 'https://console.example.com/' };
     const address = async (...what: string[]) => (await run(['open', ...what], { environment })).output;
     const root = 'https://console.example.com/w/ws_1/sandbox';

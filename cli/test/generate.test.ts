@@ -90,7 +90,7 @@ it('generate opens the feed before it places the order, and finds its own event 
   expect(paths.slice(0, 2)).toEqual(['/v1/listen', '/v1/brands/generate']);
 });
 
-it('generate finds a live brand in the list, which has no drawings, and says where they are', async () => {
+it('generate with a Live key finds the brand in the list, and says where its drawings are', async () => {
   service.eventOf = ({ job_id }) => void service.brands.push(brand('job_other'), brand(job_id));
   const { code, output } = await generate(['--project', 'proj_1', '--out', 'made'], {
     environment: { BLAZON_API_KEY: liveKey },
@@ -178,7 +178,7 @@ const terminalAnswers = {
 } as const;
 
 it.each(Object.entries(terminalAnswers))(
-  'shows the logo as %s if the terminal supports it',
+  'generate shows the logo as %s if the terminal supports it',
   async (_, [answer, shown]) => {
     const running = start(['generate', 'x', '--project', 'proj_1'], {
       folder,
@@ -197,7 +197,7 @@ it.each(Object.entries(terminalAnswers))(
   },
 );
 
-it('shows the logo in iTerm2, recognised by its name, and no logo with NO_COLOR', async () => {
+it('generate recognises iTerm2 by its name and shows the logo, and shows no logo with NO_COLOR', async () => {
   const options = { folder, inTerminal: true };
   const iterm = await run(['generate', 'x', '--project', 'proj_1'], {
     ...options,
@@ -213,7 +213,7 @@ it('shows the logo in iTerm2, recognised by its name, and no logo with NO_COLOR'
   expect(plain.output).toContain('#12304a');
 });
 
-it('works without the optional renderer', async () => {
+it('generate works without the optional renderer', async () => {
   const script = join(folder, 'blazon.mjs');
   cpSync(builtCommand(), script);
   const { code, output } = await generate(['--graphics', 'blocks'], { script });

@@ -92,7 +92,7 @@ it('listen resumes after lost connections without losing or repeating an event',
 });
 
 // This test measures time, so a busy machine gets two more attempts.
-it('reconnects at once when the server process stops, and reports missed events', { retry: 2 }, async () => {
+it('listen reconnects at once after a server process stops, and reports gaps', { retry: 2 }, async () => {
   const running = await listen();
   const begin = performance.now();
   service.tell('closing', {});
@@ -168,7 +168,7 @@ it('listen with --resume repeats the events that were in progress when the run w
   }
 });
 
-it("reports the local server's errors, and continues", async () => {
+it("listen reports the local server's errors, and continues", async () => {
   const running = await listen();
   receiver.status = 500;
   service.publish(successEvent());
@@ -180,7 +180,7 @@ it("reports the local server's errors, and continues", async () => {
   expect(reports()[1]?.body).toMatchObject({ error: 'connection refused' });
 });
 
-it('filters by type, and prints each event as a line of JSON', async () => {
+it('listen filters by type, and prints each event as a line of JSON', async () => {
   const running = await listen('--events', 'generation.failed', '--json', '--print-json');
   const failed = failedEvent('prompt_rejected');
   service.publish(successEvent());
@@ -198,7 +198,7 @@ it('filters by type, and prints each event as a line of JSON', async () => {
   });
 });
 
-it('exits cleanly on Ctrl-C after finishing forwards in progress', async () => {
+it('listen exits cleanly on Ctrl-C after finishing forwards in progress', async () => {
   const running = await listen();
   receiver.delay = 700;
   service.publish(successEvent());
@@ -210,7 +210,7 @@ it('exits cleanly on Ctrl-C after finishing forwards in progress', async () => {
   expect(reports()).toHaveLength(1);
 });
 
-it('retries after rate limits and server errors, but not after a rejected key', async () => {
+it('listen retries after rate limits and server errors, but not after a rejected key', async () => {
   service.refusals.set('GET /v1/listen', { status: 503, code: 'service_unavailable' });
   const running = start(['listen'], service);
   listener = running;

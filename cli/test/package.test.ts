@@ -39,7 +39,7 @@ it('the package contains two code files, and depends only on the optional render
   ]);
 });
 
-it('includes the licences of bundled packages', () => {
+it('the package includes the licences of bundled packages', () => {
   const text = readFileSync(join(folder, 'dist/licences.txt'), 'utf8');
   for (const name of ['@modelcontextprotocol/sdk', 'commander', 'zod'])
     expect(text).toMatch(new RegExp(`^${name}\\n.*Copyright`, 'ms'));
@@ -51,7 +51,7 @@ it('the compressed command is smaller than 40 KB, and the MCP server smaller tha
   expect(bytes('serve.js')).toBeLessThan(150 * 1024);
 });
 
-it('starts from the packed archive', () => {
+it('the command starts from the packed archive', () => {
   execFileSync('tar', ['-xzf', packed.filename], { cwd: folder });
   const command = join(folder, 'package/dist/blazon.js');
   expect(readFileSync(command, 'utf8').split('\n', 1)[0]).toBe('#!/usr/bin/env node');

@@ -47,13 +47,13 @@ it('a block picture reduces a character with more than two colours to the two cl
   expect(blockPicture(picture(rows), 24)).toBe('\u001b[38;2;255;20;20;48;2;255;255;255m▌\u001b[0m');
 });
 
-it('finds the nearest of 256 colours, and never a grey for a colour', () => {
+it('nearestOf256 finds the nearest terminal colour, and never a grey for a colour', () => {
   expect([nearestOf256(red), nearestOf256(blue), nearestOf256(white)]).toEqual([196, 21, 231]);
   expect(nearestOf256([128, 128, 128])).toBe(244);
   expect(nearestOf256([31, 58, 95])).toBeLessThan(232);
 });
 
-it('encodes sixels that decode to the same picture', () => {
+it('sixel encodes a picture so that decoding gives the same picture', () => {
   const rows = Array.from({ length: 14 }, (_, y) =>
     Array.from({ length: 9 }, (__, x): Rgb => {
       if (x < 4) return y < 7 ? red : white;
@@ -63,7 +63,7 @@ it('encodes sixels that decode to the same picture', () => {
   expect(decodeSixel(sixel(picture(rows)))).toEqual(rows);
 });
 
-it('merges similar colours when there are more than sixels allow', () => {
+it('sixel merges similar colours when there are more than the format allows', () => {
   const rows = Array.from({ length: 64 }, (_, y) =>
     Array.from({ length: 64 }, (__, x): Rgb => [x * 4, y * 4, 128]),
   );
@@ -76,7 +76,7 @@ it('merges similar colours when there are more than sixels allow', () => {
   expect(Math.max(...farthest)).toBeLessThan(40);
 });
 
-it('sends kitty pictures in pieces of at most 4,096 characters', () => {
+it('kittyImage splits a picture into pieces of at most 4,096 characters', () => {
   const text = kittyImage(new Uint8Array(10_000), 40);
   // oxlint-disable-next-line no-control-regex
   const pieces = [...text.matchAll(/\u001b_G([^;]*);([^\u001b]*)\u001b\\/g)];
@@ -84,7 +84,7 @@ it('sends kitty pictures in pieces of at most 4,096 characters', () => {
   expect(Buffer.from(pieces.map(([, , data]) => data).join(''), 'base64')).toHaveLength(10_000);
 });
 
-it("reads the supported graphics and the character width from a terminal's answers", () => {
+it("readAnswers reads the supported graphics and the character width from a terminal's answers", () => {
   expect(readAnswers('\u001b_Gi=31;OK\u001b\\\u001b[6;34;17t\u001b[?62;4c')).toEqual({
     kind: 'kitty',
     cellWidth: 17,
@@ -97,7 +97,7 @@ it("reads the supported graphics and the character width from a terminal's answe
   expect(readAnswers('').kind).toBe('blocks');
 });
 
-it('fits wide and tall logos into the window', () => {
+it('columnsOf fits wide and tall logos into the window', () => {
   expect(columnsOf(3, 200)).toBe(72);
   expect(columnsOf(3, 40)).toBe(36);
   expect(columnsOf(0.5, 200)).toBe(22);

@@ -26,7 +26,7 @@ async function read(chunks: readonly Uint8Array[], silence = 1_000): Promise<Ser
   return messages;
 }
 
-it('reads the same messages wherever the stream is split', async () => {
+it('readServerSentEvents reads the same messages wherever the stream is split', async () => {
   const bytes = Buffer.from(text);
   for (let size = 1; size <= bytes.length; size += 1) {
     const chunks: Uint8Array[] = [];
@@ -35,7 +35,7 @@ it('reads the same messages wherever the stream is split', async () => {
   }
 });
 
-it('gives up on a silent connection and closes it', async () => {
+it('readServerSentEvents gives up on a silent connection and closes it', async () => {
   let isCancelled = false;
   const silent = new ReadableStream<Uint8Array>({
     start: (controller) => controller.enqueue(Buffer.from('data: 1\n\n')),
@@ -47,7 +47,7 @@ it('gives up on a silent connection and closes it', async () => {
   expect(isCancelled).toBe(true);
 });
 
-it('does not buffer an endless line', async () => {
+it('readServerSentEvents does not buffer an endless line', async () => {
   const piece = Buffer.alloc(1024 * 1024, 'a');
   await expect(read(Array.from({ length: 20 }, () => piece))).rejects.toThrow('endless line');
 });

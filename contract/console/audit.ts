@@ -49,6 +49,6 @@ export interface ConsoleAuditEntry {
 export interface ConsoleAuditEntries {
   readonly data: readonly ConsoleAuditEntry[];
   readonly next_cursor: string | null;
-  /** If the search stopped before the page was full: how far back it searched, in Unix seconds. Otherwise null. */
+  /** How far back the search went, in Unix seconds, if it stopped before the page was full; otherwise null. */
   readonly searched_until: number | null;
 }

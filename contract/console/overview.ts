@@ -46,8 +46,8 @@ export interface Health {
   readonly waiting: number;
   readonly undeliverable: number;
   /**
-   * The median time from the request to the receiver's 2xx, of events delivered at the first attempt; null if there
-   * are none.
+   * The median time from the request to the receiver's 2xx response. Only events delivered at the first attempt
+   * count; null if there are none.
    */
   readonly median_seconds: number | null;
 }

@@ -15,8 +15,8 @@ export interface Me {
   /** How many days jobs, brands and memory nodes of the sandbox are kept. */
   readonly sandbox_days: number;
   /**
-   * What draws new brands: a language model, the library with recorded conversations for some examples, or the
-   * library alone.
+   * What draws new brands: `model` is a language model, `recordings` the library with recorded conversations for some
+   * examples, and `none` the library alone.
    */
   readonly art_director: ArtDirector;
   /** The base URL of the API documentation, without a trailing slash. */

@@ -43,7 +43,7 @@ export interface RequestKey {
 export interface ConsoleRequests {
   readonly data: readonly ConsoleRequest[];
   readonly next_cursor: string | null;
-  /** If the search stopped before the page was full: how far back it searched, in Unix seconds. Otherwise null. */
+  /** How far back the search went, in Unix seconds, if it stopped before the page was full; otherwise null. */
   readonly searched_until: number | null;
 }
 

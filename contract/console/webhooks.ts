@@ -25,7 +25,10 @@ const EventTypes = Type.Union([
 ]);
 
 const subscription = {
-  /** Whether the endpoint receives a copy of every event sent to the default endpoint, signed with its own secret. */
+  /**
+   * Whether the endpoint receives a copy of every event sent to the default endpoint. The endpoint's own secret signs
+   * the copies.
+   */
   subscribed: Type.Optional(Type.Boolean()),
   event_types: Type.Optional(EventTypes),
 };
@@ -60,7 +63,7 @@ export interface ConsoleEndpoint {
   readonly pause_reason: 'person' | 'failing' | null;
   /** When the first attempt after the last success failed; null while deliveries succeed. */
   readonly failing_since: number | null;
-  /** The endpoint's own secret; null if it signs with the workspace's secret. */
+  /** The endpoint's own secret; null if the workspace's secret signs its events. */
   readonly secret: { readonly created_at: number; readonly previous_until: number | null } | null;
   readonly created_at: number;
 }
@@ -143,7 +146,10 @@ export interface DeliverySummary {
   readonly brand_id: string | null;
   /** The endpoint of a test event or a copy; null for the default endpoint and for `webhook_url`. */
   readonly endpoint_id: string | null;
-  /** If this is a copy for a subscribed endpoint: the original event, whose id is in the body. Otherwise null. */
+  /**
+   * The original event if this is a copy for a subscribed endpoint; otherwise null. The body contains the original's
+   * id.
+   */
   readonly copy_of: string | null;
   readonly newest_attempt: AttemptSummary | null;
 }
@@ -151,7 +157,7 @@ export interface DeliverySummary {
 export interface DeliveryList {
   readonly data: readonly DeliverySummary[];
   readonly next_cursor: string | null;
-  /** If the search stopped before the page was full: how far back it searched, in Unix seconds. Otherwise null. */
+  /** How far back the search went, in Unix seconds, if it stopped before the page was full; otherwise null. */
   readonly searched_until: number | null;
 }
 

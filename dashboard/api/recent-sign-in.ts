@@ -1,6 +1,6 @@
 /**
- * An open request to the person to confirm their identity. Calls that need a recent sign-in wait for the answer, and
- * concurrent calls share it.
+ * A pending question that asks the person to confirm their identity. Calls that need a recent sign-in wait for the
+ * answer, and concurrent calls share it.
  */
 interface ConfirmationRequest {
   readonly answer: (isConfirmed: boolean) => void;

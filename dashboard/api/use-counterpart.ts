@@ -12,8 +12,8 @@ export function useCounterpart() {
   const other: EnvironmentName = environment === 'live' ? 'sandbox' : 'live';
   return useMutation({
     /**
-     * If the project does not exist in the other environment, `create` creates it; otherwise the list of projects
-     * opens.
+     * What happens if the project does not exist in the other environment: with `create` it is created, and without
+     * `create` the list of projects opens.
      */
     mutationFn: ({ projectId, create }: { readonly projectId: string; readonly create: boolean }) =>
       callConsole<ProjectCounterpart>(

@@ -5,7 +5,7 @@ import { callConsole } from './call.ts';
 export interface ListPage<Row> {
   readonly data: readonly Row[];
   readonly next_cursor: string | null;
-  /** If the server stopped before the page was full: how far back it has searched, in Unix seconds. */
+  /** How far back the server searched, in Unix seconds, if it stopped before the page was full. */
   readonly searched_until?: number | null;
 }
 
@@ -22,7 +22,7 @@ export interface List<Row> {
   readonly data: readonly Row[] | undefined;
   readonly error: Error | null;
   readonly isPending: boolean;
-  /** If the last page is not full yet: how far back the server has searched, in Unix seconds. */
+  /** How far back the server has searched, in Unix seconds, if the last page is not full yet. */
   readonly searchedUntil: number | null;
   /** Whether the rows still belong to the previous filter, while the new ones load. */
   readonly isStale: boolean;

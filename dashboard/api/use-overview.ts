@@ -55,7 +55,7 @@ export function readShownTheme(): Theme {
   return document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light';
 }
 
-/** Polls until the last step, the first delivered webhook, is done, so that steps are ticked off by themselves. */
+/** Polls until the last step (the first delivered webhook) is done, so that steps are ticked off without a reload. */
 export function useFirstSteps() {
   return useQuery({
     ...firstStepsQuery(useWorkspaceContext().environmentPath),

@@ -194,7 +194,7 @@ export function useResend(eventId: string) {
   });
 }
 
-/** Loads how many events a recovery would send, and whether one is running. Polls while it is. */
+/** Loads how many events a recovery would send, and whether a recovery is running. Polls while one is running. */
 export function useRecovery(since: number, endpointId: string | undefined) {
   const { recovery } = useWebhookPaths();
   const path = withQuery(recovery, { since, endpoint_id: endpointId });

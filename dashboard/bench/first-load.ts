@@ -89,7 +89,7 @@ async function visit(
   try {
     await throttleCpu(page);
     await page.goto(`${testConsole.origin}${path}`);
-    // The search for an element runs a script in the page, so it starts only after everything is painted.
+    // Looking for an element runs a script in the page, so this waits until everything is painted.
     await page.waitForLoadState('networkidle');
     const paintMilliseconds = await largestPaint(page);
     const wanted =

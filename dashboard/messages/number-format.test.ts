@@ -8,7 +8,7 @@ test.each([
   [1_000, '1,000'],
   [-1_234_567, '-1,234,567'],
   [0.5, '0.5'],
-])('formats %d as %s', (value, text) => {
+])('formatNumber formats %d as %s', (value, text) => {
   expect(formatNumber(value)).toBe(text);
   expect(formatNumber(value)).toBe(new Intl.NumberFormat('en-GB').format(value));
 });

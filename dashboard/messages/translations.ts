@@ -5,7 +5,10 @@ type Translation = Readonly<Record<string, string>>;
 const files = import.meta.glob<Translation>(['./*/*.json', '!./en/*.json'], { import: 'default' });
 const loaded = new Map<string, Translation>();
 
-/** The texts of an area in the chosen language. Empty for English, which is part of the code that uses it. */
+/**
+ * The texts of an area in the chosen language. Empty for English, because its texts are part of the code that uses
+ * them.
+ */
 export function findTranslation(area: string): Translation {
   return loaded.get(area) ?? {};
 }

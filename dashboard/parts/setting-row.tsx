@@ -11,7 +11,7 @@ interface SettingRowProps extends SectionProps {
   readonly status?: ReactNode;
 }
 
-/** One setting: what it is on the left, its control on the right. On a phone, the control is below. */
+/** One setting: its title and description on the left, its control on the right. On a phone, the control is below. */
 export function SettingRow({ title, status, description, actions, children }: SettingRowProps) {
   return (
     <section className="grid gap-x-12 gap-y-4 py-7 md:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">

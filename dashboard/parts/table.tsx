@@ -13,8 +13,8 @@ export interface Column<Row> {
   /** Columns without a width share the remaining space. */
   readonly width?: keyof typeof widths;
   /**
-   * Whether the column contains the row's menu. Only screen readers get its header. On a phone, it is in the top
-   * corner.
+   * Whether the column contains the row's menu. Only screen readers get its header. On a phone, the menu is in the
+   * top corner.
    */
   readonly isMenu?: boolean;
   /** Shows the header before the value on a phone, where a bare number or time would be unclear. */

@@ -14,11 +14,11 @@ it.each([
   [23 * hour + 30 * minute, 'yesterday'],
   [29 * day, '29 days ago'],
   [31 * day, '15 Oct 2026'],
-])('describes a time %i seconds ago as "%s"', (seconds, words) => {
+])('describeTimeAgo describes a time %i seconds ago as "%s"', (seconds, words) => {
   expect(describeTimeAgo(now - seconds, now)).toBe(words);
 });
 
-it('describes a future time', () => {
+it('describeTimeAgo describes a future time', () => {
   expect(describeTimeAgo(now + 10, now)).toBe('in a moment');
   expect(describeTimeAgo(now + 5 * minute, now)).toBe('in 5 minutes');
   expect(describeTimeAgo(now + day, now)).toBe('tomorrow');

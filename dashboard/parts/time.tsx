@@ -14,8 +14,8 @@ const formatExact = dateFormat({ dateStyle: 'medium', timeStyle: 'long' });
 /** A relative time such as "3 minutes ago", with the exact time on hover and focus. */
 export function Time({ at }: TimeProps) {
   const now = useNow();
-  // Only screen readers use the exact time, so it waits for the first paint: the first date on a page is slow to
-  // format.
+  // The first date on a page is slow to format. Only screen readers use the exact time here, so it is formatted after
+  // the first paint.
   const isExactTimeDue = useHasPainted();
   const date = new Date(at * 1000);
   return (

@@ -16,8 +16,8 @@ const gap = 6;
 
 /**
  * Shows a short hint on hover and focus. Escape hides the hint, and the pointer may move onto it. The same
- * information must also be available elsewhere. This is our own component because every screen loads it: it is a
- * tenth of the size of the library's tooltip, and sign-in uses no other part of that library.
+ * information must also be available elsewhere. Every screen loads this component, so it is our own: the library's
+ * tooltip is ten times as large, and sign-in uses no other part of that library.
  */
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId();

@@ -30,7 +30,7 @@ function countInteractions(page: Page) {
 }
 
 // This test measures time, so a busy machine gets two more attempts.
-it('leads from sign-up to the first drawing in five interactions and thirty seconds', {
+it('the dashboard leads from sign-up to the first drawing in five interactions and thirty seconds', {
   retry: 2,
 }, async () => {
   const page = await dashboard.open('/sign-up');

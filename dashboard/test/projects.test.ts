@@ -126,7 +126,7 @@ it('no script runs in a drawing that is opened as a document', async () => {
   const path = `/api/workspaces/${workspaceId}/sandbox/brands/${brand.id}/logo-light.svg`;
   const { person: other } = await dashboard.console.signUpWithWorkspace('pro');
   const drawing = await person.get(path);
-  // The policy blocks even a script inside a drawing, and the image has no origin.
+  // The content security policy of the response must block a script even inside the drawing.
   const page = await dashboard.open('/', { person });
   await page.route('**/logo-light.svg', async (route) => {
     const body = drawing.text.replace(

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => dashboard.close());
 
-it('the page explains a rate limit, and how long to wait', async () => {
+it('the page explains a rate limit, and says how long to wait', async () => {
   const { person } = await dashboard.console.signUpWithWorkspace();
   await waitForMinuteWith(30);
   const page = await dashboard.open('/', { person });

@@ -39,7 +39,7 @@ beforeAll(async () => {
   await waitUntil(
     async () => {
       const { body } = await person.get(`/api/workspaces/${workspaceId}/live/requests`);
-      if (body.data.length < 7) throw new Error(`${body.data.length}`);
+      if (body.data.length < 7) throw new Error(`the log has ${body.data.length} requests`);
     },
     { what: 'seven requests in the log', seconds: 15 },
   );

@@ -48,7 +48,7 @@ async function subscribe(page: Page, plan: 'Pro' | 'Agency'): Promise<void> {
   await waitForText(page, new RegExp(`is now on ${plan}`));
 }
 
-describe('usage', () => {
+describe('the usage page', () => {
   it('explains what to do if nothing was generated yet', async () => {
     await dashboard.console.setPlan(workspaceId, 'pro');
     const page = await open('usage');
@@ -139,7 +139,7 @@ describe('usage', () => {
   });
 });
 
-describe('plan', () => {
+describe('the plan', () => {
   it('is chosen and changed at the payment provider', async () => {
     const page = await open('plan');
     await page.getByText('€29').waitFor();
@@ -179,7 +179,7 @@ describe('plan', () => {
     await page.context().close();
   });
 
-  it('shows an unpaid invoice on every screen, until it is paid', async () => {
+  it('an unpaid invoice is shown on every screen until it is paid', async () => {
     const page = await open('plan');
     await subscribe(page, 'Pro');
     const customer = [...provider.customers.values()].find((one) => one.workspaceId === workspaceId);
@@ -204,7 +204,7 @@ describe('plan', () => {
     await page.context().close();
   });
 
-  it('tells members who can change it, and reports provider errors', async () => {
+  it('the plan page tells members who can change the plan, and reports provider errors', async () => {
     const viewer = await dashboard.console.signUp();
     await dashboard.console.addMember(workspaceId, viewer.id, 'viewer');
     const look = { person: viewer };
@@ -223,7 +223,7 @@ describe('plan', () => {
     await owners.context().close();
   });
 
-  it('refers to the operator if there is no payment provider', async () => {
+  it('the plan page refers to the operator if there is no payment provider', async () => {
     const plain = await openConsole(dashboard.environment, { folder: dashboard.folder });
     const own = await plain.signUpWithWorkspace();
     const browser = await launchBrowser();

@@ -1,5 +1,5 @@
-// However broken or hostile the drawing that a model answers with, the result is a valid identity without active
-// content, and a note about the answer.
+// A model may answer with a broken or hostile drawing. The result is always a valid identity without active content,
+// and a note about the answer.
 
 import { readFileSync } from 'node:fs';
 import process from 'node:process';

@@ -16,7 +16,7 @@ const DEFAULT_KEEP = [
 
 type Kept = (typeof DEFAULT_KEEP)[number];
 
-/** Everything but the name and how it is written: what a step may change if it changes the industry. */
+/** What a step may change if it changes the industry: everything but the name and how it is written. */
 const ALL_BUT_NAME: readonly Kept[] = [
   'mark_type',
   'trace.motif',
@@ -25,7 +25,10 @@ const ALL_BUT_NAME: readonly Kept[] = [
   'lockup',
 ];
 
-/** Maps patterns of keys in a required change to what a step with such a key need not keep. */
+/**
+ * Each pattern matches keys of a required change. A step with such a key need not keep what is listed beside the
+ * pattern.
+ */
 const RELEASED_BY_KEY: readonly (readonly [RegExp, readonly Kept[]])[] = [
   [/^font_class|^trace\.era/, ['font_family']],
   [/^warmth|^primary_(hue|C|L)/, ['primary_hue_family']],

@@ -54,7 +54,8 @@ export const observeIdentity = ({ identity, decisions }: Designed): ObservedIden
     mark,
     wordmark,
     facets: {
-      // Not the reported colours: those are visible in the drawing, and another drawing may show others.
+      // The colours of the palette, not the reported ones: those are the colours visible in a drawing, so another
+      // drawing may report others.
       primary: decisions.palette.primary,
       secondary: decisions.palette.secondary,
       family: identity.font_family,

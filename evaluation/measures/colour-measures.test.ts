@@ -58,7 +58,7 @@ describe('colours', () => {
   });
 });
 
-describe('contrast of fills', () => {
+describe('findWeakestContrast', () => {
   it('compares a fill with the background', () => {
     const { fill, ratio } = findWeakestContrast(readTestShapes(DISC + box('#FFF6C0', 0, 0, 5)), '#FFFFFF');
     expect(fill).toBe('#FFF6C0');

@@ -125,7 +125,7 @@ describe('reading the name back', () => {
 });
 
 describe('pieces of ink', () => {
-  it('number at most one per joined run of Arabic letters, plus the separate dots', () => {
+  it('in Arabic text are one per joined run of letters, plus the separate dots', () => {
     // Five joined runs and the dots of three letters.
     expect(countExpectedPieces('قهوة الصباح')).toBe(10);
     expect(countExpectedPieces('سلام')).toBe(2);

@@ -72,8 +72,8 @@ const mergeLines = (one: TextLine, other: TextLine): TextLine => {
 };
 
 /**
- * Joins the parts of vertically stacked characters, each of which was found as a line of its own. Merges the closest
- * two lines until `count` remain.
+ * Merges lines into vertically stacked characters. A character may have been found as several lines, so the closest
+ * two lines are merged until `count` remain.
  */
 const mergeIntoCharacters = (lines: readonly TextLine[], count: number): TextLine[] => {
   const characters = [...lines];

@@ -57,7 +57,7 @@ export function readPrompt(labelled: LabelledName): ReadPrompt {
   return { ...labelled, analysed, byRules: findNameByRules(analysed) };
 }
 
-/** Returns the keys of all words outside the name, as in the table of seen words. */
+/** Returns all words outside the name, as keys of the table of seen words. */
 export function findWordsOutsideName({ analysed: { typed, tokens }, name }: ReadPrompt): Set<string> {
   const at = name === null ? -1 : typed.indexOf(name);
   const outside = tokens.filter(({ start, end }) => at < 0 || end <= at || start >= at + (name?.length ?? 0));

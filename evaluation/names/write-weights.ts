@@ -4,7 +4,7 @@ const folder = new URL('../../studio/brief/name/rank/', import.meta.url);
 
 const compareStrings = (one: string, other: string): number => (one < other ? -1 : 1);
 
-/** Splits `left=called` into `left=`, under which the file lists weights, and `called`. */
+/** Splits `left=called` into `left=` and `called`. The file groups the weights by the first part. */
 function splitFeature(feature: string): readonly [template: string, value: string] {
   const at = feature.indexOf('=') + 1;
   return [feature.slice(0, at), feature.slice(at)];

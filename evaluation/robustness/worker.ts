@@ -32,7 +32,7 @@ const WARM_UP_PROMPTS = [
 
 /** Inputs are generated in batches, because 20,000 long prompts at once would fill the memory. */
 const BATCH_SIZE = 50;
-/** How often a slow trial is repeated. */
+/** How many times a slow trial is repeated. */
 const SLOW_REPETITIONS = 2;
 
 const assignment = workerData as Assignment;

@@ -8,6 +8,6 @@ import { digestDesign } from './digests.ts';
 
 const commissions = JSON.parse(readFileSync(0, 'utf8')) as readonly Commission[];
 const engine = await openEngine();
-// Reversed, so that a design that depends on earlier ones differs from that of the first process.
+// Reversed, so that a design that depends on earlier designs gets another digest than in the first process.
 const digests = commissions.toReversed().map((commission) => digestDesign(engine, commission));
 stdout.write(JSON.stringify(digests.toReversed()));

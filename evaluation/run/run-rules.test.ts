@@ -18,7 +18,7 @@ const { trace } = createDesigned(NAVY, RUST).decisions;
 const saturated = { trace: { ...trace, saturated: ['warmth'] } };
 
 describe('rules of refinement', () => {
-  it('have an effect share, which is the share of wishes that change something', () => {
+  it('computeEffectShare returns the share of wishes that change something', () => {
     const effect = (value: string) => ({ name: 'effect "simpler"', value, goal: '', ok: true });
     expect(
       computeEffectShare([effect('worked'), effect('saturated'), { ...effect('worked'), name: 'other' }]),

@@ -1,5 +1,5 @@
 // Rules that the refinements of any brief must obey. Locality: a wish changes only the axis it names. Monotonicity: a
-// repeated wish never reverses. Undo restores the parent. Branches do not affect each other.
+// repeated wish never reverses its effect. Undo restores the parent. Branches do not affect each other.
 
 import { isDeepStrictEqual } from 'node:util';
 import type { Decisions } from '@blazon/studio/record/decisions.ts';
@@ -159,7 +159,9 @@ const checkBranches = (tools: BenchTools, brief: BenchBrief, root: Evidence, see
   ];
 };
 
-/** In the sandbox, both drawings must have a watermark, and all other fields must be the same. */
+/**
+ * In the sandbox, both drawings must have a watermark, and all other fields must be the same as outside the sandbox.
+ */
 const checkSandbox = (tools: BenchTools, brief: BenchBrief, root: Evidence, seed: number): Finding[] => {
   const { identity } = tools.engine.design(brief.prompt, seed, { sandbox: true });
   const { logo_svg, logo_svg_dark, ...fields } = identity;

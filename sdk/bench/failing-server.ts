@@ -13,7 +13,7 @@ interface Failure {
 
 export interface FailingServer {
   readonly url: string;
-  /** How often each operation was executed, by the name of its call. */
+  /** How many times each operation was executed, by the name of its call. */
   readonly executions: ReadonlyMap<string, number>;
   /** The number of failed attempts. */
   readonly failures: number;

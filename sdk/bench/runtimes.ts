@@ -143,8 +143,8 @@ async function checkHook(url: string, { signed, stale }: CheckInput): Promise<Ou
 }
 
 /**
- * Checks requests that share a client. Cloudflare Workers forbid one request to do I/O for another, and stop a
- * request's timers when it ends.
+ * Checks requests that share a client. On Cloudflare Workers, a request cannot do I/O for another one, and its timers
+ * stop when it ends.
  */
 async function checkSharing(url: string, input: CheckInput): Promise<Outcome> {
   const sendRequest = async (): Promise<number> => {

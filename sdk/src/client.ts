@@ -24,7 +24,7 @@ export interface BlazonOptions {
   readonly baseUrl?: string;
   /** The timeout of one attempt in milliseconds. Default: 30,000. */
   readonly timeout?: number;
-  /** How often a failed attempt is retried. Default: 3. */
+  /** How many times a failed attempt is retried. Default: 3. */
   readonly maxRetries?: number;
   /** Replaces the runtime's own `fetch`. */
   readonly fetch?: typeof fetch;

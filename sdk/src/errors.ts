@@ -10,7 +10,7 @@ export class ApiError extends BlazonError {
   override readonly name: string = 'ApiError';
   /** HTTP status. */
   readonly status: number;
-  /** What happened, for programs. Further codes may be added. */
+  /** A code that programs can check. Further codes may be added. */
   readonly code: ErrorCode | (string & {});
   readonly type: ErrorType | (string & {});
   /** The invalid parameter; null if the error is not about one. */

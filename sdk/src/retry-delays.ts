@@ -2,7 +2,10 @@ import { ApiError, ConnectionError } from './errors.ts';
 
 const firstDelayMs = 500;
 const maxDelayMs = 8_000;
-/** Slightly longer than the minute of the rate limit. If the API asks for a longer wait, the caller must decide. */
+/**
+ * Slightly longer than the rate limit's window of one minute. If the API asks for a longer wait, the caller must
+ * decide.
+ */
 const maxRetryAfterSeconds = 65;
 
 export function isRetryable(error: unknown): boolean {

@@ -7,7 +7,7 @@ export interface TransportOptions {
   readonly baseUrl: string;
   /** The timeout of one attempt in milliseconds. */
   readonly timeout: number;
-  /** How often a failed attempt is retried. */
+  /** How many times a failed attempt is retried. */
   readonly maxRetries: number;
   readonly fetch: typeof fetch;
 }
@@ -18,7 +18,7 @@ export interface RequestOptions {
   readonly signal?: AbortSignal;
   /** The timeout of one attempt in milliseconds. */
   readonly timeout?: number;
-  /** How often a failed attempt is retried. */
+  /** How many times a failed attempt is retried. */
   readonly maxRetries?: number;
   /**
    * For POST only: calls with the same key are executed once. By default every call gets its own key, which makes

@@ -18,7 +18,7 @@ function signHeaders(secrets: readonly string[] = [secret], at = new Date()) {
 function catchMistake(given: Parameters<typeof verifyWebhook>): Promise<WebhookVerificationError> {
   return verifyWebhook(...given).then(
     () => {
-      throw new Error('it was accepted');
+      throw new Error('the webhook was accepted');
     },
     (error: WebhookVerificationError) => error,
   );

@@ -12,8 +12,8 @@ export interface TimelineMoment {
 const maxLineWidth = 100;
 
 /**
- * Formats one line per entry, in order of time, with the time since the first entry. Lines with `markedId` are
- * marked.
+ * Formats one line per entry, in chronological order, with the time since the first entry. Lines that contain
+ * `markedId` are marked.
  */
 export function formatTimeline(moments: readonly TimelineMoment[], now: Date, markedId?: string): string {
   const sorted = sortTimeline(moments);

@@ -33,7 +33,7 @@ export interface MoveOptions {
   readonly source: Database;
   /** The name of this cell, where the workspace arrives. */
   readonly cell: string;
-  /** How long to wait for attempts in progress. Shorter only in tests without such attempts. */
+  /** How long to wait for delivery attempts in progress. Tests without such attempts set a shorter time. */
   readonly drainMilliseconds?: number;
   /** Called before each phase, so that tests can stop there. */
   readonly onPhase?: (phase: Placement) => void | Promise<void>;
@@ -193,8 +193,8 @@ async function waitForTransactions(source: Database): Promise<void> {
 }
 
 /**
- * Starts the pending deliveries in the new cell, so that they do not wait for its sweep. The workspace is open there
- * already, so a failure of Temporal must not end the move.
+ * Starts the pending deliveries in the new cell, so that they do not wait for its sweep. The new cell already serves
+ * the workspace, so a failure of Temporal must not fail the move.
  */
 async function startDeliveries({ context, places }: WorkspaceMove): Promise<void> {
   const pending = await listPendingDeliveries(places.to, places.workspace);
@@ -216,7 +216,7 @@ async function enterMoveInDirectory({ context, id }: WorkspaceMove): Promise<voi
   await enterPlacedWorkspace(owner, home, { workspaceId: id, cell, now: clock.now() });
 }
 
-/** Returns a workspace to service at the source, unless the other cell already serves it. */
+/** Returns a workspace to service at the source, unless the new cell already serves it. */
 export async function abortMove(
   context: Pick<CommandContext, 'owner'>,
   id: string,

@@ -93,7 +93,7 @@ export async function showSealingKeys({
   };
 }
 
-/** The maximum number of passes. The next pass handles rows that changed during the previous one. */
+/** The maximum number of passes. Each pass handles the rows that changed during the previous one. */
 const maxPasses = 10;
 
 async function repeatUntilUnchanged(
@@ -108,7 +108,7 @@ async function repeatUntilUnchanged(
   }
 }
 
-/** Re-encrypts webhook secrets in one pass. Returns how many rows changed during the pass and were skipped. */
+/** Re-encrypts webhook secrets in one pass. Returns how many rows were skipped because they changed during the pass. */
 async function resealSecrets(
   { owner, sealer }: CommandContext,
   column: SecretColumn,

@@ -38,7 +38,9 @@ interface IdHistory {
   readonly moments: readonly TimelineMoment[];
 }
 
-/** Shows everything known about an id, in order of time. Usually the id alone is enough. */
+/**
+ * Shows everything known about an id, in order of time. A request that created no job is found only with `workspace`.
+ */
 export async function showHistory(
   context: CommandContext,
   id: string,

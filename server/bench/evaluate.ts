@@ -76,7 +76,7 @@ function roundToThousandth(share: number): number {
   return Math.round(share * 1000) / 1000;
 }
 
-/** Prints the judgements of every comparison. Reports figures, with goals, for the newest. */
+/** Prints the judgements of every comparison. For the newest comparison, also reports figures with goals. */
 function printReport(): void {
   const comparisonList = readdirSync(comparisons)
     .filter((name) => /^\d+$/.test(name))

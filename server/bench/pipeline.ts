@@ -51,7 +51,7 @@ async function measureStudio(): Promise<Figure[]> {
   const service = await openService(owner, environment, 'worker');
   const studio = await openBaselineStudio(threads);
   try {
-    // A studio gets faster while its caches fill, so both draw equally many brands before the first round.
+    // A studio gets faster while its caches fill, so the service and the bare studio first draw equally many brands.
     await service.run(warmUpJobs, callers);
     await studio.run(warmUpJobs);
     const latencies = await timeJobsWhenIdle(service);
@@ -158,7 +158,7 @@ async function measureWorkflows(): Promise<Figure[]> {
       { name: 'flows_per_second', value: roundedMedian(serviceRates), goal: '>0' },
       ...createCostFigures('cpu_ms_constant_studio', costs),
       ...createCostFigures('cpu_ms_bare_flow', baselineCosts),
-      // The few jobs of a short run add fewer bytes than a concurrent vacuum frees.
+      // A short run does not report these: its few jobs add fewer bytes than a concurrent vacuum frees.
       ...(isShort
         ? []
         : [

@@ -12,8 +12,8 @@ export interface CellConfig {
   /** The URL of the home cell's database for the role `blazon_app`. API processes look up keys there. */
   readonly homeDatabaseUrl: string | undefined;
   /**
-   * The URL of the same database for the role `blazon_console`. The console and the operator's tool add keys to the
-   * directory there.
+   * The URL of the home cell's database for the role `blazon_console`. The console and the operator's tool add keys
+   * to the directory there.
    */
   readonly homeConsoleDatabaseUrl: string | undefined;
 }

@@ -104,7 +104,8 @@ export interface Config {
   /** The language model that directs new brands. If undefined, the library draws alone. */
   readonly director: DirectorConfig | undefined;
   /**
-   * The folder of recorded conversations. If no model is connected, they answer the prompts they were recorded with.
+   * The folder of recorded conversations. If no model is connected, a job whose prompt was recorded gets the recorded
+   * answers.
    */
   readonly recordings: string | undefined;
   /** Undefined if the dashboard is not configured. */

@@ -16,7 +16,7 @@ const directed = {
   BLAZON_DIRECTOR_KEY: 'sesame',
 };
 
-it('no art director and no worker on its queue are configured if no protocol is set', () => {
+it('without a protocol, no art director is configured, and workers do not serve its queue', () => {
   const config = readConfig(base);
   expect(config.director).toBeUndefined();
   expect(config.workerQueues).toEqual(['design', 'deliver', 'upkeep']);
@@ -50,7 +50,7 @@ it.each(['https://user:word@models.example/v1', 'https://models.example/v1?a=b',
   },
 );
 
-it('all mistakes are reported at once', () => {
+it('all mistakes in the settings are reported at once', () => {
   const wrong = () =>
     readConfig({
       ...base,
@@ -80,7 +80,7 @@ function readEfforts(settings: Record<string, string>) {
   return readConfig({ ...directed, ...settings }).director?.efforts;
 }
 
-it('each plan has the general effort unless it has its own', () => {
+it('a plan uses the general effort unless the plan has an effort of its own', () => {
   expect(readEfforts({ BLAZON_DIRECTOR_EFFORT: 'quick', BLAZON_DIRECTOR_EFFORT_AGENCY: 'best' })).toEqual({
     free: 'quick',
     pro: 'quick',
@@ -93,7 +93,7 @@ it('each plan has the general effort unless it has its own', () => {
   });
 });
 
-it('the sandbox uses no model unless the current or the older setting enables one', () => {
+it('the sandbox uses no model unless BLAZON_DIRECTOR_EFFORT_SANDBOX or BLAZON_DIRECTOR_SANDBOX enables one', () => {
   expect(readEfforts({ BLAZON_DIRECTOR_EFFORT_SANDBOX: 'quick' })?.sandbox).toBe('quick');
   expect(readEfforts({ BLAZON_DIRECTOR_EFFORT: 'best', BLAZON_DIRECTOR_SANDBOX: '1' })?.sandbox).toBe('best');
   expect(

@@ -104,7 +104,7 @@ function listBudgetsInUse({ efforts, budgetSeconds }: DirectorConfig): number[] 
 
 /**
  * Returns the shortest budget in use. A timeout counts against the provider only if the question had at least half of
- * it.
+ * this time.
  */
 export function shortestDirectorBudget(director: DirectorConfig): number {
   return Math.min(...listBudgetsInUse(director));

@@ -5,8 +5,8 @@ export type AllowedNetwork =
   | { readonly network?: never; readonly problem: string };
 
 /**
- * Parses an address or a network in CIDR notation and normalises it: `203.0.113.7` becomes `203.0.113.7/32`, and host bits
- * are cleared.
+ * Parses an address, or a network in CIDR notation, and normalises it: `203.0.113.7` becomes `203.0.113.7/32`, and
+ * host bits are cleared.
  */
 export function parseAllowedNetwork(text: string): AllowedNetwork {
   const [address = '', bits, ...rest] = text.trim().split('/');
@@ -38,7 +38,10 @@ export function isInAllowedNetworks(address: string | undefined, networks: reado
   });
 }
 
-/** Strict, because programs interpret short, octal and hexadecimal forms of IPv4 differently. */
+/**
+ * Accepts IPv4 only as four decimal numbers, because programs interpret short, octal and hexadecimal forms
+ * differently.
+ */
 function parseAddress(text: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
   if (ipaddr.IPv4.isValidFourPartDecimal(text)) return ipaddr.IPv4.parse(text);
   return text.includes(':') && !text.includes('%') && ipaddr.IPv6.isValid(text)

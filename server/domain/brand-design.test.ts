@@ -59,6 +59,6 @@ it('a logo with only a name is described as having no symbol', () => {
   });
 });
 
-it.each([null, undefined, {}, [], 'text', { mark: {}, blazon: null }])('%j gives no design', (nothing) => {
+it.each([null, undefined, {}, [], 'text', { mark: {}, blazon: null }])('%j has no description', (nothing) => {
   expect(describeBrandDesign(nothing)).toBeNull();
 });

@@ -56,7 +56,7 @@ export function createCircuitBreaker(bounds: BreakerThresholds): CircuitBreaker 
       triedAt = Number.NEGATIVE_INFINITY;
     },
     failed(now, caller, retryAfterMilliseconds) {
-      // A call that was already in progress when the breaker opened tells nothing new.
+      // A call that was already in progress when the breaker opened does not count.
       if (isOpen && triedAt === Number.NEGATIVE_INFINITY) return;
       failedInARow.add(caller);
       if (retryAfterMilliseconds !== undefined || isOpen || failedInARow.size >= bounds.failures)

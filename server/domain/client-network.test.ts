@@ -19,7 +19,7 @@ test('a closed connection, which has no address, has the key "unknown"', () => {
   expect(clientNetworkKey(undefined)).toBe('unknown');
 });
 
-test('an IPv4 address is its own network, even if it is written as IPv6', () => {
+test('the network of an IPv4 address is the address itself, even if it is written as IPv6', () => {
   checkProperty(
     property(ipV4(), (address) => {
       expect(clientNetworkKey(address)).toBe(address);
@@ -61,7 +61,7 @@ test('changing any of the first 64 bits changes the network', () => {
   );
 });
 
-test('known examples give the expected networks', () => {
+test('clientNetworkKey returns the expected network for known examples', () => {
   expect(clientNetworkKey('2001:db8::1')).toBe('2001:db8:0:0::/64');
   expect(clientNetworkKey('::1')).toBe('0:0:0:0::/64');
   expect(clientNetworkKey('::')).toBe('0:0:0:0::/64');

@@ -4,7 +4,7 @@ import { composeSocialImage } from './compose-social-image.ts';
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 50" role="img"><path fill="#123456" d="M0 0h1v1z"/></svg>';
 
-test('a drawing is centred in the image on its background', () => {
+test('composeSocialImage centres a drawing on a plain background', () => {
   const composed = composeSocialImage(drawing, { width: 1200, height: 630, part: 'logo' }, 'dark');
   expect(composed).toContain('viewBox="0 0 1200 630"');
   expect(composed).toContain('<rect width="1200" height="630" fill="#111111"/>');

@@ -19,7 +19,7 @@ function acquired(results: readonly SlotResult[]) {
   return results.filter((result) => result.acquired).length;
 }
 
-test('a workspace is limited per host and in total, without affecting other workspaces', () => {
+test('the attempts of a workspace are limited per host and in total, without affecting other workspaces', () => {
   const concurrency = createDeliveryConcurrency(bounds);
   expect(acquired(fill(concurrency, at('a', 'dead'), 60))).toBe(50);
   expect(acquired(fill(concurrency, at('a', 'other'), 60))).toBe(50);
@@ -28,7 +28,7 @@ test('a workspace is limited per host and in total, without affecting other work
   expect(acquired(fill(concurrency, at('c', 'other'), 1))).toBe(1);
 });
 
-test('a host is limited across all workspaces', () => {
+test('the attempts at a host are limited across all workspaces together', () => {
   const concurrency = createDeliveryConcurrency(bounds);
   const all = ['a', 'b', 'c', 'd', 'e'].map((name) => acquired(fill(concurrency, at(name, 'shared'), 50)));
   expect(all).toEqual([50, 50, 50, 50, 0]);
@@ -45,7 +45,7 @@ test('a released slot is free again, and releasing it twice frees only one slot'
   expect(concurrency.acquire(at('a', 'x'), 3).acquired).toBe(false);
 });
 
-test('rejected requests get different times to return, in the order of their arrival', () => {
+test('each rejected request must wait longer than the one before it', () => {
   const concurrency = createDeliveryConcurrency(bounds);
   fill(concurrency, at('a', 'x'), 50);
   const waits = fill(concurrency, at('a', 'x'), 500).map((result) =>
@@ -98,7 +98,7 @@ function play(
   };
 }
 
-test('each of 2,000 events for a receiver that never responds returns only a few times, while almost all slots stay in use', () => {
+test('each of 2,000 events for a dead receiver requests a slot only a few times, and few slots stay idle', () => {
   const { visits, most, seconds } = play(2_000, 5_000);
   expect(visits).toBeLessThan(6);
   expect(most).toBeLessThan(15);

@@ -43,8 +43,8 @@ const initialEstimateMilliseconds = 100;
 /** The weight of the newest duration in the moving average, so that about the last ten durations matter. */
 const newestWeight = 0.2;
 /**
- * The longest wait. A request that would wait longer is scheduled among the first ones instead. A receiver that
- * recovers then gets its events soon. If it stays dead, each event returns only every few minutes.
+ * The longest wait. A request that would wait longer goes to the front of the schedule instead, so that a receiver
+ * that recovers gets its events soon. If the receiver stays dead, each event returns only every few minutes.
  */
 const maxWaitMilliseconds = 240_000;
 /** The minimum time between two scheduled requests, so that a burst does not return as a burst. */
@@ -59,7 +59,7 @@ interface ConcurrencyLimit {
   /** The start times of the attempts in progress, oldest first. */
   readonly inProgress: Set<{ readonly since: number }>;
   meanMilliseconds: number;
-  /** The latest time at which a rejected request was told to return. */
+  /** The latest return time that a rejected request was given. */
   lastReturnAt: number;
   /** The time of the last use, accurate to a second. */
   usedAt: number;
@@ -80,7 +80,8 @@ export function createDeliveryConcurrency(limits: DeliveryLimits = deliveryLimit
       const full = wanted.find(
         ([, limit]) => limit.inProgress.size >= limit.maxInProgress || (isNew && limit.lastReturnAt > now),
       );
-      // A rejected request is recorded only at the limit that is full, so that no limit without attempts is kept.
+      // A rejected request marks only the full limit as used. Marking the others would keep limits that have no
+      // attempts.
       for (const [key, limit] of full ? [full] : wanted) markAsUsed(known, key, limit, now);
       const attempt = { since: now };
       if (!full) for (const [, limit] of wanted) limit.inProgress.add(attempt);

@@ -57,7 +57,7 @@ const facts: StoryFacts = {
   delivery,
 };
 
-test('all steps of a job are described in the order of time', () => {
+test('the steps of a job are listed in chronological order', () => {
   expect(listJobMoments(facts).map(({ step }) => step)).toEqual([
     'accepted',
     'processing',
@@ -143,7 +143,7 @@ test('a failed job shows its reason and the state of its event', () => {
   expect(listJobMoments(failed).at(-1)).toMatchObject({ step: 'undeliverable', tone: 'bad' });
 });
 
-test('a scheduled attempt comes last', () => {
+test('the next scheduled attempt is the last entry', () => {
   const pending: StoryDelivery = {
     ...delivery,
     event: { ...event, state: 'pending', endedAt: null, dueAt: at(300) },

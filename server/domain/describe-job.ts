@@ -119,7 +119,7 @@ function chooseTone(delivery: StoryDelivery | undefined): Story['tone'] {
   return state === 'undeliverable' ? 'kept' : 'good';
 }
 
-/** Describes everything that happened to a job and its event, in the order of time. */
+/** Describes everything that happened to a job and its event, in chronological order. */
 export function listJobMoments(facts: StoryFacts): StoryMoment[] {
   const delivery = facts.delivery
     ? createDeliveryTimeline(facts.delivery).flatMap(describeDeliveryEntry)

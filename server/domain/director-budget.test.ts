@@ -38,7 +38,7 @@ describe('canAskMore', () => {
   });
 });
 
-it('questions that were stored together are one batch, in any order', () => {
+it('questions with the same creation time form one batch, whatever their order', () => {
   const turns = [turn(1, 'answered'), turn(3, 'timeout'), turn(2, 'answered'), turn(3, 'answered')];
   expect(groupIntoBatches(turns).map((batch) => batch.length)).toEqual([1, 1, 2]);
   expect(groupIntoBatches([])).toEqual([]);

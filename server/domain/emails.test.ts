@@ -71,7 +71,7 @@ it.each(emails)(
   },
 );
 
-it('e-mails have tokens in the URL fragment, so that no server logs them', () => {
+it('links in e-mails have their token in the URL fragment, so that no server logs it', () => {
   const { text, html } = resetPasswordEmail({ origin, token, name: 'Ada' });
   expect(text).toContain('https://dashboard.example/reset#a%2Fb%2Bc%3D');
   expect(html).toContain('href="https://dashboard.example/reset#a%2Fb%2Bc%3D"');

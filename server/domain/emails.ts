@@ -159,9 +159,7 @@ export function changeToAddressEmail(options: {
   });
 }
 
-/**
- * Sent to an address that already has an account, because the page that requested the change must not reveal that.
- */
+/** Sent to an address that already has an account, because the page must not reveal that the address is taken. */
 export function addressTakenEmail(options: { readonly origin: string }): EmailContent {
   return writeEmail({
     subject: 'This address already has a Blazon account',

@@ -4,8 +4,8 @@ const paddingFraction = 0.06;
 const openingTag = /^<svg [^>]*>/;
 
 /**
- * Extracts the mark of one of our logos, in a square, or its lettering. Returns undefined if the logo has no such
- * part. The studio writes all logos in one form (path data in two groups), so no SVG parser is needed.
+ * Extracts one part of one of our logos: the mark, in a square, or the lettering. Returns undefined if the logo has
+ * no such part. The studio writes all logos in one form (path data in two groups), so no SVG parser is needed.
  */
 export function extractLogoPart(svg: string, part: 'mark' | 'wordmark'): string | undefined {
   const paths = extractGroup(svg, part);

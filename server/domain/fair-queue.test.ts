@@ -21,7 +21,7 @@ test('a new owner is served after the owners that are already waiting', () => {
   expect(drain(queue)).toEqual(['a2', 'b1', 'a3']);
 });
 
-test("neither one owner's limit nor the total limit is exceeded", () => {
+test("the queue rejects items beyond one owner's limit or beyond the total limit", () => {
   const queue = createFairQueue<string>({ maxItems: 3, maxPerOwner: 2 });
   expect(['a1', 'a2', 'a3', 'b1', 'c1'].map((item) => queue.push(item.charAt(0), item))).toEqual([
     true,

@@ -12,7 +12,7 @@ const even: ForecastInput = {
   daysInMonth: 30,
 };
 
-test('even usage is extrapolated, with an interval', () => {
+test('even usage is extrapolated to the end of the month, with an interval around the estimate', () => {
   const forecast = forecastMonth(even);
   expect(forecast?.expected).toBe(300);
   expect(forecast?.low).toBeGreaterThan(260);

@@ -26,7 +26,7 @@ export interface ForecastInput {
 const minDays = 5;
 const minGenerations = 10;
 /**
- * After this many days, a day's weight is halved. It is a week, because usage changes over time and differs by
+ * The number of days after which a day's weight is halved: a week, because usage changes over time and differs by
  * weekday.
  */
 const halfLifeDays = 7;

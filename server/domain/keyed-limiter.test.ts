@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createKeyedLimiter, createKeyedSlots } from './keyed-limiter.ts';
 
-test('each key runs up to its limit at the same time, and further tasks run in the order of arrival', async () => {
+test('up to a limit, tasks of one key run at the same time; further tasks run in the order of arrival', async () => {
   const limiter = createKeyedLimiter(2, () => false);
   const running = new Map<string, number>();
   const most = new Map<string, number>();
@@ -51,7 +51,7 @@ test('an error that affects all tasks rejects every waiting task, and new tasks 
   expect(await limiter.run('a', async () => 'back')).toBe('back');
 });
 
-test('each key has its own slots, and all keys share the total', () => {
+test('each key has its own limit, and all keys share the total limit', () => {
   const slots = createKeyedSlots({ total: 3, perKey: 2 });
   expect([slots.acquire('a'), slots.acquire('a'), slots.acquire('a')]).toEqual([true, true, false]);
   expect(slots.isFull).toBe(false);

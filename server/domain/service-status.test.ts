@@ -22,7 +22,7 @@ test('a long queue that is moving is not an outage, but a stuck queue is', () =>
   expect(evaluateQueue({ ...long, oldestWaitSeconds: 60 }, now)).toBe('operational');
 });
 
-test('the service is down if the API is down, and degraded if anything else is', () => {
+test('the service is down if the API is down, and degraded if another component is down', () => {
   const components = { api: 'operational', generation: 'operational', webhooks: 'operational' } as const;
   expect(summariseStatus(components).status).toBe('operational');
   expect(summariseStatus({ ...components, webhooks: 'outage' }).status).toBe('degraded');

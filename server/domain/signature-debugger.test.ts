@@ -34,7 +34,7 @@ import { createWebhookHeaders } from '../integrations/webhook-signature.ts';
 import { findingTexts } from './signature-debugger/finding-texts.ts';
 import { findEventIds, type SignatureDebugInput } from './signature-debugger.ts';
 
-/** Each case makes one mistake as a receiver's code would make it, and names the code that the debugger must report. */
+/** Each case makes one mistake that receivers make, and names the finding that the debugger must report. */
 type Corpus = readonly [name: string, code: string, given: Partial<SignatureDebugInput>][];
 
 const headerMistakes: Corpus = [

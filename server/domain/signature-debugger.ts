@@ -105,7 +105,7 @@ function explainSignedHeaders(
   return signed.flatMap(({ header, written, match }) => {
     if (match) return explainMatch(match, input.now);
     if (!written.some(looksLikeDigest)) return [createFinding('signature_unreadable', { detail: header })];
-    // Only this signature is wrong if another signature of the request matches, or if the body equals what was sent.
+    // If another signature of the request matches, or if the body equals what was sent, only this signature is wrong.
     const isRestCorrect = isProved || (matcher.isBodyKnown && matcher.changed === undefined);
     return isRestCorrect
       ? [createFinding('signature_changed', { detail: header })]
@@ -142,7 +142,7 @@ function looksLikeDigest({ firstBytes }: ParsedSignature): boolean {
   return firstBytes.length > 0;
 }
 
-/** Not reported for the signature that the receiver computed, which may be a digest without a prefix. */
+/** These are not reported for the signature that the receiver computed, which may be a digest without a prefix. */
 const toleratedMistakes: ReadonlySet<FindingCode> = new Set([
   'signature_without_version',
   'signature_prefixed',

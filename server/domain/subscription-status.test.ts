@@ -109,7 +109,7 @@ describe('unpaid invoices', () => {
     ['an invoice with nothing left to pay', { remaining: 0 }, null],
     ['the first invoice of a subscription that never started', { isFirst: true }, null],
   ];
-  test.each(cases)('the date of the debt is correct for %s', (_, change, since) => {
+  test.each(cases)('unpaidSince has the correct date for %s', (_, change, since) => {
     expect(standing({ openInvoices: [{ ...invoice, ...change }] }).unpaidSince).toEqual(since);
   });
 

@@ -10,7 +10,7 @@ function statesOf(requests: number, limit: number) {
   );
 }
 
-test('exactly one request completes a throttled minute: the one with which the rejections reach the limit', () => {
+test('exactly one request completes a throttled minute: the one that raises the rejections to the limit', () => {
   checkProperty(
     property(integer({ min: 1, max: 300 }), integer({ min: 0, max: 900 }), (limit, requests) => {
       const completing = statesOf(requests, limit).filter(completesThrottledMinute);
@@ -20,7 +20,7 @@ test('exactly one request completes a throttled minute: the one with which the r
   );
 });
 
-test('a workspace is suspended after the configured number of throttled minutes, and never if it is zero', () => {
+test('a workspace is suspended after the configured number of throttled minutes; zero disables suspension', () => {
   expect(shouldSuspend(4, 5)).toBe(false);
   expect(shouldSuspend(5, 5)).toBe(true);
   expect(shouldSuspend(10, 0)).toBe(false);

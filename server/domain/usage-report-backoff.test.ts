@@ -24,7 +24,7 @@ test('a clock that is behind does not shorten the wait', () => {
   expect(computeWait('failed', -30)).toBe(10);
 });
 
-test('a minute is closed one minute after its end', () => {
+test('a minute of usage is closed one minute after its end', () => {
   const closed = (time: string) => computeClosedMinuteCutoff(new Date(time)).toISOString().slice(11, 19);
   expect(['12:01:00', '12:01:59', '12:02:00'].map((time) => closed(`2026-11-15T${time}Z`))).toEqual([
     '12:00:00',

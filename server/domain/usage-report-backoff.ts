@@ -26,8 +26,8 @@ export function computeNextReportAttempt(
 export const rejectedWorkspaceBackoffMilliseconds = 600_000;
 
 /**
- * A minute is closed this long after its end. Slow transactions and differences between clocks delay a row by less. A
- * row that arrives even later gets its own report.
+ * A minute is closed this long after its end. Slow transactions and clock differences delay a row for less than this.
+ * A row that arrives even later gets its own report.
  */
 const graceMilliseconds = 60_000;
 const minuteMilliseconds = 60_000;

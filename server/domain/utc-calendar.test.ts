@@ -12,7 +12,7 @@ test('a time in another time zone is converted to UTC', () => {
   expect(toUtcMonth(new Date('2027-01-01T01:00:00+02:00'))).toBe('2026-12-01');
 });
 
-test('the next month is found, even at the end of a year', () => {
+test('startOfNextMonth returns the next month, even at the end of a year', () => {
   expect(startOfNextMonth('2026-11-01')).toBe('2026-12-01');
   expect(startOfNextMonth('2026-12-01')).toBe('2027-01-01');
   expect(startOfNextMonth('2028-01-01')).toBe('2028-02-01');

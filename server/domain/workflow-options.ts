@@ -49,18 +49,22 @@ export const workflowOptions = {
       retry: { ...retryForever, initialInterval: '200ms', maximumInterval: '5s' },
     },
     heartbeatMilliseconds: 3_000,
-    /** How many designs are tried before the job fails. A design that timed out is not repeated. */
+    /**
+     * How many designs are tried before the job fails. A design that timed out is not repeated, but one with the art
+     * director's answers is tried again without them.
+     */
     designAttempts: 3,
     /** How many designs are tried for all variants of a job together. */
     variantDesigns: 4,
     /**
-     * Limits for one design. A design that exceeds either limit is killed and its job fails, because a retry would
-     * take just as long. The CPU limit is five times the promised cost, which leaves room for a slow processor; the
-     * limit on elapsed time leaves room for a busy machine.
+     * Limits for one design. A design that exceeds either limit is killed. Its job then fails, because a retry would
+     * take just as long, unless the design can be tried again without the art director. The CPU limit is five times
+     * the promised cost, which leaves room for a slow processor; the limit on elapsed time leaves room for a busy
+     * machine.
      */
     designCpuMilliseconds: 10_000,
     designMilliseconds: 60_000,
-    /** A design with the art director's answers may take at least this long, if the job has that much time left. */
+    /** A design with the art director's answers gets at least this much time, if the job has that much left. */
     directMilliseconds: 30_000,
     /**
      * Jobs that return from the art director run before unstarted jobs, because their processing window is already

@@ -45,7 +45,7 @@ export const forwardedHeader = 'blazon-forwarded';
 export const movedHeader = 'blazon-moved-to';
 /** How long the other cell may stay silent. Longer than the time between two heartbeats of the live feed. */
 const responseTimeoutMilliseconds = 60_000;
-/** First the cell that we know of. If the workspace has moved, that cell names the new cell, which is tried next. */
+/** The first attempt goes to the cell that we know of. If the workspace has moved, the second goes to its new cell. */
 const maxAttempts = 2;
 
 /**

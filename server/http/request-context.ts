@@ -21,8 +21,8 @@ export interface RequestContext {
   /** The response to a successful POST. The request log reads the id of the created resource from it. */
   postResponse: { readonly body: string; readonly isReplay: boolean } | undefined;
   /**
-   * Whether the request was logged when its response started. This is done for the live feed, which stays open for
-   * long.
+   * Whether the request was already logged when its response started, as for the live feed, which stays open for a
+   * long time.
    */
   isReported: boolean;
   /** The trace span, which ends with the response. */

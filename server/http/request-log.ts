@@ -38,8 +38,8 @@ export function createRequestLog({ database, onDropped, onError }: RequestLogDep
     try {
       await insertRequests(database, batch);
     } catch (error) {
-      // One row that the database rejects must not cost the rows of other workspaces. The batch is split in half
-      // until that row is alone.
+      // A row that the database rejects must not prevent the rows of other workspaces from being stored. The batch is
+      // split in half until that row is alone.
       if (batch.length > 1 && !isDatabaseUnavailable(error)) {
         const middle = Math.ceil(batch.length / 2);
         await write(batch.slice(0, middle));

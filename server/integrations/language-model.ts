@@ -151,7 +151,7 @@ function createModelRequest(model: Model, { system, turns, maxTokens: maxOutputT
     instructions: createCachedInstructions(system),
     messages: turns.map(toMessage),
     maxOutputTokens,
-    // The library's retries would cost money and time that nobody counts.
+    // Retries by the library would cost money and time that our budgets do not count.
     maxRetries: 0,
   };
 }

@@ -349,7 +349,7 @@ function registerOldestGauge(
         triedAt = now;
         await refresh().catch(() => undefined);
       }
-      // If the database has been down for long, export no value.
+      // If the database has been down for a long time, export no value.
       if (performance.now() - refreshedAt > backlogMilliseconds.believed) this.remove();
       else
         this.set(

@@ -5,7 +5,7 @@ const rasteriser = createRasteriser();
 const drawing = (inside: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10">${inside}</svg>`;
 
-test('a group with opacity outside the picture is rejected, because it would crash the process', async () => {
+test('the rasteriser rejects a group with opacity outside the picture, which would crash the process', async () => {
   const outside = drawing('<g opacity="0.5"><path fill="#000000" d="M-40 -40h1v1z"/></g>');
   await expect(rasteriser.toPng(outside, 32)).rejects.toThrow(/opacity/);
   const styled = drawing('<g style="opacity: .5"><path fill="#000000" d="M-40 -40h1v1z"/></g>');

@@ -27,7 +27,7 @@ test('a value cannot be decrypted for another owner, with another key or after a
     expect(() => sealer.open('ws_a', sealed.subarray(0, length))).toThrow(refused);
 });
 
-test('a value can be decrypted with either of two keys, and names the key that encrypted it', () => {
+test('a sealer with two keys decrypts the values of both, and each value names the key that encrypted it', () => {
   const next = randomBytes(32).toString('base64');
   const before = createSealer(key, [next]);
   const after = createSealer(next, [key]);

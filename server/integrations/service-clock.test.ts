@@ -57,7 +57,7 @@ test("the clock uses the database's time on a machine that starts with a wrong c
   expect(reports).toEqual([-3_600]);
 });
 
-test("a jump of the machine's clock changes neither time nor ids, and is reported until corrected", async () => {
+test("a jump of the machine's clock affects neither the time nor ids, and is reported until corrected", async () => {
   const { now, newId, readSkew } = await start();
   for (const jump of [hour, -hour, 0]) {
     clockErrors.machine = jump;
@@ -70,7 +70,7 @@ test("a jump of the machine's clock changes neither time nor ids, and is reporte
   expect(reports).toEqual([3_600, 0]);
 });
 
-test('the clock keeps the time while the database is down, and follows its new time afterwards', async () => {
+test('the clock keeps the time while the database is down, and follows the database again afterwards', async () => {
   const { now } = await start();
   isDatabaseAway = true;
   clockErrors.machine = hour;

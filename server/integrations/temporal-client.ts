@@ -19,7 +19,7 @@ export interface WorkflowStarter {
   startExport(start: ExportStart): Promise<void>;
   /** Starts one run of an event's delivery; harmless if it is already running. */
   startDelivery(delivery: DeliveryStart): Promise<void>;
-  /** Resends all undeliverable events since a time; false if a recovery is already running. */
+  /** Resends all undeliverable events since a given time. Returns false if a recovery is already running. */
   startRecovery(recovery: RecoveryStart): Promise<boolean>;
   /** Starts the purge of a hidden project; harmless if it is already running. */
   startPurge(scope: Scope, projectId: string): Promise<void>;

@@ -8,7 +8,7 @@ import { verifyHost } from './tls-verification.ts';
 const authority = createThrowawayAuthority();
 afterAll(() => authority.remove());
 
-/** Connects like the database's client, over a socket that it opened itself. */
+/** Connects like the database's client, which opens the socket itself and then starts TLS on it. */
 async function shakeHands(
   names: readonly string[],
   host: string,

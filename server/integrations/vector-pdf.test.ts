@@ -6,7 +6,7 @@ const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 60.5" role="img"><g id="mark"><path fill="#FF0000" d="M10 10h20v20z"/></g></svg>';
 const options = { title: 'Kettle', madeAt: new Date(0) };
 
-test('a drawing becomes a page of its size, with its paths and colours', async () => {
+test('a drawing becomes a PDF page of the same size, with the same paths and colours', async () => {
   const pdf = (await writeVectorPdf(drawing, options)) ?? Buffer.alloc(0);
   const text = pdf.toString('latin1');
   expect(text).toContain('/MediaBox [0 0 120 60.5]');

@@ -11,7 +11,7 @@ function sign(secrets: readonly string[], number = 1) {
   return createWebhookHeaders({ eventId, body, secrets, number, at: new Date() });
 }
 
-/** Verifies the signature as a customer would who has only the documentation. */
+/** Verifies the signature as a customer would, with nothing but the documentation. */
 function receiverAccepts(secret: string, raw: Buffer, headers: Record<string, string>): boolean {
   const expected = Buffer.from(createHmac('sha256', secret).update(raw).digest('hex'));
   const actual = Buffer.from(headers['Service-Signature'] ?? '');
@@ -41,7 +41,7 @@ test('independent receivers accept both signatures, and reject any other body or
   expect(receiverAccepts(stranger, body, headers)).toBe(false);
 });
 
-test('one signature uses the whole secret as its key, the other only the decoded part', () => {
+test('`Service-Signature` uses the whole secret as its key, `webhook-signature` only the decoded part', () => {
   const headers = createWebhookHeaders({
     eventId: 'evt_1',
     body: Buffer.from('{}'),

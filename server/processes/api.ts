@@ -68,7 +68,7 @@ stopOnSignal({
     state = 'stopping';
   },
   finish: async () => {
-    // The live feed closes only now, when the load balancer already sends its listeners to other processes.
+    // The live feed closes only now, when the load balancer already sends new connections to other processes.
     await wiring.feed.listeners.close();
     const closed = Promise.all([app.close(), plain && promisify(plain.close.bind(plain))()]);
     await Promise.race([closed, connections.closeWhenQuiet()]);

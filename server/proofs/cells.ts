@@ -114,7 +114,7 @@ async function prove(): Promise<Figure[]> {
   ];
 }
 
-/** Returns the figure of a watch that ran while the move command was killed and run again. */
+/** Returns the figure of an availability watch that ran while the move command was killed and run again. */
 function unavailabilityWithKills(name: string, longest: number): Figure[] {
   return [{ name: `longest_unavailability_${name}_ms`, value: Math.round(longest), goal: '<=30000' }];
 }
@@ -129,7 +129,7 @@ async function createMemberRead(workspaceId: string, projectId: string) {
   return () => person.get(`/api/workspaces/${workspaceId}/live/projects/${projectId}`);
 }
 
-/** Moves the workspace to the second cell. Stops as if killed before a phase, if one is given. */
+/** Moves the workspace to the second cell. If `stopBefore` is given, stops before that phase, as if killed. */
 async function moveUntil(id: string, stopBefore: Placement | undefined): Promise<void> {
   const stopped = new Error('the command died');
   const { owner, workflowStarter, directory } = two;

@@ -167,7 +167,9 @@ async function requestManyBrands(customer: Customer, count: number): Promise<voi
   await Promise.all(Array.from({ length: 24 }, caller));
 }
 
-/** Compares the first attempts of other workspaces while one workspace's receiver responds and while it never does. */
+/**
+ * Compares the first attempts of other workspaces in two cases: one workspace's receiver responds, or it never does.
+ */
 async function proveReceivers(): Promise<Figure[]> {
   const withResponsiveReceiver = await measureFirstAttempts('200');
   const withDeadReceiver = await measureFirstAttempts('never');
@@ -182,8 +184,8 @@ async function proveReceivers(): Promise<Figure[]> {
 }
 
 /**
- * Floods the receiver of one workspace, at this path, with events. For each event of five other workspaces, returns
- * the milliseconds from its creation to its first attempt.
+ * Floods one workspace's receiver at this path with events. For each event of five other workspaces, returns the
+ * milliseconds from its creation to its first attempt.
  */
 async function measureFirstAttempts(path: string): Promise<number[]> {
   // The flooded receiver has its own port, so that limits per host do not affect the other receiver.

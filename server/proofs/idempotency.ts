@@ -44,7 +44,8 @@ function shareThatHit(verdicts: readonly RoundVerdict[][]) {
   );
 }
 
-// With --short there are only a few rounds, so by chance no fault may strike before the commit, or none after it.
+// With --short there are only a few rounds, so it can happen that no fault strikes before the commit, or none after
+// it.
 const hitGoal = isShort ? '>=0' : '>=20';
 reportFigures('idempotency', [
   { name: 'kills', value: kills.length, goal: `>=${rounds}` },

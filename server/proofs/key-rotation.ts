@@ -149,7 +149,7 @@ function tlsEnvironment(): Environment {
   };
 }
 
-/** Starts the two processes that need the keys, the console and the delivery worker, with the settings of a step. */
+/** Starts the console and the delivery worker, which need the keys, with the settings of a step. */
 async function startKeyHolders(step: keyof typeof steps): Promise<readonly [ServerProcess, ServerProcess]> {
   const withoutKeys = Object.fromEntries(
     Object.entries(environment).filter(([name]) => !/^BLAZON_(?:SEALING|CONSOLE_SECRET)/.test(name)),

@@ -42,7 +42,7 @@ try {
   const scope: Scope = { workspaceId: workspace.id, environment: 'live' };
   const projectId = await addProject(owner, scope);
   const hiddenId = await insertSoftDeletedProject(owner, scope);
-  // --short needs as many: PostgreSQL scans a table of a few pages completely instead of using its index.
+  // Even --short needs this many: PostgreSQL scans a table of a few pages completely instead of using its index.
   const otherWorkspaces = 4_000;
   const { databaseName } = stage;
   await timed('filled', () =>

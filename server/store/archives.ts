@@ -47,7 +47,7 @@ export async function insertArchive(
   });
 }
 
-/** Counts the unfinished archives of a workspace, and those requested since a time. */
+/** Counts the unfinished archives of a workspace, and those requested since a given time. */
 export async function countArchives(
   transaction: Transaction,
   workspaceId: string,

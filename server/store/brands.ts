@@ -63,8 +63,8 @@ function packDrawings({ logo_svg, logo_svg_dark }: Assets): Buffer {
 }
 
 /**
- * Excludes brands of deleted projects, which are hidden until they are purged. There are few such projects, and
- * usually none.
+ * Excludes brands of deleted projects, which are hidden until they are purged. Usually there are none, so the
+ * subquery stays small.
  */
 export const visibleCondition = `project_id NOT IN (SELECT id FROM projects
              WHERE workspace_id = $1 AND environment = $2 AND deleted_at IS NOT NULL)`;
@@ -79,7 +79,8 @@ export async function readVisualFingerprints(
 ): Promise<unknown[]> {
   const rows = await database.scoped<{ likeness: unknown }>(scope, {
     name: 'read-likenesses',
-    // Reads at most eight rows for each fingerprint. After a large project is deleted, most rows may be hidden.
+    // Reads at most eight rows per fingerprint, because after the deletion of a large project most rows may be
+    // hidden.
     text: `SELECT likeness FROM (
              SELECT likeness, project_id, id FROM brands WHERE workspace_id = $1 AND environment = $2 AND id < $4
              ORDER BY id DESC LIMIT 8 * $3::int

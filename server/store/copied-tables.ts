@@ -101,7 +101,7 @@ export async function copyPartitions(from: Database, to: Database): Promise<void
   }
 }
 
-/** Runs all reads in one snapshot, so that the parent of every row is read too. */
+/** Runs all reads in one snapshot, so that no row is read without the row that it refers to. */
 export function readInSnapshot<Result>(
   database: Database,
   work: (snapshot: Transaction) => Promise<Result>,

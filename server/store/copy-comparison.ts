@@ -5,7 +5,7 @@ import { type CopyContext, copyByKeys, keyAsJson, requireArriving, rowsAfterKey 
 /** How many keys are compared or deleted at a time. */
 const keysPerPage = 5_000;
 
-/** Finds the tables whose rows differ between the two databases, by the number and a checksum of their keys. */
+/** Finds the tables whose number of rows or checksum of keys differs between the two databases. */
 export async function findKeyDifferences({ from, to, workspace }: CopyContext): Promise<CopiedTable[]> {
   const tables = await readCopiedTables(from);
   const different: CopiedTable[] = [];

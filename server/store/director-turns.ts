@@ -192,8 +192,8 @@ export async function finishQuestion(
 }
 
 /**
- * Records how the studio used each answer. Of the given questions, those that are still open end as lost. Other
- * questions of the job belong to another activity, which took over because this one was presumed dead.
+ * Records how the studio used each answer. Given questions that are still open end as lost. Other questions of the
+ * job are not changed: they belong to another activity, which took over because this one was presumed dead.
  */
 export async function finishOpenQuestions(
   database: Database,

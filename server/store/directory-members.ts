@@ -40,7 +40,7 @@ export async function enterMember(
     person: decodeId('person', member.personId),
   };
   if (pair.workspace === undefined || pair.person === undefined)
-    throw new Error('The member does not exist.');
+    throw new Error('The workspace id or the person id is invalid.');
   await insertMemberships(home, [{ workspace: pair.workspace, person: pair.person }], now);
 }
 
@@ -91,7 +91,7 @@ async function insertMemberships(home: Database, pairs: readonly Pair[], now: Da
 }
 
 /**
- * Lists one page of a cell's entries that were added before the given time, in the order of workspaces and people.
+ * Lists one page of a cell's entries that were added before the given time, sorted by workspace and then by person.
  */
 export async function listEnteredMembers(
   home: Database,

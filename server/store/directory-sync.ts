@@ -61,7 +61,7 @@ export const syncSteps: readonly {
   { name: 'profiles', run: refreshPage },
 ];
 
-/** A key is created seconds after its directory entry, so entries younger than this are not removed. */
+/** Entries younger than this are not removed, because a key is created only seconds after its directory entry. */
 const newMilliseconds = 86_400_000;
 const minUuid = '00000000-0000-0000-0000-000000000000';
 

@@ -88,7 +88,7 @@ async function enterKeysInDirectory(home: Database, keys: readonly PlacedKey[], 
   });
 }
 
-/** Adds a new key to the directory, and commits that before the transaction that creates the key. */
+/** Adds a new key to the directory. This entry is committed before the transaction that creates the key. */
 export type EnterKey = (
   transaction: Transaction,
   key: { readonly workspaceId: string; readonly secretHash: Buffer },
@@ -97,7 +97,7 @@ export type EnterKey = (
 /**
  * Returns a function that adds new keys to the directory. If the process dies before the key is created, the
  * directory has an entry without a key, and its cell rejects requests with that secret. The opposite cannot happen:
- * other cells can always find an existing key.
+ * every existing key is in the directory, so other cells can find it.
  */
 export function createKeyEntry(home: Database, cell: string, clock: { now(): Date }): EnterKey {
   return async (transaction, { workspaceId, secretHash }) => {

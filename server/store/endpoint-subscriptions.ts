@@ -34,8 +34,8 @@ interface ChangedRow extends EndpointRow {
 }
 
 /**
- * Changes the address from the next attempt on, and the subscription from the next event on. Returns undefined if the
- * endpoint does not exist.
+ * Changes an endpoint. A new address applies from the next attempt, a new subscription from the next event. Returns
+ * undefined if the endpoint does not exist.
  */
 export async function changeEndpoint(
   transaction: Transaction,

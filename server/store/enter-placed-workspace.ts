@@ -14,7 +14,7 @@ export async function enterPlacedWorkspace(
     text: `SELECT cell_version FROM workspaces WHERE id = $1 AND placement IN ('here', 'draining')`,
     values: [workspace],
   });
-  // Without a row here, the workspace has already moved again, and that later move updates the directory.
+  // If there is no row here, the workspace has already moved again, and that later move updates the directory.
   if (workspace === undefined || row === undefined) return;
   await enterWorkspacesInDirectory(home, cell, {
     workspaces: [{ workspace, version: row.cell_version }],

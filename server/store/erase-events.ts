@@ -5,8 +5,9 @@ import { requireUuid } from './require-uuid.ts';
 
 /**
  * Erases up to `count` events of a hidden project with all their attempts, and returns how many events it erased. A
- * pending event about a failed job stays until it is delivered or given up, because it may report the deletion
- * itself; it contains only ids. An event also stays while a copy of it is pending, because the copy needs its body.
+ * pending event about a failed job stays until it is delivered or given up, because it may be the event that reports
+ * the deletion. Such an event contains only ids. An event also stays while a copy of it is pending, because the copy
+ * needs its body.
  */
 export async function eraseEvents(
   database: Database,

@@ -59,8 +59,9 @@ export async function insertEvent(transaction: Transaction, scope: Scope, event:
 export const maxRuns = 100;
 
 /**
- * Returns the SQL condition for the events that a recovery resends: undeliverable events or, if `endpointParameter`
- * (such as `$6`) is given, the copies for that endpoint that are undeliverable or that a pause stopped.
+ * Returns the SQL condition for the events that a recovery resends: all undeliverable events. If `endpointParameter`
+ * (such as `$6`) is given, a recovery instead resends the copies for that endpoint that are undeliverable or were
+ * stopped by a pause.
  */
 export function recoverableCondition(endpointParameter: string | undefined): string {
   const common = `NOT is_test AND run < ${maxRuns}`;

@@ -34,7 +34,7 @@ export interface FeedPage {
 /** A body is tens of kilobytes in size; a reader holds at most one page in memory. */
 const maxEventsPerPage = 10;
 
-/** True for readable events: every transaction that is older than theirs has ended. */
+/** True for events that can be read: all transactions older than the event's own have ended. */
 const settledCondition = 'transaction_id < pg_snapshot_xmin(pg_current_snapshot())';
 /**
  * The environment is also a constant in the text. The partial index covers only the sandbox, and PostgreSQL cannot
@@ -44,8 +44,8 @@ const feedCondition = `workspace_id = $1 AND environment = $2 AND environment = 
 const afterCursorCondition = '(transaction_id, id) > ($3::xid8, $4::uuid)';
 
 /**
- * The position of an event. The transaction id is selected as text under another name. Otherwise, ORDER BY would sort
- * by the text.
+ * The position of an event. The transaction id has another name here because it is text, and ORDER BY transaction_id
+ * must sort by the number.
  */
 interface PositionRow {
   readonly written_by: string;
@@ -79,8 +79,8 @@ export async function readFeed(
 export function readFeedStatement(scope: Scope, after: FeedPosition, now: Date): Statement {
   return {
     name: 'read-feed',
-    // The success of a job is not delivered once its project is deleted. A failure is delivered, because it reports
-    // the deletion.
+    // A success event is not delivered once its project is deleted. A failure event is delivered, because it may
+    // report the deletion.
     text: `SELECT e.transaction_id::text AS written_by, e.id, e.type, e.project_id, e.created_at, e.is_settled,
              CASE WHEN e.is_test OR e.type = 'generation.failed' OR EXISTS (
                SELECT FROM projects p WHERE p.workspace_id = $1 AND p.environment = $2 AND p.id = e.project_id

@@ -157,8 +157,8 @@ export async function deleteInvitationsByInviter(
 }
 
 /**
- * Deletes all invitations to an e-mail address, in every workspace. Row-level security allows a deletion only within
- * the scope of its workspace.
+ * Deletes all invitations to an e-mail address, one workspace at a time, because row-level security allows a deletion
+ * only within the scope of its workspace.
  */
 export async function deleteInvitationsForEmail(transaction: Transaction, email: string): Promise<void> {
   const rows = await transaction.query<{ workspace_id: string }>({

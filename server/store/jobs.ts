@@ -158,8 +158,8 @@ export async function claimJob(
   if (row === undefined) return { state: 'gone' };
   if (row.finished && row.event_id !== null)
     return { state: 'ended', eventId: encodeId('event', row.event_id) };
-  // Only the purge of a deleted project erases the prompt, and the same statement ends the job. So a running job has
-  // one.
+  // Only the purge of a deleted project erases the prompt, and the same statement ends the job. So a running job
+  // always has a prompt.
   if (row.prompt === null || row.started_at === null) throw new Error('A running job has no prompt.');
   return {
     state: 'claimed',
@@ -186,7 +186,7 @@ export interface StartableJob extends JobKey {
   readonly traceParent: string | null;
 }
 
-/** Whether any job is due. Usually none is, so this check is cheap. */
+/** Whether any job is due. Usually none is, and this check costs less than trying to claim jobs. */
 export async function hasDueJobs(owner: Database, now: Date): Promise<boolean> {
   const rows = await owner.unscoped({
     name: 'has-due-jobs',

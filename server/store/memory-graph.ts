@@ -19,7 +19,7 @@ interface Row {
 }
 
 /**
- * Lists the brands of a project, newest first, each with its memory node and the node that this one refines. Returns
+ * Lists the brands of a project, newest first, each with its memory node and the parent of that node. Returns
  * undefined if the project does not exist. Reads brands rather than nodes, because every brand refers to its node and
  * there is no index from nodes to brands.
  */

@@ -29,7 +29,7 @@ interface PartitionedTable {
 export const idempotencyDays = Math.ceil(limits.idempotencyWindowSeconds / 86_400);
 
 export interface Retention {
-  /** For each table, how many days after the end of a partition its newest row has expired. */
+  /** For each table, the number of days from the end of a partition until its newest row has expired. */
   readonly idempotency_keys: number;
   readonly audit_log: number;
   readonly events: number;
@@ -53,7 +53,7 @@ const partitionedTables: readonly (PartitionedTable & { readonly table: keyof Re
   { table: 'events', width: 'day', by: 'id', ahead: 14, behind: 1 },
   { table: 'delivery_attempts', width: 'day', by: 'id', ahead: 14, behind: 1 },
   { table: 'usage_ledger', width: 'month', by: 'id', ahead: 3, behind: 1 },
-  // A report covers a minute of the last 34 days, which may be two months back.
+  // A report covers one minute of the last 34 days. On 1 March, 34 days ago is in January, two partitions back.
   { table: 'usage_reports', width: 'month', by: 'time', ahead: 3, behind: 2 },
   { table: 'usage_details', width: 'month', by: 'time', ahead: 3, behind: 1 },
   { table: 'request_log', width: 'day', by: 'id', ahead: 14, behind: 1 },

@@ -14,8 +14,8 @@ export interface PersonProfile {
 }
 
 /**
- * True for profiles. A profile has no password and no passkey. A row that has one is an account of this cell, and
- * must not be overwritten with data from other cells.
+ * Matches rows that are only profiles, with no password and no passkey. A row with either is an account of this cell,
+ * and must not be overwritten with data from other cells.
  */
 const profileCondition = `NOT EXISTS (SELECT FROM people.accounts a WHERE a.person_id = p.id)
   AND NOT EXISTS (SELECT FROM people.passkeys k WHERE k.person_id = p.id)`;

@@ -166,10 +166,12 @@ export async function claimDuePurges(
   }));
 }
 
-/** The oldest hidden project is searched only among this many, namely those that the sweep checks next. */
+/** `readPurgeLag` looks for the oldest hidden project only among this many: those that the sweep checks next. */
 const maxPurgesMeasured = 1_000;
 
-/** Returns the age of the oldest deletion whose project is not yet erased, in seconds; 0 if there is none. */
+/**
+ * Returns how many seconds ago the first of the projects that are not yet erased was deleted; 0 if there are none.
+ */
 export async function readPurgeLag(owner: Pick<Database, 'unscoped'>, now: Date): Promise<number> {
   const [row] = await owner.unscoped<{ oldest: Date | null }>({
     text: `SELECT min(deleted_at) AS oldest

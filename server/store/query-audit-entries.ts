@@ -6,10 +6,10 @@ import { type AuditEntry, auditColumns, type AuditRow, toAuditEntry } from './au
 import { requireUuid } from './require-uuid.ts';
 
 /**
- * Filters of the audit log, which is listed newest first. The time range and the cursor limit the range of ids. With
- * a subject, the index is audit_log_by_subject; otherwise, with an actor, it is audit_log_by_actor; otherwise it is
- * the primary key. Other filters are checked row by row, over at most `maxSearched` rows. A page that finds too few
- * matches in these rows ends there and sets `isCut`.
+ * Filters of the audit log, which is listed newest first. The time range and the cursor limit the range of ids. A
+ * filter by subject uses the index audit_log_by_subject. Without a subject, a filter by actor uses
+ * audit_log_by_actor. Without both, the primary key is used. Other filters are checked row by row, over at most
+ * `maxSearched` rows. A page that finds too few matches in these rows ends there and sets `isCut`.
  */
 export interface AuditFilter {
   readonly actor?: string;

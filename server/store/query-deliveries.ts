@@ -180,7 +180,7 @@ interface DividedFilter {
 
 interface FilterCondition {
   readonly name: string;
-  /** Whether the condition can choose the index, because an index covers the matching events. */
+  /** Whether an index covers the matching events, so that the condition can select the range. */
   readonly leads: boolean;
   readonly value?: string;
   /** Returns the SQL text, given the prefix of column names and the placeholder of the value. */
@@ -188,9 +188,9 @@ interface FilterCondition {
 }
 
 /**
- * Chooses the first condition that has an index to select the range; the remaining conditions are checked for each
- * event. Values from fixed lists are inlined, because PostgreSQL uses a partial index only if it can see in the plan
- * that the condition matches.
+ * Selects the range with the first condition that has an index. The remaining conditions are checked for each event.
+ * Values from fixed lists are inlined, because PostgreSQL uses a partial index only if it can see in the plan that
+ * the condition matches.
  */
 function divideFilter(scope: Scope, filter: DeliveryFilter, position: DeliveryCursor): DividedFilter {
   const conditions = toConditions(filter);

@@ -98,7 +98,7 @@ export function planRequestList(
   };
 }
 
-/** A condition on a row. If it has a value, the value follows the text. */
+/** A condition on a row. If it has a value, the value's placeholder is appended to the text. */
 interface SqlCondition {
   readonly text: string;
   readonly value?: unknown;

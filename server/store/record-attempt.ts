@@ -43,8 +43,8 @@ const maxHostLength = 300;
 export const failingWeekMilliseconds = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * SQL that is true if all attempts of an event failed and no attempt at this endpoint has succeeded for a week. It
- * stays false once the alert is set, so that each such period causes one alert.
+ * SQL that is true if an event was given up and no attempt at this endpoint has succeeded for a week. It is false
+ * once the alert is set, so that each failing period causes only one alert.
  */
 const hasFailedForAWeek = `($6 = 'undeliverable' AND w.failing_since <= $21 AND w.failure_alert IS NULL)`;
 

@@ -85,8 +85,8 @@ export async function countSealedSecrets(
 }
 
 /**
- * Lists the second factors that were encrypted with another secret, and of which a part therefore does not start with
- * `prefix`.
+ * Lists the second factors that were encrypted with another secret: their secret or their backup codes do not start
+ * with `prefix`.
  */
 export async function listFactorsWithOtherPrefix(
   owner: OwnerDatabase,
@@ -131,7 +131,9 @@ export async function readUnversionedFactor(database: OwnerDatabase): Promise<st
   return row?.secret;
 }
 
-/** Counts second factors by the version of the secret that encrypted them; null stands for values without one. */
+/**
+ * Counts second factors by the version of the secret that encrypted them; null stands for values without a version.
+ */
 export async function countSecondFactors(
   owner: OwnerDatabase,
 ): Promise<{ readonly keyId: string | null; readonly count: number }[]> {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { splitStatements } from './sql-statements.ts';
 
-it('splits at the semicolons that end a statement, and removes comments', () => {
+it('splitStatements splits at the semicolons that end a statement, and removes comments', () => {
   const sql = `-- First; comment
     INSERT INTO a VALUES ('it''s; here', "odd;name"); /* second; comment */
     DO $body$ BEGIN PERFORM 1; END $body$; SELECT $$;$$

@@ -8,8 +8,8 @@ import { requireUuid } from './require-uuid.ts';
 // repeats the same call.
 
 /**
- * An arbitrary number. Every process that assigns rows locks it, so that the parts of a minute are numbered in
- * sequence.
+ * An arbitrary number. Every process that assigns rows locks it, so that the reports of a minute get consecutive part
+ * numbers.
  */
 const assignLock = 7_302_513;
 const minuteMilliseconds = 60_000;
@@ -26,7 +26,10 @@ interface LedgerRow {
 /** The rows that become one report. */
 interface ReportGroup {
   readonly workspaceId: string;
-  /** The start of the rows' minute. `minute` is later if the provider would reject this time as too old. */
+  /**
+   * The start of the minute in which the rows were recorded. `minute` is the time that is reported; it is later if
+   * the provider would reject this one as too old.
+   */
   readonly from: Date;
   readonly minute: Date;
   readonly part: number;
@@ -112,8 +115,8 @@ function minuteKey({ workspaceId, minute }: Pick<ReportGroup, 'workspaceId' | 'm
 }
 
 /**
- * Builds the identifier of a report from the workspace and the minute. Rows that arrived after the minute was closed
- * get an additional number.
+ * Builds the identifier of a report from the workspace and the minute. A further report of the same minute, for rows
+ * that arrived after the minute was closed, also gets a number.
  */
 function buildIdentifier(
   { workspaceId, minute, jobId }: Omit<ReportGroup, 'part' | 'identifier'>,

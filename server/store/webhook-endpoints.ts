@@ -22,7 +22,7 @@ export interface WebhookEndpoint {
   readonly pauseReason: 'person' | 'failing' | null;
   /** The time of the first failed attempt since the last successful one. */
   readonly failingSince: Date | null;
-  /** When its own secret was created; null if it signs with the workspace's secret. */
+  /** When the endpoint's own secret was created; null if the endpoint signs with the workspace's secret. */
   readonly secretCreatedAt: Date | null;
   readonly previousSecretUntil: Date | null;
   readonly createdAt: Date;

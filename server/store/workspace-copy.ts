@@ -141,7 +141,9 @@ function checksumSql(json: string): string {
   return `('x' || left(md5(${json}::text), 15))::bit(60)::bigint`;
 }
 
-/** Stores rows. If this fails because two rows have exchanged a unique value, deletes the old rows first. */
+/**
+ * Stores rows. If this fails because two rows have exchanged a unique value, deletes the old rows and tries again.
+ */
 async function storeRows(
   context: CopyContext,
   table: CopiedTable,

@@ -76,7 +76,10 @@ export async function withMoveLock<Result>(
   });
 }
 
-/** Returns a transaction id after the freeze. Every transaction that may not have seen the freeze has a lower id. */
+/**
+ * Returns a transaction id that was assigned after the freeze. Every transaction that may not have seen the freeze
+ * has a lower id.
+ */
 export async function readTransactionId(owner: Database): Promise<string> {
   const [row] = await owner.unscoped<{ id: string }>({ text: 'SELECT pg_current_xact_id()::text AS id' });
   return row?.id ?? '0';
@@ -92,8 +95,8 @@ export async function hasOlderTransactions(owner: Database, id: string): Promise
 
 /**
  * Copies the workspace's own row, which gets the placement `arriving` in the other cell. If the other cell served the
- * workspace before, its row keeps `moved_to`, so that it forwards requests until the workspace is opened there. Until
- * the source is frozen, the copy has no due times, so that the other cell starts no work.
+ * workspace before, its row keeps `moved_to`, so that the other cell keeps forwarding requests until it opens the
+ * workspace. Until the source is frozen, the copy has no due times, so that the other cell starts no work.
  */
 export async function copyWorkspaceRow(
   from: Database,

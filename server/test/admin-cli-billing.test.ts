@@ -50,7 +50,7 @@ async function addUsage(accepted: number, succeeded: number): Promise<void> {
   await app.close();
 }
 
-test('`workspace unpaid` records since when an invoice is unpaid, and `--lift` clears it', async () => {
+test('`workspace unpaid` records since when an invoice has been unpaid, and `--lift` clears it', async () => {
   const first = await runForJson('workspace', 'unpaid', id);
   expect(Date.now() - Date.parse(first.unpaidSince)).toBeLessThan(30_000);
   expect((await runForJson('workspace', 'unpaid', id)).unpaidSince).toBe(first.unpaidSince);
@@ -59,7 +59,7 @@ test('`workspace unpaid` records since when an invoice is unpaid, and `--lift` c
   expect(await runForText('workspace', 'show', id)).toMatch(/unpaid +no/);
 });
 
-test('`usage` counts all jobs, but only those since the workspace got a customer id wait to be reported', async () => {
+test('`usage` counts all jobs, but as waiting only successes since the workspace got a customer id', async () => {
   await addUsage(3, 2);
   expect(await runForText('workspace', 'customer', id, 'cus_1')).toBe(`${id} is billed to cus_1\n`);
   await addUsage(1, 1);

@@ -83,7 +83,7 @@ describe('the admin CLI', () => {
     expect(await readStatuses(secret)).toEqual([200, 200]);
   });
 
-  test('changes a plan at the next request; on Free, keys do not work and cannot be created', async () => {
+  test('applies a new plan from the next request; on Free, keys do not work and cannot be created', async () => {
     expect(await runForText('workspace', 'plan', id, 'free')).toBe(`${id} moved from agency to free\n`);
     expect(await readStatuses(secret)).toEqual([403, 403]);
     const refused = await admin('key', 'create', id, '--environment', 'live', '--label', 'x');

@@ -22,7 +22,7 @@ const records: readonly (readonly [record: object, name: string | null])[] = [
   [{}, null],
 ];
 
-test('the migration names existing brands after the text of their logo, otherwise after their brief', async () => {
+test('the migration names a brand after the text of its logo, or else after the name in its brief', async () => {
   const name = `blazon_labels_${randomBytes(4).toString('hex')}`;
   await createDatabase(name);
   const folder = await mkdtemp(join(tmpdir(), 'blazon-labels-'));

@@ -90,7 +90,7 @@ test('every cell accepts a key of a workspace in another cell', async () => {
   expect((await clientOf(one).call(listProjects(key))).status).toBe(200);
 });
 
-test('a client that goes away does not count as an unavailable cell', async () => {
+test('a client that disconnects does not count as an unavailable cell', async () => {
   const workspace = await createWorkspace(two.owner);
   const key = await addKey(two, workspace.id);
   expect((await clientOf(one).call(listProjects(key))).status).toBe(200);
@@ -210,7 +210,7 @@ test('a directory sync adds keys that are older than the directory, and removes 
   ]);
 });
 
-test('a worker syncs the directory by itself, and exports the age of the last sync', async () => {
+test('a worker syncs the directory by itself, and exports the age of the last sync as a metric', async () => {
   const workspace = await createWorkspace(three.owner);
   const find = () => findCellOfKey(three.directory.home, hashApiKey(workspace.keys.live));
   expect(await find()).toBeUndefined();
@@ -253,7 +253,7 @@ test('a sweep with little time runs one step of the directory sync, and the next
   expect(await keepDirectory({ ...deps, directory: undefined })).toBe(0);
 });
 
-test('a key is not created without its directory entry, and a failed creation leaves at most an entry', async () => {
+test('a key is never created without its directory entry; a failed creation leaves at most that entry', async () => {
   const workspace = await createWorkspace(two.owner);
   const entered: Buffer[] = [];
   const failing = (enterKey: Cell['directory']['enterKey'] | undefined) =>

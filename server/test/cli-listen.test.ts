@@ -70,7 +70,7 @@ test('`blazon listen` forwards events with valid signatures, and prints the resp
     expect(await blazon('trigger', type)).toMatchObject({ code: 0, errors: '' });
   await waitUntil(
     async () => {
-      if (received.length < 2) throw new Error(`${received.length} of 2`);
+      if (received.length < 2) throw new Error(`Received ${received.length} of 2 events.`);
     },
     { what: 'two events', seconds: 60 },
   );

@@ -32,7 +32,7 @@ const generate = (body: Record<string, unknown>, headers = {}) =>
 const messageOf = (reply: Reply): string => String(reply.body?.error?.message);
 const port = () => suite.ports[0]?.https;
 
-test('null in an optional field counts as absent, also when an Idempotency-Key is repeated', async () => {
+test('null in an optional field counts as absent: a repeat without the field gets the stored response', async () => {
   const headers = { 'idempotency-key': randomUUID() };
   const first = await generate({ memory_id: null, webhook_url: null, brand_name: null }, headers);
   const again = await generate({}, headers);

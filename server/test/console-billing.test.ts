@@ -94,7 +94,8 @@ describe('choosing a plan', () => {
   test('takes effect for a customer who returns to the dashboard before the notification arrives', async () => {
     const { body } = expectStatus(await choosePlan('agency'), 200);
     provider.complete(sessionIdFrom(body.url));
-    // Wait, because opening the page has just read the customer's state, and a refresh within two seconds does not.
+    // Wait, because opening the page has just read the customer's state, and a refresh within two seconds of a read
+    // does not read it again.
     await new Promise((resolve) => setTimeout(resolve, 2_100));
     expect(await refresh()).toMatchObject({ plan: 'agency', subscription: { plan: 'agency' } });
     const reads = provider.reads();
@@ -125,7 +126,7 @@ describe('choosing a plan', () => {
     expect((await second).body.error.code).toBe('conflict');
   });
 
-  test('a second time changes the plan, on a page of the provider that shows the new price', async () => {
+  test('with a subscription changes the plan, on a page of the provider that shows the new price', async () => {
     await subscribe('pro');
     expectStatus(await choosePlan('agency'), 200);
     const visit = provider.portalVisits.at(-1);
@@ -137,7 +138,7 @@ describe('choosing a plan', () => {
     expect((await readWorkspace()).plan).toBe('agency');
   });
 
-  test('cancels the subscription at the end of the paid period if the plan is Free', async () => {
+  test('cancels the subscription at the end of the paid period if Free is chosen', async () => {
     await subscribe('pro');
     expectStatus(await choosePlan('free'), 200);
     expect(provider.portalVisits.at(-1)?.get('flow_data[type]')).toBe('subscription_cancel');
@@ -274,7 +275,7 @@ describe('notifications of the payment provider', () => {
     expect((await readWorkspace()).plan).toBe('agency');
   });
 
-  test('about a deleted customer end the plan; the next plan choice creates another customer', async () => {
+  test('end the plan if the customer was deleted; the next plan choice creates another customer', async () => {
     await subscribe('pro');
     const deletedCustomer = await readCustomer();
     deletedCustomer.isDeleted = true;
@@ -284,7 +285,7 @@ describe('notifications of the payment provider', () => {
     expect(await readCustomerId()).not.toBe(deletedCustomer.id);
   });
 
-  test('about a customer that the provider does not know change nothing', async () => {
+  test('change nothing if the provider does not know the customer', async () => {
     await suite.owner.unscopedTransaction(async (transaction) => {
       await setPlan(transaction, workspaceId, 'pro');
       await setBillingCustomer(transaction, workspaceId, `cus_elsewhere_${workspaceId}`);

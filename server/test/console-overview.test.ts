@@ -122,7 +122,7 @@ describe('the first steps on the overview page', () => {
 });
 
 describe('the health of a workspace', () => {
-  it('counts how recent generations and deliveries ended', async () => {
+  it('counts the outcomes of recent generations and deliveries', async () => {
     const { person, workspaceId } = await console.signUpWithWorkspace('pro');
     const scope: Scope = { workspaceId, environment: 'sandbox' };
     const made = await person.post(`/api/workspaces/${workspaceId}/sandbox/keys`, { label: 'First' });
@@ -188,7 +188,10 @@ describe('the queries that the overview page repeats every two seconds', () => {
   });
 });
 
-/** SQL that inserts only undeliverable events and rejected requests, so that a search for others must read them all. */
+/**
+ * SQL that inserts only undeliverable events and rejected requests, so that a search for any other kind must read
+ * every row.
+ */
 function historySql(count: number): string[] {
   const ids = `(SELECT ($2 || '-7' || lpad(to_hex(n % 4096), 3, '0') || '-8000-' || lpad(to_hex(n), 12, '0'))::uuid AS id
                 FROM generate_series(1, ${count}) AS n) AS made`;

@@ -24,7 +24,7 @@ beforeAll(async () => {
   const made = await console.signUpWithWorkspace('pro');
   workspaceId = made.workspaceId;
   for (const role of roles) {
-    // The founder keeps their role, so that there is always an owner.
+    // Each role gets a new person. The founder stays an owner, so that the workspace always has one.
     const person = await console.signUp();
     await console.addMember(workspaceId, person.id, role);
     members.set(role, person);

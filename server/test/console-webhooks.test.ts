@@ -245,7 +245,7 @@ describe('the signature debugger', () => {
     const computed = createHmac('sha256', secret.slice(6)).update(event.body).digest('hex');
     expect((await explain({ body: event.body, computed })).findings[0].code).toBe('secret_without_prefix');
 
-    // After a rotation without overlap, the earlier request was signed with a secret that has ended.
+    // After a rotation without overlap, the earlier request was signed with a secret that is no longer active.
     await person.post(`${workspacePath}/secret/rotate`, { overlap_hours: 0 });
     expect((await explain({ body: event.body })).findings[0].code).toBe('secret_ended');
     expect((await explain({ body: event.body, secret: 'current' })).findings[0].code).toBe(

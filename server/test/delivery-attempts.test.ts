@@ -216,7 +216,7 @@ test('a resend starts a new run with its own attempts, and ends the previous run
   ]);
 });
 
-test('without a free slot, an attempt is postponed, and the sweep claims the event correspondingly later', async () => {
+test('without a free slot, no attempt is made, and the due time of an overdue event is moved forward', async () => {
   const concurrency = createDeliveryConcurrency({ perWorkspaceAndHost: 1, perWorkspace: 1, perHost: 1 });
   concurrency.acquire(
     { workspaceId: scope.workspaceId, host: 'elsewhere.example', isNew: false },
@@ -235,7 +235,7 @@ test('without a free slot, an attempt is postponed, and the sweep claims the eve
   expect(await readEvent(late)).toMatchObject({ state: 'pending', attempts: 0 });
 });
 
-test('an attempt is stored with arbitrary response bytes, unless the event has changed since it was read', async () => {
+test('an attempt counts only if its event is unchanged since it was read; any response bytes are stored', async () => {
   const eventId = await addEvent(app, scope, { projectId, webhookUrl: closedUrl });
   const attempt = {
     url: closedUrl,

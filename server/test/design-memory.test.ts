@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createDesignPool } from '../workflows/generate-brand/design-pool.ts';
 
-/** Returns a name of rare characters. Each `turn` needs other font files than the turn before. */
+/** Returns a name of rare characters. The names of successive turns need different font files. */
 const rareName = (turn: number): string =>
   Array.from({ length: 8 }, (_, position) =>
     String.fromCodePoint(0x4e00 + (((turn * 8 + position) * 7919) % 20_000)),

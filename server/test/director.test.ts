@@ -54,7 +54,7 @@ const waitForQuestions = (prompt: string, kind: QuestionKind, count: number, { a
   waitUntil(
     async () => {
       const asked = questionsAfter(prompt, askedAt).filter((question) => question.kind === kind);
-      if (asked.length < count) throw new Error(`${asked.length} of ${count}`);
+      if (asked.length < count) throw new Error(`${asked.length} of ${count} questions were asked.`);
     },
     { what: `${count} questions to ${kind}`, seconds: 60 },
   );

@@ -147,7 +147,7 @@ test("an event is copied to every subscribed endpoint, signed with the endpoint'
   const feed = await waitUntil(
     async () => {
       const page = await readFeed(suite.owner, setup.scope, begin, clock.now());
-      if (page.isUnsettled || page.events.length === 0) throw new Error('unsettled');
+      if (page.isUnsettled || page.events.length === 0) throw new Error('The feed is not settled.');
       return page.events.map(({ id }) => id);
     },
     { what: 'the feed to settle', seconds: 30 },
@@ -183,7 +183,7 @@ test('an endpoint that does not respond delays no other endpoint, and has its ow
   expect(alive).toMatchObject({ state: 'delivered', attempts: 1 });
 });
 
-test('no copy is made for a job with its own webhook URL, or of a type without a subscription', async () => {
+test('events of jobs with their own URL are not copied; others go only to endpoints that want their type', async () => {
   const setup = await createWorkspaceWithEndpoint();
   await addSubscribedEndpoint(setup, '200?all');
   await addSubscribedEndpoint(setup, '200?successes', ['generation.success']);

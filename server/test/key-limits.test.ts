@@ -143,7 +143,7 @@ describe('an API key with allowed networks', () => {
     });
   });
 
-  test("used from elsewhere: the request is logged, but does not count towards the workspace's limit", async () => {
+  test("is rejected elsewhere; the request is logged, but does not count towards the workspace's limit", async () => {
     const { key, secret } = await createKey({ allowed_networks: ['127.9.0.0/16'] });
     const refused = await suite.clients[0].call({ ...list, key: secret });
     expect(refused).toMatchObject({ status: 403, body: { error: { code: 'network_not_allowed' } } });

@@ -160,7 +160,7 @@ test('a run that waits for a lock gives up and retries, to let writers through',
   expect(report.longestMilliseconds).toBeLessThan(2_000);
 });
 
-test('a statement inside a transaction may run for two seconds', async () => {
+test('a statement inside a transaction may run for at most two seconds', async () => {
   await removeAllFiles();
   await addFile('0900_slow.sql', 'CREATE TABLE first (id int); SELECT pg_sleep(60);');
   await expect(run()).rejects.toThrow('0900_slow.sql: a statement took longer than 2s');

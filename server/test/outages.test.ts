@@ -205,7 +205,7 @@ describe('while PostgreSQL is unavailable', () => {
 describe('while Temporal is unavailable', () => {
   // This test measures time, so a busy machine gets two more attempts.
   test.each(['shut', 'hang'] as const)(
-    'a project can still be deleted, without waiting for it (%s)',
+    'a project can still be deleted, without waiting for Temporal (%s)',
     { retry: 2 },
     async (how) => {
       const { body } = await client.call(create());

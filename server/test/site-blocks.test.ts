@@ -104,7 +104,7 @@ test('the documentation site has runnable code blocks in every language, and web
   expect(new Set(blocks.map(({ language }) => language))).toEqual(new Set(['bash', 'js', 'ts', 'python']));
 });
 
-test.each(blocksByPage)('the blocks of %s run', { timeout: 240_000 }, async (_page, group = []) => {
+test.each(blocksByPage)('the code blocks of %s run', { timeout: 240_000 }, async (_page, group = []) => {
   const folder = createPageFolder(group[0]?.page ?? '');
   writeFileSync(join(root, '.npmrc'), `@blazon:registry=${registry.url}\n`);
   const [port = 0] = await findFreePorts(1);

@@ -120,7 +120,7 @@ describe('files of the documentation site', () => {
     '/docs/..\\private.txt',
     '/docs/%00',
     '/docs/.secret',
-  ])('are not served from outside its folder, nor if they are dot files: %s', async (path) => {
+  ])("are not served if they lie outside the site's folder or are dot files: %s", async (path) => {
     const [reply] = await sendRaw(server.httpsPort, `GET ${path} HTTP/1.1\r\nhost: ${hosts.live}\r\n\r\n`);
     expect(reply?.status).toBeGreaterThanOrEqual(400);
     expect(reply?.status).toBeLessThan(500);

@@ -66,7 +66,7 @@ const listSuspensions = async (workspace: TestWorkspace) =>
 /** Waits long enough for a suspension in the background, in tests that expect none. */
 const waitForBackgroundWork = () => new Promise((resolve) => setTimeout(resolve, 300));
 
-test('in the third minute with twice its limit, a workspace is suspended once, with all its keys', async () => {
+test('a workspace is suspended once, with all its keys, in its third minute at twice the rate limit', async () => {
   const workspace = await createWorkspace(suite.owner, 'pro');
   const bystander = await createWorkspace(suite.owner, 'pro');
   await markExceededMinutes(workspace, 1, 4);

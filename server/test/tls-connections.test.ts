@@ -151,7 +151,7 @@ describe('a connection to Temporal', () => {
       await expect(connectBothWays(connectionOptions), `with ${what}`).rejects.toThrow(/./);
   });
 
-  it('fails if another authority issued the certificate, or if it has another name', async () => {
+  it('fails if the certificate has another issuer or another name', async () => {
     const untrusted = {
       authority: options(byKey, { ...withKey, BLAZON_TEMPORAL_CA_FILE: wrongCa }),
       name: options(byKey, { ...withKey, BLAZON_TEMPORAL_SERVER_NAME: 'temporal.example' }),

@@ -180,7 +180,7 @@ test('before the freeze, the target cell has no work due for the workspace', asy
   expect(await count(owner, `events WHERE ${inWorkspace} AND due_at IS NOT NULL`)).toBe(due);
 });
 
-test('after a move died in the freeze, the source serves the workspace again while the next move copies', async () => {
+test('if a move dies in the freeze, the source serves the workspace again while the next move copies', async () => {
   await expect(runMove('leaving')).rejects.toThrow('died');
   const seen: (Placement | undefined)[] = [];
   await runMove(undefined, async (phase) => {

@@ -104,7 +104,7 @@ export function requireOwnerUrl(config: Config): string {
   return config.ownerDatabaseUrl;
 }
 
-/** Creates the sealer. Throws if no key is set, because only some processes need one. */
+/** Creates the sealer. Throws if no key is set. The setting is optional, because only some processes need it. */
 export function openSealer(config: Config): Sealer {
   if (config.sealingKey === undefined) throw new Error('BLAZON_SEALING_KEY is not set.');
   return createSealer(config.sealingKey, config.sealingKeysForReading);

@@ -29,7 +29,10 @@ export function wireCells(
   return { routing: { name, addresses, directory }, home };
 }
 
-/** Creates the access to accounts in the home cell. Undefined if people have accounts in this cell only. */
+/**
+ * Creates the object that gives access to accounts in the home cell. Returns undefined if people have accounts in
+ * this cell only.
+ */
 export function wireSharedPeople(
   { cell }: Config,
   deps: { readonly home: Database | undefined; readonly database: Database; readonly clock: Clock },

@@ -226,7 +226,7 @@ function wireBilling(config: Config, logger: Logger): Pick<ConsoleDeps, 'billing
   };
 }
 
-/** Returns the API's base URLs. Both use the port of the documentation, because one of the two hosts serves that. */
+/** Returns the API's base URLs. Both use the port of the documentation, which one of the two hosts serves. */
 function createApiUrls({ hosts, docsUrl }: Config): ConsoleDeps['apiUrls'] {
   const { port } = new URL(docsUrl);
   const createUrl = (host: string) => `https://${host}${port === '' ? '' : `:${port}`}`;

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 
-/** The highest quality would take ten times as long and save little. */
+/** The highest Brotli quality would take ten times as long and save little. */
 const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 const text = /\.(?:html|css|js|json|svg)$/;
 

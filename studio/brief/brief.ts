@@ -39,7 +39,7 @@ export type Script =
 
 /**
  * Where the name was found: `corrected` (the prompt says which form the logo shows), `stated` ("called X"), `quoted`,
- * `leading` ("X, a bakery"), `proper-noun` (a capitalised run elsewhere), `whole` (the prompt is the name),
+ * `leading` ("X, a bakery"), `proper-noun` (capitalised words elsewhere), `whole` (the prompt is the name),
  * `descriptor` (no name, but words that can replace it), `none`.
  */
 export type NameSource =

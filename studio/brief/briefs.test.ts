@@ -76,7 +76,7 @@ describe('script and case of a name', () => {
     expect(read(id).wishes).toContain(wish);
   });
 
-  it('follow Turkish rules in a Turkish name', () => {
+  it('a Turkish name follows the Turkish rules for upper and lower case', () => {
     expect(read('b14').locale).toBe('tr');
   });
 });
@@ -107,7 +107,7 @@ describe('trade, mood and idea of a prompt', () => {
     expect(read(id).moods).toEqual(expect.arrayContaining(moods));
   });
 
-  it('finds the idea behind a long story', () => {
+  it('the idea behind a long story is found', () => {
     expect(read('b17').ideas).toEqual(expect.arrayContaining(['two-become-one', 'propulsion']));
   });
 });
@@ -131,23 +131,23 @@ describe('explicit wishes', () => {
     expect(describeConstraints(read(id))).toEqual(expect.arrayContaining(constraints));
   });
 
-  it('leave the unspecified parts to defaults, which the brief lists', () => {
+  it('are optional: the brief lists the unspecified parts, which use defaults', () => {
     expect(read('b15').defaultsUsed).toEqual(expect.arrayContaining(['industry', 'mood', 'colour', 'type']));
   });
 });
 
 describe('contradictions and unsafe text', () => {
-  it('lets the later of two contradictory words win', () => {
+  it('readBrief lets the later of two contradictory words win', () => {
     const { conflicts } = read('b18');
     expect(conflicts.length).toBeGreaterThanOrEqual(1);
     expect(conflicts.every(({ why }) => why === 'later')).toBe(true);
   });
 
-  it("flags a request for another brand's mark", () => {
+  it("readBrief flags a request for another brand's mark", () => {
     expect(read('b20').policyFlags).toContain('third-party-mark');
   });
 
-  it('flags instructions and markup as an injection', () => {
+  it('readBrief flags instructions and markup as an injection', () => {
     expect(read('b19').policyFlags).toContain('injection');
   });
 });

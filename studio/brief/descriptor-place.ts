@@ -28,8 +28,8 @@ const isFunctionWord = (word: string): boolean =>
   SUBJECT_PRONOUN.test(word);
 
 /**
- * Maps each token to the nearest function word or word of the name at or before it. If there is none, it is mapped to
- * the position before the segment.
+ * Maps each token to the position of the last function word or name word at or before it. Without such a word, maps it
+ * to the position before the segment.
  */
 const findNearestBoundaries = memoisePer(
   (segment: Segment, prompt: TokenisedPrompt): ReadonlyMap<number, number> => {
@@ -67,8 +67,8 @@ export const statesBusiness = (prompt: TokenisedPrompt, phrase: Phrase, segment:
 };
 
 /**
- * Whether a phrase before these two words is the subject of a statement about others, as in "surgeons are the
- * audience". In "our bakery is called" it is the firm.
+ * Whether a phrase before these two words is the subject of a statement about someone other than the firm, as in
+ * "surgeons are the audience". In "our bakery is called", the phrase is the firm itself.
  */
 const isSubjectBefore = (word: string, next: string): boolean =>
   /^(?:are|were|will|can|should|must|love|like|want)$/u.test(word) ||

@@ -1,5 +1,5 @@
-// Lists the words for finding the descriptor, which is the second line of a logo: head nouns (the main nouns of a
-// phrase), and function words that end a phrase.
+// Word lists for finding the descriptor, which is the second line of a logo: head nouns (the main nouns of a phrase),
+// and function words that end a phrase.
 
 import type { Language } from './brief.ts';
 import type { FoundName } from './name/candidate.ts';

@@ -27,7 +27,7 @@ describe('the descriptor', () => {
     ['PoleStar Night Shelter, charity for homeless people', 'charity'],
     ['Skein – yarn store & knitting nights', 'yarn store'],
     ['Kitewell sells kite-surfing holidays online', 'kite-surfing holidays'],
-  ])('omits customers and unfinished parts: %s', (prompt, line) => {
+  ])('omits customers, places of sale and a second activity: %s', (prompt, line) => {
     expect(lineOf(prompt)).toBe(line);
   });
 
@@ -50,7 +50,7 @@ describe('the descriptor', () => {
     'Pike, retro, enamel badge',
     'Stag, vintage, on a neon sign',
     'Finch, hand drawn, label for glass jars',
-  ])('is not an object that shows the logo: %s', (prompt) => {
+  ])('is not an object on which the logo appears: %s', (prompt) => {
     const { descriptor, industries } = readBrief(prompt);
     expect(descriptor).toBeNull();
     for (const trade of ['manufacturing', 'music', 'lighting', 'jewellery'])
@@ -68,7 +68,7 @@ describe('the descriptor', () => {
     'identity for Lorrimer Public Library',
     'Heartwell monitors. Investors and surgeons are the audience.',
     'LOGO: Fernlea Travel. AVOID: planes, globes',
-  ])('is not an activity, its customers or the requested picture: %s', (prompt) => {
+  ])('is not an activity, the customers or the requested picture: %s', (prompt) => {
     expect(lineOf(prompt)).toBeNull();
   });
 });

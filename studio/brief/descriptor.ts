@@ -16,7 +16,7 @@ import type { Token } from './text/tokenise.ts';
 import { segmentHasCue, isTrade } from './wishes/items.ts';
 
 const MAX_DESCRIPTOR_LENGTH = 36;
-/** A verb at the start, as in "sells lamps". It is removed, and the product can be the descriptor. */
+/** A verb at the start, as in "sells lamps". Without it, the product can be the descriptor. */
 const LEADING_VERB =
   /^(?:(?:we|i|that|who)\s)?(sell|make|build|protect|offer|provide|help|design|deliver|teach|repair|fix|grow|brew|bake|roast|cook|serve|rent|train|publish|produce|create|connect|manage|run|insure|clean|photograph|film|recycle|collect|install|fit|restore|test|host|organise|organize|find|supply|advise|import|export|ship)s?\s+/iu;
 /** Verbs whose objects are products of the firm. */
@@ -42,7 +42,7 @@ const LACKS_NOUN =
 const TITLE_CASE_PHRASE =
   /^\p{Lu}\S*(?:\s(?:(?:of|the|and|for|in|&|de|des|du|et|la|y|e|der|für|und)\s){0,2}\p{Lu}\S*)+$/u;
 
-/** Returns the title in the brackets that contain the words, if any. It becomes the whole descriptor. */
+/** If brackets around the words contain a title, returns that title. It becomes the whole descriptor. */
 const findBracketedTitle = (typed: string, start: number, end: number): string | null => {
   const open = typed.lastIndexOf('(', start);
   const close = typed.indexOf(')', end);
@@ -55,7 +55,9 @@ const findBracketedTitle = (typed: string, start: number, end: number): string |
   return !/[()]/u.test(title) && TITLE_CASE_PHRASE.test(title) ? title : null;
 };
 
-/** Returns the trade words of a segment. Words with at most one token between them form one phrase. */
+/**
+ * Returns the phrases of a segment that name a trade. Trade words with at most one token between them form one phrase.
+ */
 const findTradePhrases = (segment: Segment): Phrase[] => {
   const phrases: Phrase[] = [];
   for (const hit of segment.hits.filter(isTrade)) {
@@ -125,7 +127,10 @@ const findPhraseReplacingName = (
   return typed.slice(start, end).replace(TRAILING_FUNCTION_WORDS, '');
 };
 
-/** Returns the segments before the first refusal or report about others. After "Avoid:", everything is refused. */
+/**
+ * Returns the segments before the first refusal or report about others ("everyone else is blue"). After "Avoid:",
+ * everything is refused.
+ */
 const takeSegmentsBeforeRefusal = (sentence: readonly Segment[]): readonly Segment[] => {
   const at = sentence.findIndex((segment) => segmentHasCue(segment, 'not', 'avoid', 'reported'));
   return at < 0 ? sentence : sentence.slice(0, at);

@@ -64,7 +64,7 @@ const isUsedAsLabel = (text: string, start: number, end: number, name: FoundName
   if (SHOWN_BEFORE.test(before) || SHOWN_AFTER.test(after)) return true;
   if (!END_AFTER_LABEL.test(after) && !(name !== null && name.start <= end + 1 && name.start >= end))
     return false;
-  // If the words open a sentence, its rest must not be running text: "Founded in 1972, it now has".
+  // If the words open a sentence, the rest must not be running text, as it is in "Founded in 1972, it now has".
   const restOfSentence = before.trim() === '' ? (after.split(/[.!?…;\n]/u)[0] ?? '') : '';
   if (RUNNING_TEXT.test(restOfSentence)) return false;
   const beforeWithoutRequest = before.replace(REQUEST_FOR_DESIGN, '');

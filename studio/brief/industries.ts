@@ -24,7 +24,10 @@ const LOOK_WEIGHT = 0.25;
 /** The factor for the first sentence and the sentence with the name, which usually say what the firm is. */
 const INTRODUCTION_WEIGHT = 1.5;
 const OTHER_SENTENCE_WEIGHT = 0.8;
-/** The factor for all mentions of a trade but the strongest. It is low: a story may mention another trade often. */
+/**
+ * The factor for all mentions of a trade but the strongest. It is low, because a story may often mention a trade that
+ * is not the firm's.
+ */
 const REPETITION_WEIGHT = 0.35;
 /** A mention with this weight states a trade. Colours and general words alone weigh less. */
 const MIN_SURE_WEIGHT = 1.4;
@@ -94,8 +97,8 @@ class IndustryRanking {
 const CUSTOMER_FIRST_LANGUAGES: ReadonlySet<string> = new Set(['tr', 'hi', 'ja', 'ko']);
 
 /**
- * Returns the index of the last "for" in these languages, or -1 if no trade follows it. In the order "cafe for logo"
- * the cafe is the firm, not a customer.
+ * Returns the index of the last "for" in these languages, or -1 if no trade follows it. In "cafe for logo" (a logo for
+ * a cafe) no trade follows, so the cafe is the firm, not a customer.
  */
 const findLastCustomerPostposition = (hits: readonly Hit[]): number => {
   const last = hits.findLastIndex((hit) => hasCue(hit, 'for') && CUSTOMER_FIRST_LANGUAGES.has(hit.language));

@@ -30,7 +30,7 @@ interface WordScope {
 type MentionKind = 'plain' | 'product' | 'aside';
 
 const MAX_MENTIONED_WORDS = 80;
-/** English words before a verb, which is left out: "train" in "we train dogs" is no locomotive. */
+/** English words that come before a verb. The verb is left out: "train" in "we train dogs" is not a locomotive. */
 const WORDS_BEFORE_VERBS: ReadonlySet<string> = new Set([
   'we',
   'i',

@@ -8,7 +8,7 @@ const motifs = (prompt: string): string[] =>
 const colours = (prompt: string): string[] =>
   readBrief(prompt).wishes.filter((wish) => wish.startsWith('colour:'));
 
-describe('words that request no picture', () => {
+describe('words that usually request no picture', () => {
   it.each([
     ['Petrel Boats. Island ferry line, Orkney.', 'in front of a trade it says what the trade is about'],
     ['Koru. Lotus yoga studio.', 'in front of a trade'],
@@ -31,7 +31,7 @@ describe('words that request no picture', () => {
   });
 });
 
-describe('where the logo will be used', () => {
+describe('the object on which the logo will be used', () => {
   it.each([
     ['Dunmore, locksmith. It needs to work on the side of a small van', ['security'], 'van'],
     ['Velora accounting, readable on the front of a bus', ['accounting'], 'bus'],
@@ -60,7 +60,7 @@ describe('rejected requests', () => {
     ['Kedi Evi, pembe ve gri, patisiz', ['motif:paw']],
     ['I bake wedding cakes at home. No name yet. Mint.', []],
     ['Wren clinic, please no teeth', ['motif:tooth']],
-  ])('%s', (prompt, avoids) => {
+  ])('become the avoids of the brief: %s', (prompt, avoids) => {
     expect([...readBrief(prompt).avoids].sort()).toEqual(avoids);
   });
 
@@ -91,11 +91,11 @@ describe('colours', () => {
     ['Kawiarnia Ziarno, zielony i beżowy, bez brązu', ['colour:green', 'colour:beige']],
     ['בית קפה "אלון", ירוק ולבן', ['colour:green', 'colour:white']],
     ['บ้านสวน สปา สีทองกับเขียวเข้ม', ['colour:gold', 'colour:green']],
-  ])('%s', (prompt, wishes) => {
+  ])('become wishes of the brief: %s', (prompt, wishes) => {
     expect(colours(prompt).sort()).toEqual([...wishes].sort());
   });
 
-  it('are rejected in other languages too', () => {
+  it('can be refused in Polish and Thai too', () => {
     expect(readBrief('Kawiarnia Ziarno, zielony i beżowy, bez brązu').avoids).toContain('colour:brown');
     expect(readBrief('บ้านสวน สปา ไม่เอาสีแดง').avoids).toContain('colour:red');
   });
@@ -118,7 +118,7 @@ describe('the trade', () => {
     ['Bakkerij Het Koren, zuurdesembrood in Gent', 'bakery'],
     ['Bastun, bastu och spa i Umeå', 'wellness'],
     ['Kwiaciarnia Rosa, bukiety ślubne', 'flowers'],
-  ])('%s', (prompt, industry) => {
+  ])('is the first industry of the brief: %s', (prompt, industry) => {
     expect(readBrief(prompt).industries[0]).toBe(industry);
   });
 
@@ -161,7 +161,7 @@ describe('the name', () => {
     ['Tolvanen Ag & Supply, anything but green', 'Tolvanen Ag & Supply'],
     ['Biotech spin-off. We grow leather from fungi. Quorvane.', 'Quorvane'],
     ['和菓子処みずのや、金沢、上品に', 'みずのや'],
-  ])('%s', (prompt, name) => {
+  ])('is found in the prompt: %s', (prompt, name) => {
     expect(readBrief(prompt).name).toBe(name);
   });
 

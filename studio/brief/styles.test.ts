@@ -22,7 +22,7 @@ describe('the style of a prompt', () => {
     ['Mariposa, velas, líneas finas', 'style:line-art'],
     ['Ashford, a rugby club, heraldic', 'style:heraldic'],
     ['Copper Kettle, a brewery, vintage stamp', 'mark:emblem'],
-  ])('%s', (prompt, token) => {
+  ])('becomes a wish of the brief: %s', (prompt, token) => {
     expect(readBrief(prompt).wishes).toContain(token);
   });
 

@@ -63,7 +63,7 @@ describe('the questions of directBrand', () => {
     expect(again.designed.identity).toEqual(directed.designed.identity);
   });
 
-  it('are not added to stages that a job of an older version finished with fewer questions', () => {
+  it('are not added later to a stage that an older version finished with fewer questions', () => {
     const { answers, directed } = converse('standard');
     const before = new Map([...answers].filter(([number]) => number < QUESTION_NUMBERS.choose[2]));
     const { designed, next } = directBrand(studio, {
@@ -76,7 +76,7 @@ describe('the questions of directBrand', () => {
     expect(designed.identity).toEqual(directed.designed.identity);
   });
 
-  it('ask a viewer without the brief what the drawing shows, and quote the answer to the author', () => {
+  it('ask a viewer who does not know the brief what the drawing shows, and quote the answer to the author', () => {
     const seen: Question[] = [];
     converse('standard', (question) => {
       seen.push(question);

@@ -108,7 +108,7 @@ describe('a redrawing', () => {
   });
 });
 
-describe('a redrawing that is not allowed', () => {
+describe('a redrawing that cannot be used as it is', () => {
   it('is requested again if it changes nothing within its scope, and is then rejected with a reason', () => {
     const redraw = source().replace('size="72"', 'size="80"');
     const wrong = answered({ scope: ['mark'], did: 'larger name' }, redraw);

@@ -20,9 +20,9 @@ export interface Vote {
 }
 
 /**
- * Returns the indexes of the drawings in the order in which a voter sees them. The first voter sees them as they are;
- * the third begins with the second drawing. The second and the fourth see the order of the voter before them
- * backwards.
+ * Returns the indexes of the drawings in the order in which a voter sees them. The first voter sees the original order,
+ * and the third begins with the second drawing. The second voter sees the first voter's order backwards, and the fourth
+ * sees the third's.
  */
 export const orderOfDrawings = (count: number, voter: number): number[] => {
   const first = Math.floor(voter / 2);

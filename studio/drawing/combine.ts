@@ -80,7 +80,7 @@ function combineMeetingOutlines(
   return null;
 }
 
-/** Boxes closer than this count as touching. In field units. */
+/** The distance, in field units, below which boxes count as touching. */
 const TOUCHING_DISTANCE = 0.05;
 
 /**

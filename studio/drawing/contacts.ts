@@ -1,4 +1,4 @@
-// Measures on a raster how long the common edges of a drawing's fills are, with each other and with the background.
+// Measures on a raster how long the edges are that a drawing's fills share with each other and with the background.
 
 import type { Fill } from '../language/blazon/blazon.ts';
 import { boundingBoxOf } from '../language/geometry/bounds.ts';

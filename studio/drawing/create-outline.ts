@@ -34,7 +34,7 @@ export interface StrokeStyle {
   miterLimit: number;
 }
 
-/** Shorter segments are dropped, because they have no direction. In field units. */
+/** Segments shorter than this, in field units, are dropped, because they have no direction. */
 const MIN_SEGMENT_LENGTH = 1e-4;
 
 const transformPoint = ([x, y]: Point, [a, b, c, d, e, f]: Matrix): Point => [
@@ -85,8 +85,8 @@ const longerSideOf = (contour: Contour): number => {
 };
 
 /**
- * Converts contours that may cross to an outline without crossings that covers what the fill rule paints. A result of
- * the kernel is accepted if it matches a raster of the original.
+ * Converts contours, which may cross, to an outline without crossings. The outline covers what the fill rule paints. A
+ * result of the kernel is accepted if it matches a raster of the original.
  */
 function applyFillRule(raw: Outline, rule: FillRule, work: WorkBudget): Outline | null {
   const box = boundingBoxOf(raw);

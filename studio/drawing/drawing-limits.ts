@@ -29,7 +29,7 @@ export const LIMITS = {
 } as const;
 
 /**
- * The longer side of the view box in field units, to which every drawing is scaled. In a larger field, the tolerances
- * of the curve kernel would be too small; in a smaller one, hairlines would be lost.
+ * Every drawing is scaled so that the longer side of its view box has this many field units. In a larger field, the
+ * tolerances of the curve kernel would be too small; in a smaller one, hairlines would be lost.
  */
 export const FIELD_SIZE = 1_000;

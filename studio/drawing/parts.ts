@@ -17,7 +17,7 @@ export interface DrawingParts {
 export const boxOfFills = (fills: readonly DrawnFill[]): Box | null =>
   boundingBoxOf(fills.flatMap(({ outline }) => outline));
 
-/** The boxes of mark and block may overlap by this much and still count as separate. In field units. */
+/** By how many field units the boxes of mark and block may overlap and still count as separate. */
 const MAX_SEPARATE_OVERLAP = 4;
 
 /** Returns by how much two intervals overlap. Negative if there is a gap between them. */

@@ -92,7 +92,7 @@ test('readDrawing gives every kind of element and path command the area that SVG
   expect(wrong).toEqual([]);
 });
 
-test('readDrawing paints white that has a dark colour, and does not inherit a dark colour with a new fill', () => {
+test('readDrawing paints white shapes that have a dark colour, and a new fill does not inherit the dark colour', () => {
   const { paints, fills } = read(
     svg(
       '<g fill="#102030" dark="#abc"><rect width="400" height="400"/><circle cx="200" cy="200" r="50" fill="#fff" dark="#ffd"/><rect x="500" width="100" height="100" fill="#00f"/></g>',

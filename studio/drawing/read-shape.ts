@@ -55,7 +55,7 @@ const createClosedTrail = (contour: Contour): Trail => ({ pieces: cubicsOf(conto
 const createEllipse = (centre: Point, rx: number, ry: number): Trail[] =>
   rx > 0 && ry > 0 ? [createClosedTrail(ellipseContour(centre, rx, ry))] : [];
 
-/** Creates a rectangle. A radius of NaN takes the value of the other one; each is limited to half a side. */
+/** Creates a rectangle. If one radius is NaN, the other one is used for both. Each is limited to half a side. */
 function createRectangle(
   x: number,
   y: number,

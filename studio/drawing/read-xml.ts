@@ -1,6 +1,6 @@
-// Reads SVG text into a tree of the allowed elements and attributes. Harmless ones without meaning for a drawing,
-// such as <title>, are dropped. If there is anything else, such as a script, a link or a style sheet, the drawing is
-// rejected.
+// Reads SVG text into a tree of the allowed elements and attributes. Drops harmless ones that do not change the
+// picture, such as <title>. Rejects the drawing if it contains anything else, such as a script, a link or a style
+// sheet.
 
 import { SaxesParser } from 'saxes';
 import { findNearestName } from '../language/blazon/nearest-name.ts';

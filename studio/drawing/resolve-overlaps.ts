@@ -13,7 +13,7 @@ import type { Layer } from './expand-layers.ts';
 import type { WorkBudget } from './work.ts';
 
 /**
- * The maximum contrast with white at which a first layer that covers the view box counts as the page. A stronger
+ * A first layer that covers the view box counts as the page if its contrast with white is at most this. A stronger
  * colour is part of the logo.
  */
 const MAX_PALE_CONTRAST = 1.25;
@@ -42,7 +42,10 @@ export function findBackground(layers: readonly Layer[], width: number, height: 
   return { colours: [WHITE, first.light], layer: first };
 }
 
-/** Whether a layer has a background colour. A layer with its own dark colour is painted, even if it is white. */
+/**
+ * Whether a layer has a background colour. A layer with its own colour for dark backgrounds is painted, even if it is
+ * white.
+ */
 const hasBackgroundColour = ({ light, dark }: Layer, { colours }: DrawingBackground): boolean =>
   dark === null && colours.includes(light);
 
@@ -68,9 +71,9 @@ export function resolveOverlaps(
       const around = below === undefined ? null : boundingBoxOf(below.outline);
       if (below === undefined || around === null || !doBoxesMeet(around, box)) continue;
       const unites = painted && isSamePaint(below, layer) && below.type === null && layer.type === null;
-      // If the kernel fails, two paints may stay overlapping, because the upper one hides the lower one. A
-      // background-coloured layer is not painted, so if it cannot be cut out of the layers below, the drawing is
-      // rejected.
+      // If a painted layer cannot be joined with or cut out of a layer below, the two stay overlapping, because the
+      // upper one hides the lower one. A background-coloured layer is not painted, so the drawing is rejected if that
+      // layer cannot be cut out.
       if (unites) {
         const both = combineOutlines('joined', below.outline, whole, work);
         if (both === null) continue;

@@ -98,7 +98,10 @@ function readNumberAttribute({ element, tell }: ElementContext, name: string): n
   return read;
 }
 
-/** Creates the request to set the text. A missing weight or italic is replaced by the nearest, with a note. */
+/**
+ * Creates the request to set the text. If the family lacks the weight, the nearest is used; if it lacks an italic, the
+ * upright. A note reports either.
+ */
 function createTextRequest(given: ElementContext, family: Family, locale: string): TextRequest {
   const { element, tell } = given;
   const { attributes, text } = element;
@@ -122,7 +125,7 @@ function createTextRequest(given: ElementContext, family: Family, locale: string
   };
 }
 
-/** The share of the text's length that each anchor puts before x (before y in vertical text). */
+/** For each anchor, the share of the text's length that lies before x (before y in vertical text). */
 const ANCHORS: ReadonlyMap<string, number> = new Map([
   ['start', 0],
   ['middle', 0.5],

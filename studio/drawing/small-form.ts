@@ -24,7 +24,7 @@ export function createSmallForm<T extends Fill>(mark: readonly T[]): readonly T[
   if (box === null) return mark;
   const maxThickness = MAX_THIN_SHARE * Math.max(box.right - box.left, box.bottom - box.top);
   const isThin = (contour: Contour): boolean => estimateThickness(contour) < maxThickness;
-  // A dropped piece leaves a gap in the fill around it, which is closed by dropping that fill's hole too.
+  // If a dropped piece filled a hole of the fill around it, that hole is dropped too, so that no gap remains.
   const dropped = mark.flatMap(({ outline }) =>
     outline.filter((contour) => signedArea(contour) > 0 && isThin(contour)),
   );

@@ -6,7 +6,10 @@ import { cubicsOf } from '../language/geometry/cubic.ts';
 import type { Outline } from '../language/geometry/outline.ts';
 import { UnreadableDrawingError } from './problem.ts';
 
-/** Returns the box of each curve's control points, flat: left, top, right and bottom of the first curve, and so on. */
+/**
+ * Returns the bounding boxes of the curves' control points as one flat array: left, top, right and bottom of the first
+ * curve, and so on.
+ */
 export function curveBoxesOf(outline: Outline): Float64Array {
   const boxes: number[] = [];
   for (const contour of outline) {
@@ -49,7 +52,10 @@ export function countMeetingBoxes(one: Float64Array, other: Float64Array): numbe
 
 /** The most that one operation may cost, in units of work. */
 const MAX_COST_PER_OPERATION = 10_000;
-/** The most that a drawing may cost: about a second. Ornamented signs of a hundred elements need up to 65,000. */
+/**
+ * The most that a drawing may cost, which takes about a second. Ornamented signs of a hundred elements need up to
+ * 65,000.
+ */
 const MAX_TOTAL_COST = 70_000;
 /** The fixed cost of an operation: comparing its result with a raster. */
 const MIN_COST = 40;

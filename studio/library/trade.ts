@@ -59,7 +59,9 @@ export const TRAITS = [
   'drives',
   /** Its firms are often named after a sign that may show anything, as inns and imprints are. */
   'called-after-sign',
-  /** Its names often join two things, so "X & Y" means two partners only with a known surname. */
+  /**
+   * The names of its firms often join two things, so "X & Y" names two partners only if it contains a known surname.
+   */
   'signed-by-two',
 ] as const;
 export type Trait = (typeof TRAITS)[number];

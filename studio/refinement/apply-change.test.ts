@@ -26,13 +26,13 @@ const CAFE = 'Copperfield, an espresso bar. Warm, classic, copper.';
 const HOUSE = 'Lindqvist, a bed and breakfast. A house. Calm.';
 const LAW = 'Hartwell & Moss, a family law firm. Discreet. Navy and warm grey. Serif lettering.';
 
-it('keeps the case and the frame of the logo when the brand is renamed', () => {
+it('refineBrand keeps the case and the frame of the logo when the brand is renamed', () => {
   const { text, blazon } = last(CAFE, 'all caps', 'put it in a circle', 'call it Kestrel');
   expect(text).toBe('KESTREL');
   expect(blazon.lockup.container?.shape).toBe('circle');
 });
 
-it('removes, adds and changes the founding year, and keeps the layout', () => {
+it('refineBrand removes, adds and changes the founding year, and keeps the layout', () => {
   const line = (node: Decisions | undefined): string => node?.blazon.lettering?.lines.at(-1)?.[0]?.text ?? '';
   const [first, without, since, other] = chain(
     'Hartmann & Sons, bakery, est. 1911',
@@ -48,7 +48,7 @@ it('removes, adds and changes the founding year, and keeps the layout', () => {
   expect(line(other)).toBe('BAKERY · SINCE 1912');
 });
 
-it('rebuilds a monogram from the new letters, in the same construction, when the brand is renamed', () => {
+it('refineBrand rebuilds a monogram from the new letters, in the same construction, when the brand is renamed', () => {
   const [before, after] = chain(
     'A monogram from the letters R and K for photographer Rosa Kessel. One colour.',
     'call it "Ana Lopez"',
@@ -58,7 +58,7 @@ it('rebuilds a monogram from the new letters, in the same construction, when the
   expect(construction(after)).toBe(construction(before));
 });
 
-it('chooses a typeface that has the letters when the new name is in another script', () => {
+it('refineBrand chooses a typeface that has the letters when the new name is in another script', () => {
   const { text, type, brief } = last(CAFE, 'call it "قهوة الصباح"');
   expect(text).toBe('قهوة الصباح');
   expect(brief.rightToLeft).toBe(true);
@@ -66,49 +66,49 @@ it('chooses a typeface that has the letters when the new name is in another scri
 });
 
 it.each(['call it "<script>alert(1)</script>"', 'call it "🙂"', `call it ${'W'.repeat(500)}`])(
-  'keeps the name if the request contains no usable one: %.40s',
+  'refineBrand keeps the name if the request contains no usable one: %.40s',
   (wish) => {
     expect(last(CAFE, wish).text).toBe('Copperfield');
   },
 );
 
-it('restores only the colours when the request is to go back to the old colours', () => {
+it('refineBrand restores only the colours when the request is to go back to the old colours', () => {
   const [first, , bold, back] = chain(CAFE, 'make it blue', 'bolder letters', 'back to the previous colours');
   expect(back?.palette).toEqual(first?.palette);
   expect(back?.type).toEqual(bold?.type);
 });
 
-it('replaces the colour that the request removes, and keeps the other colour', () => {
+it('refineBrand replaces the colour that the request removes, and keeps the other colour', () => {
   const [before, after] = chain('Loafwright, a bakery. Brown and orange.', 'remove the orange');
   expect(after?.palette.primary).toBe(before?.palette.primary);
   expect(after?.palette.secondary).not.toBe(before?.palette.secondary);
 });
 
-it('keeps an explicitly set colour when facts about the brand change', () => {
+it('refineBrand keeps an explicitly set colour when facts about the brand change', () => {
   const [, burgundy, told] = chain('Zestly', 'make it burgundy', 'it is a lemonade brand for teenagers');
   expect(told?.palette.primary).toBe(burgundy?.palette.primary);
 });
 
-it('darkens only the accent', () => {
+it('refineBrand darkens only the accent', () => {
   const [before, after] = chain('Relaydesk. Primary #5B2BE0, secondary #FFB400.', 'make the accent darker');
   expect(after?.palette.primary).toBe(before?.palette.primary);
   expect(after?.palette.secondary).not.toBe(before?.palette.secondary);
 });
 
-it('never uses the same font twice when asked for another one', () => {
+it('refineBrand never uses the same font twice when asked for another one', () => {
   const families = chain('Zestly', 'another font', 'another font', 'another font').map(
     ({ type }) => type.family,
   );
   expect(new Set(families).size).toBe(families.length);
 });
 
-it('reports that Arabic letters cannot be spaced, and that Fraunces lacks them', () => {
+it('refineBrand reports that Arabic letters cannot be spaced, and that Fraunces lacks them', () => {
   const arabic = 'قهوة الصباح — مقهى عصري في دبي';
   expect(last(arabic, 'more space between the letters').trace.saturated).toContain('spacing');
   expect(last(arabic, 'set in Fraunces').trace.saturated).toContain('type');
 });
 
-it('draws the requested object, and keeps the mark if it cannot draw that object', () => {
+it('refineBrand draws the requested object, and keeps the mark if it cannot draw that object', () => {
   const [, fox, owl, again] = chain('Zestly', 'use a fox', 'use an owl', 'use a fox');
   expect([fox, owl, again].map((node) => node?.mark.motifs[0])).toEqual(['fox', 'owl', 'fox']);
   const [before, after] = chain(LAW, 'use a velociraptor');
@@ -116,19 +116,19 @@ it('draws the requested object, and keeps the mark if it cannot draw that object
   expect(after?.trace.saturated).toContain('symbol');
 });
 
-it('adds no symbol when asked to make a missing symbol smaller', () => {
+it('refineBrand adds no symbol when asked to make a missing symbol smaller', () => {
   const plain = 'Brand name: Tallybook. Accounting software. No icon.';
   expect(last(plain, 'make the symbol smaller').blazon.mark).toBeNull();
 });
 
-it('removes the name beside the symbol, and adds it again', () => {
+it('refineBrand removes the name beside the symbol, and adds it again', () => {
   const [, alone, both] = chain('Loafwright, a bakery in Lyon.', 'just the symbol', 'side by side');
   expect([alone?.mark.type, both?.mark.type]).toEqual(['symbol', 'symbol+wordmark']);
 });
 
 const LEMONADE = 'Lemonto, a juice bar.';
 
-it('adapts an object that replaces a letter to the case, weight and typeface of its word', () => {
+it('refineBrand adapts an object that replaces a letter to the case, weight and typeface of its word', () => {
   const [before, upper, bold] = chain(LEMONADE, 'uppercase', 'bolder letters');
   expect(before?.mark).toMatchObject({ id: 'o-citrus', letters: ['o'] });
   expect(upper).toMatchObject({ text: 'LEMONTO', mark: { id: 'o-citrus', letters: ['O'] } });
@@ -140,7 +140,7 @@ it('adapts an object that replaces a letter to the case, weight and typeface of 
 });
 
 it.each(['make it stacked', 'use a script font'])(
-  'restores the letter that an object replaced if the object cannot stay in the word: %s',
+  'refineBrand restores the letter that an object replaced if the object cannot stay in the word: %s',
   (wish) => {
     const { blazon, mark } = last(LEMONADE, wish);
     expect(mark.id).toBe('o-citrus');
@@ -149,19 +149,19 @@ it.each(['make it stacked', 'use a script font'])(
   },
 );
 
-it('spells the whole name when the object that replaced a letter is removed', () => {
+it('refineBrand spells the whole name when the object that replaced a letter is removed', () => {
   const { blazon } = last(LEMONADE, 'remove the icon');
   expect(blazon.mark).toBeNull();
   expect(blazon.lettering?.lines[0]?.map(({ text }) => text).join('')).toBe('Lemonto');
 });
 
-it('keeps the object if the new name has the letter it replaces, and otherwise draws another mark', () => {
+it('refineBrand keeps the object if the new name has the letter it replaces, and otherwise draws another mark', () => {
   expect(last(LEMONADE, 'call it Morando').mark).toMatchObject({ id: 'o-citrus', letters: ['o'] });
   expect(last(LEMONADE, 'call it ORBITA').mark).toMatchObject({ id: 'o-citrus', letters: ['O'] });
   expect(last(LEMONADE, 'call it Teska').mark.id).not.toBe('o-citrus');
 });
 
-it('moves the object beside the name when the "i" it replaces becomes a capital', () => {
+it('refineBrand moves the object beside the name when the "i" it replaces becomes a capital', () => {
   const { text, blazon } = last('Lumina, hand-made candles', 'uppercase');
   expect(text).toBe('LUMINA');
   expect(blazon.lockup.markAsLetter).toBeUndefined();
@@ -173,14 +173,14 @@ it.each([
   ['make it look hand-drawn', 'Caveat Brush'],
   ['western style', 'Sancreek'],
   ['in a seventies style', 'Fraunces'],
-])('sets the letters in another typeface for "%s" and keeps the rest', (wish, family) => {
+])('refineBrand sets the letters in another typeface for "%s" and keeps the rest', (wish, family) => {
   const [before, after] = chain(CAFE, wish);
   expect(after?.type.family).toBe(family);
   expect(after?.palette).toEqual(before?.palette);
   expect(after?.mark).toEqual(before?.mark);
 });
 
-it('redraws the same mark as line art, and as solid shapes again when asked for another style', () => {
+it('refineBrand redraws the same mark as line art, and as solid shapes again when asked for another style', () => {
   const [before, lines, solid] = chain(HOUSE, 'line art please', 'swiss style');
   expect(lines?.settings.line).toBeDefined();
   expect(lines?.mark).toEqual(before?.mark);
@@ -188,13 +188,13 @@ it('redraws the same mark as line art, and as solid shapes again when asked for 
   expect(solid?.settings.line).toBeUndefined();
 });
 
-it('keeps the typeface when the request says to keep the font', () => {
+it('refineBrand keeps the typeface when the request says to keep the font', () => {
   const [before, after] = chain(HOUSE, 'line art, but keep the font');
   expect(after?.type).toEqual(before?.type);
   expect(after?.settings.line).toBeDefined();
 });
 
-it('uses the requested shade of a colour', () => {
+it('refineBrand uses the requested shade of a colour', () => {
   const primary = (wish: string): string | undefined => last(CAFE, wish).palette.primary;
   expect(primary('bottle green instead')).not.toBe(primary('apple green instead'));
   expect(primary('make it cobalt blue')).not.toBe(primary('make it blue'));

@@ -123,7 +123,10 @@ export function changeLetterWeight(
   );
 }
 
-/** Returns the weight of the family nearest to `now + step` in that direction, or null if there is none. */
+/**
+ * Returns the family's weight that is nearest to `now + step` and lies in the direction of the step, or null if there
+ * is none.
+ */
 function findNextWeight(family: Family, now: number, step: number): number | null {
   const candidates = family.weights.filter((weight) => (weight - now) * step > 0);
   return candidates.length === 0 ? null : findNearestWeight(candidates, now + step);

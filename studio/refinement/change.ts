@@ -58,11 +58,13 @@ export type AxisChange =
   | { axis: 'year'; to: string | null }
   /** Facts about the brand: trade, moods, images. */
   | { axis: 'facts'; brief: Brief }
-  /** To remove one part of a drawing. This and the next two requests are understood, but cannot be fulfilled. */
+  /**
+   * A request to remove one part of a drawing. This and the next two requests are understood, but cannot be fulfilled.
+   */
   | { axis: 'part'; motif: string }
-  /** To show a motif several times. */
+  /** A request to show a motif several times. */
   | { axis: 'count'; motif: string; count: number }
-  /** To add another line of text. */
+  /** A request to add another line of text. */
   | { axis: 'line' };
 
 export type KeptAspect = 'mark' | 'colours' | 'type' | 'name' | 'layout' | 'everything-else';

@@ -17,7 +17,9 @@ type Verb = 'keep' | 'stay' | 'add' | 'remove' | 'change' | 'use' | 'undo';
 export interface Clause {
   words: Hit[];
   verb: Verb | null;
-  /** The index in `words` of the word before the new state: "with" in "replace blue with green". Otherwise -1. */
+  /**
+   * The index in `words` of the word that introduces the new state: "with" in "replace blue with green". Otherwise -1.
+   */
   arrow: number;
   /** How the clause is joined to the previous one. */
   joined: 'start' | 'and' | 'stop';

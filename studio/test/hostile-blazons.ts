@@ -157,7 +157,7 @@ const HOSTILE_VALUES: readonly unknown[] = [
 const HOSTILE_KEYS = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'extra', '', 'parts', 'disc'];
 
 interface Damage {
-  /** A path into the blazon. At each level, it is the index of a property, modulo the number of properties. */
+  /** A path into the blazon: at each level, the index of a property, modulo the number of properties. */
   steps: readonly number[];
   kind: 'replace' | 'drop' | 'rename' | 'add' | 'double';
   value: unknown;

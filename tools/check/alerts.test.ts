@@ -39,7 +39,7 @@ function checkWith(dashboards: Record<string, string>, ...rules: string[]) {
   );
 }
 
-it('accepts registered metrics and labels, and ignores comments', async () => {
+it('the alerts check accepts registered metrics and labels, and ignores comments', async () => {
   const problems = await check(
     rule('A', 'rate(blazon_emails_total{outcome="failed"}[5m]) > 0'),
     rule('B', 'rate(blazon_wait_seconds_bucket{le="5", job=~"blazon.*"}[5m]) > 0'),
@@ -49,7 +49,7 @@ it('accepts registered metrics and labels, and ignores comments', async () => {
   expect(problems).toEqual([]);
 });
 
-it('finds an unregistered metric, a histogram without its suffix, and an unknown label', async () => {
+it('the alerts check finds an unregistered metric, a histogram without its suffix, and an unknown label', async () => {
   const problems = await check(
     rule('A', 'rate(blazon_email_total[5m]) > 0'),
     rule('B', 'rate(blazon_wait_seconds[5m]) > 0'),
@@ -64,7 +64,7 @@ it('finds an unregistered metric, a histogram without its suffix, and an unknown
   ]);
 });
 
-it('finds an alert without a test', async () => {
+it('the alerts check finds an alert without a test', async () => {
   const root = createFixtureRepository({
     'server/integrations/metrics.ts': metrics,
     'deploy/alerts.yaml': `groups:\n- name: blazon\n  rules:\n${rule('Lonely', 'blazon_backlog > 5')}`,
@@ -73,7 +73,7 @@ it('finds an alert without a test', async () => {
 });
 
 it.skipIf(findToolPath('promtool') === undefined)(
-  'finds an alert that does not fire although its test expects it to',
+  'the alerts check finds an alert that does not fire although its test expects it to',
   async () => {
     const root = createFixtureRepository({
       ...copyFromRepository('deploy/alerts.test.yaml', 'server/integrations/metrics.ts'),
@@ -106,7 +106,7 @@ async function checkPanels(...panels: object[]) {
   return problems.map((one) => one.replace(/^deploy\/grafana\/a\.json(:\d+)?: /, ''));
 }
 
-it('accepts a dashboard that uses registered metrics, their labels and recording rules', async () => {
+it('the alerts check accepts a dashboard that uses registered metrics, their labels and recording rules', async () => {
   const problems = await checkPanels(
     panel('sum by (outcome, job) (rate(blazon_emails_total{outcome="failed"}[5m]))', 1),
     panel('1 - blazon:wait:mean', 2, 8),
@@ -114,7 +114,7 @@ it('accepts a dashboard that uses registered metrics, their labels and recording
   expect(problems.filter((one) => !one.startsWith('promtool'))).toEqual([]);
 });
 
-it('finds dashboard panels with unknown names, duplicate ids, overlaps or no description', async () => {
+it('the alerts check finds panels with unknown names, duplicate ids, overlaps or no description', async () => {
   expect(await checkPanels(panel('rate(blazon_email_total[5m])'))).toContain(
     'no code registers the metric blazon_email_total',
   );
@@ -134,6 +134,6 @@ it('finds dashboard panels with unknown names, duplicate ids, overlaps or no des
   );
 });
 
-it('passes for this repository', async () => {
+it('the alerts check passes for this repository', async () => {
   expect(await alerts.run(repositoryRoot)).toEqual([]);
 });

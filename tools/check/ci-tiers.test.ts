@@ -4,11 +4,11 @@ import { checkProgram, ciTiers } from './ci-tiers.ts';
 import { createFixtureRepository } from './fixture-repository.ts';
 import { repositoryRoot } from './repository.ts';
 
-it('passes for this repository', async () => {
+it('the CI tiers check passes for this repository', async () => {
   expect(await ciTiers.run(repositoryRoot)).toEqual([]);
 });
 
-it('reports a program that no tier runs, unless it is manual', () => {
+it('the CI tiers check reports a program that no tier runs, unless it is manual', () => {
   const root = createFixtureRepository({ 'server/proofs/nothing.ts': '' });
   const program = { file: 'server/proofs/nothing.ts', about: 'nothing' };
   expect(checkProgram(root, 'prove:nothing', program)).toEqual([
@@ -17,7 +17,7 @@ it('reports a program that no tier runs, unless it is manual', () => {
   expect(checkProgram(root, 'prove:nothing', { ...program, isManual: true })).toEqual([]);
 });
 
-it('reports a program without a file, and a missing alias', async () => {
+it('the CI tiers check reports a program without a file, and a missing alias', async () => {
   const root = createFixtureRepository({ 'package.json': JSON.stringify({ scripts: {} }) });
   const problems = await ciTiers.run(root);
   expect(problems).toContain(

@@ -9,11 +9,11 @@ function inStep() {
   return Object.fromEntries(createGeneratedFiles(repositoryRoot));
 }
 
-it('passes for this repository', async () => {
+it('the configuration check passes for this repository', async () => {
   expect(await configuration.run(repositoryRoot)).toEqual([]);
 });
 
-it('finds an outdated settings page, schema and example environment', async () => {
+it('the configuration check finds an outdated settings page, schema and example environment', async () => {
   const files = inStep();
   const tampered = Object.entries(files).map(([path, text]) => [
     path,
@@ -23,7 +23,7 @@ it('finds an outdated settings page, schema and example environment', async () =
   expect(problems.map((one) => one.split(' ')[0])).toEqual(Object.keys(files));
 });
 
-it('finds an unknown setting in any deployment file', async () => {
+it('the configuration check finds an unknown setting in any deployment file', async () => {
   const problems = await configuration.run(
     createFixtureRepository({
       ...inStep(),
@@ -38,7 +38,7 @@ it('finds an unknown setting in any deployment file', async () => {
   ]);
 });
 
-it('finds a secret that the chart passes to no process', async () => {
+it('the configuration check finds a secret that the chart passes to no process', async () => {
   const secrets = [...findSettingsRead().keys()].filter((name) => name !== 'BLAZON_MAIL_URL');
   const problems = await configuration.run(
     createFixtureRepository({
@@ -49,7 +49,7 @@ it('finds a secret that the chart passes to no process', async () => {
   expect(problems).toEqual(['deploy/helm/blazon: BLAZON_MAIL_URL cannot be set: name it in a template']);
 });
 
-it('finds the kind, bounds and default of a setting, and whether it is required, in the code that reads it', () => {
+it('findSettingsRead finds the kind, bounds and default of each setting, and whether it is required', () => {
   const settings = findSettingsRead();
   expect(settings.get('BLAZON_DATABASE_POOL_SIZE')).toMatchObject({
     kind: 'integer',

@@ -50,7 +50,7 @@ async function directionsIn(change: Readonly<Record<string, string>>) {
   );
 }
 
-describe('import directions', () => {
+describe('findForbiddenImports', () => {
   it('allows the permitted imports of each folder', async () => {
     expect(await directionsIn({})).toEqual([]);
   });

@@ -20,11 +20,11 @@ const tree = {
   'tools/check.ts': '',
 };
 
-it('passes if every file, export and package is used', async () => {
+it('the dead code check passes if every file, export and package is used', async () => {
   expect(await dead.run(createFixtureRepository(tree))).toEqual([]);
 });
 
-it('finds files, exports and packages that nothing uses', async () => {
+it('the dead code check finds files, exports and packages that nothing uses', async () => {
   const problems = await dead.run(
     createFixtureRepository({
       ...tree,

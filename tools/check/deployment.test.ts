@@ -12,7 +12,7 @@ function ignore() {
   return undefined;
 }
 
-it('passes when the external tools are not installed, and reports each as missing', async () => {
+it('the deployment check passes when the external tools are not installed, and reports each as missing', async () => {
   vi.stubEnv('PATH', '/nowhere');
   vi.stubEnv('BLAZON_TOOLS', '/nowhere');
   onTestFinished(() => void vi.unstubAllEnvs());
@@ -23,7 +23,7 @@ it('passes when the external tools are not installed, and reports each as missin
   );
 });
 
-describe('compose.yaml', () => {
+describe('checkCompose', () => {
   async function findingsAfter(change: readonly [string | RegExp, string]) {
     const root = createDeploymentWith(['deploy/compose.yaml', ...change]);
     return (await checkCompose(root, readImageCommands(root), ignore)).join('\n');
@@ -55,7 +55,7 @@ describe('compose.yaml', () => {
       ['command: [migrate]', 'command: [upgrade]'],
       'the image has no command upgrade',
     ],
-  ] as const)('%s is found', async (_what, change, finding) => {
+  ] as const)('finds %s', async (_what, change, finding) => {
     expect(await findingsAfter(change)).toContain(finding);
   });
 
@@ -66,7 +66,7 @@ describe('compose.yaml', () => {
   });
 });
 
-describe('systemd units', () => {
+describe('checkUnits', () => {
   async function findingsAfter(name: string, change: readonly [string, string]) {
     const root = createDeploymentWith([`deploy/systemd/blazon-${name}.service`, ...change]);
     return (await checkUnits(root, readImageCommands(root), ignore)).join('\n');
@@ -80,7 +80,7 @@ describe('systemd units', () => {
     ],
     ['worker', ['=9466', '=9464'], 'two units have the same BLAZON_INTERNAL_PORT'],
     ['api', ['processes/api.ts', 'processes/gateway.ts'], 'there is no server/processes/gateway.ts'],
-  ] as const)('a mistake in blazon-%s.service is found', async (name, change, finding) => {
+  ] as const)('finds a mistake in blazon-%s.service', async (name, change, finding) => {
     expect(await findingsAfter(name, change)).toContain(finding);
   });
 
@@ -90,7 +90,7 @@ describe('systemd units', () => {
   });
 });
 
-it.skipIf(findToolPath('hadolint') === undefined)('finds a bad practice in the Containerfile', async () => {
+it.skipIf(findToolPath('hadolint') === undefined)('checkContainerfile finds a bad practice', async () => {
   const root = createDeploymentWith(['deploy/Containerfile', 'WORKDIR /app', 'WORKDIR app']);
   expect((await checkContainerfile(root, ignore)).join('\n')).toContain('DL3000');
 });

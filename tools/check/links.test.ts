@@ -13,7 +13,7 @@ function check(text: string) {
   return links.run(createFixtureRepository({ ...tree, 'docs/page.md': text }));
 }
 
-it('passes for existing targets and for words that are not paths', async () => {
+it('the links check passes for existing targets and for words that are not paths', async () => {
   const problems = await check(
     [
       '# Page',
@@ -30,7 +30,7 @@ it('passes for existing targets and for words that are not paths', async () => {
   expect(problems).toEqual([]);
 });
 
-it('reports missing link targets, headings, paths and scripts with their lines', async () => {
+it('the links check reports missing link targets, headings, paths and scripts with their lines', async () => {
   const problems = await check(
     [
       '[gone](gone.md)',

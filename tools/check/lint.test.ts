@@ -14,7 +14,7 @@ async function rulesBrokenBy(files: Readonly<Record<string, string>>) {
   return [...problems.join('\n').matchAll(/\[Error\/(.+)\]$/gm)].map(([, rule = '']) => rule).toSorted();
 }
 
-it('accepts valid code, and `process.env` and `console` in the folders that may use them', async () => {
+it('the lint check accepts valid code, and `process.env` and `console` in the folders that may use them', async () => {
   const broken = await rulesBrokenBy({
     'server/http/response.ts': `export const answer = (status: number): string => String(status);\n`,
     'server/config/config.ts': `export const port = process.env['PORT'];\n`,
@@ -24,7 +24,7 @@ it('accepts valid code, and `process.env` and `console` in the folders that may 
   expect(broken).toEqual([]);
 });
 
-it('reports loose types, and calls that are forbidden in a folder', async () => {
+it('the lint check reports loose types, and calls that are forbidden in a folder', async () => {
   const broken = await rulesBrokenBy({
     'server/http/response.ts': `
       export const read = (body: any): string => body.name!;
@@ -46,14 +46,14 @@ it('reports loose types, and calls that are forbidden in a folder', async () => 
   ]);
 });
 
-it('finds a test marked with `only`', async () => {
+it('the lint check finds a test marked with `only`', async () => {
   const source = `import { expect, it } from 'vitest';\nit.only('works', () => expect(1).toBe(1));\n`;
   expect(await rulesBrokenBy({ 'server/domain/quota.test.ts': source })).toContain(
     'vitest(no-focused-tests)',
   );
 });
 
-it.runIf(isTypeAware)('finds floating promises and incomplete switches', async () => {
+it.runIf(isTypeAware)('the lint check finds floating promises and incomplete switches', async () => {
   const source = `
     declare function save(): Promise<void>;
     export function close(state: 'open' | 'shut'): number {

@@ -11,7 +11,7 @@ const opens = (area: string): string => `export const { t } = openCatalogue('${a
 
 const catalogue = (texts: Readonly<Record<string, string>>): string => JSON.stringify(texts);
 
-it('accepts texts from the catalogue, and strings that people never see', async () => {
+it('the messages check accepts texts from the catalogue, and strings that people never see', async () => {
   const problems = await check({
     'dashboard/messages/en/keys.json': catalogue({
       'keys.title': 'API keys',
@@ -33,7 +33,7 @@ it('accepts texts from the catalogue, and strings that people never see', async 
   expect(problems).toEqual([]);
 });
 
-it('finds texts in JSX, in attributes and in strings', async () => {
+it('the messages check finds texts in JSX, in attributes and in strings', async () => {
   const problems = await check({
     'dashboard/messages/en/keys.json': catalogue({}),
     'dashboard/screens/keys/keys.tsx': `
@@ -48,7 +48,7 @@ it('finds texts in JSX, in attributes and in strings', async () => {
   ]);
 });
 
-it('finds unused messages, wrong values and messages that are read while a module loads', async () => {
+it('the messages check finds unused messages, wrong values and messages read while a module loads', async () => {
   const problems = await check({
     'dashboard/messages/en/parts.json': catalogue({
       'copy.old': 'Copy',
@@ -68,7 +68,7 @@ it('finds unused messages, wrong values and messages that are read while a modul
   ]);
 });
 
-it('finds messages of a translation that differ from English in keys or placeholders', async () => {
+it('the messages check finds messages of a translation that differ from English in keys or placeholders', async () => {
   const problems = await check({
     'dashboard/messages/en/parts.json': catalogue({ 'copy.of': 'Copy {what}', 'copy.done': 'Copied' }),
     'dashboard/messages/fr/parts.json': catalogue({

@@ -110,7 +110,7 @@ const files: readonly (readonly [string, string])[] = [
   ],
 ];
 
-it('rejects statements that would hold a lock while they process a large table', async () => {
+it('the migrations check rejects statements that would hold a lock while they process a large table', async () => {
   const judged = await Promise.all(
     files.map(async ([sql, expected]) => ({ sql, expected, found: await judge(sql) })),
   );
@@ -120,7 +120,7 @@ it('rejects statements that would hold a lock while they process a large table',
   expect(wrong).toEqual([]);
 });
 
-it('reports the line of the statement even after comments and multi-byte characters', async () => {
+it('the migrations check reports the line of the statement even after comments and multi-byte characters', async () => {
   const root = createFixtureRepository({
     'server/migrations/0001_first.sql': released,
     'server/migrations/0012_new.sql': `-- Größe\nSELECT 1;\n\n-- The index\nCREATE INDEX a ON projects (note);\n`,
@@ -130,6 +130,6 @@ it('reports the line of the statement even after comments and multi-byte charact
   ]);
 });
 
-it('accepts any statement in files that are already released', async () => {
+it('the migrations check accepts any statement in files that are already released', async () => {
   expect(await migrations.run(repositoryRoot)).toEqual([]);
 });

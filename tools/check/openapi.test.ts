@@ -42,11 +42,11 @@ function check(paths: object, generator: string, released?: object) {
   return openapi.run(root);
 }
 
-it('passes for a document that is current, valid and compatible with the release', async () => {
+it('the OpenAPI check passes for a document that is current, valid and compatible with the release', async () => {
   expect(await check(projects, upToDate, projects)).toEqual([]);
 });
 
-it('finds an outdated, invalid or incompatible document', async () => {
+it('the OpenAPI check finds an outdated, invalid or incompatible document', async () => {
   const withoutDescription = { ...operation('listProjects'), description: undefined };
   const problems = await check({ '/v1/projects': { get: withoutDescription } }, outOfDate, projects);
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { patterns } from './patterns.ts';
 import { createFixtureRepository } from './fixture-repository.ts';
 
-it('finds every pattern that can backtrack catastrophically, and shows an attack string', async () => {
+it('the patterns check finds patterns that can backtrack catastrophically, and shows an attack string', async () => {
   const problems = await patterns.run(
     createFixtureRepository({
       'contract/schemas.ts': [

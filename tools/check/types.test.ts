@@ -12,13 +12,13 @@ function check(source: string) {
   return types.run(root);
 }
 
-it('passes for valid code', async () => {
+it('the types check passes for valid code', async () => {
   expect(
     await check(`import { join } from 'node:path';\nexport const place: string = join('a', 'b');\n`),
   ).toEqual([]);
 });
 
-it('finds syntax that Node.js cannot strip, and violations of the strict settings', async () => {
+it('the types check finds syntax that Node.js cannot strip, and violations of the strict settings', async () => {
   const problems = await check(`
     import { PathLike } from 'node:fs';
     enum Colour { red }

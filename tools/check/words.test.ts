@@ -6,7 +6,7 @@ function check(files: Readonly<Record<string, string>>) {
   return words.run(createFixtureRepository(files));
 }
 
-it('finds American spellings and names the British ones', async () => {
+it('the words check finds American spellings and names the British ones', async () => {
   const problems = await check({
     'docs/page.md': [
       '# Colors',
@@ -28,7 +28,7 @@ it('finds American spellings and names the British ones', async () => {
   ]);
 });
 
-it('ignores code, addresses, names and correct words', async () => {
+it('the words check ignores code, addresses, names and correct words', async () => {
   const problems = await check({
     'docs/page.md': [
       'The field `primary_color` and primary_color; the Apache License; to license it; licensed; a licence.',
@@ -42,7 +42,7 @@ it('ignores code, addresses, names and correct words', async () => {
   expect(problems).toEqual([]);
 });
 
-it('finds the host of a package registry in any file', async () => {
+it('the words check finds the host of a package registry in any file', async () => {
   const problems = await check(
     Object.fromEntries(
       registries.map((host, place) => [`deploy/${place}.yaml`, `a: 1\nurl: https://${host}/`]),

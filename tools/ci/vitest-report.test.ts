@@ -18,7 +18,7 @@ function read(testResults: unknown, exitCode = 0) {
 
 const file = { name: '/checkout/a.test.ts', message: '', startTime: 1_000, endTime: 3_500 };
 
-it('counts tests one by one and reports the duration of each file', () => {
+it('readVitestReport counts tests one by one and reports the duration of each file', () => {
   const results = [{ ...file, status: 'passed', assertionResults: [passed, passed, skipped] }];
   expect(read(results)).toEqual({
     passed: 2,
@@ -28,13 +28,13 @@ it('counts tests one by one and reports the duration of each file', () => {
   });
 });
 
-it('reports each failed test on one line', () => {
+it('readVitestReport reports each failed test on one line', () => {
   const results = [{ ...file, status: 'failed', assertionResults: [passed, failed] }];
   const { failures } = read(results, 1);
   expect(failures).toEqual(['/checkout/a.test.ts > divides: expected 1 to be 2']);
 });
 
-it('counts a file that could not be loaded, an error outside any test and a missing report as failures', () => {
+it('readVitestReport counts unloadable files, errors outside tests and a missing report as failures', () => {
   const broken = { ...file, status: 'failed', message: 'SyntaxError', assertionResults: [] };
   expect(read([broken], 1).failures).toEqual(['/checkout/a.test.ts > SyntaxError']);
   expect(read([{ ...file, status: 'passed', assertionResults: [passed] }], 1).failed).toBe(1);

@@ -15,7 +15,7 @@ const viewports = [
 type Viewport = (typeof viewports)[number];
 
 export interface AccessibilityReport {
-  /** How many times a page was examined: once for each combination of width and theme. */
+  /** The number of examinations: one for each page in each combination of width and theme. */
   readonly looked: number;
   readonly problems: readonly string[];
 }

@@ -24,7 +24,7 @@ test.each([
   ['an address outside of the site', '<a href="/guides/">'],
   ['a picture that is not there', '<img src="/docs/lost.svg">'],
   ['an anchor that is not there', '<a href="/docs/guides/#nothing">'],
-])('%s is found', (_what, html) => {
+])('findBrokenLinks finds %s', (_what, html) => {
   const { broken } = findBrokenLinks([...pages, { path: '/docs/new/', html }], exists);
   expect(broken).toHaveLength(1);
 });

@@ -9,7 +9,7 @@ import { type Ended, endOf, resultOf } from './result.ts';
 const pollDelays = [2_000, 3_000, 4_000] as const;
 const lastPollDelayMilliseconds = 5_000;
 
-/** How often an unreachable feed is retried before polling starts. */
+/** How many times to try the feed before polling instead. */
 const maxAttempts = 3;
 /** If the feed requires a longer delay than this, polling starts at once. */
 const maxDelayMilliseconds = 5_000;

@@ -39,7 +39,8 @@ export async function findBrand(
 }
 
 /**
- * Finds what to refine: the id of a brand, the id of a memory node with its project, or a folder with a saved brand.
+ * Finds the brand to refine. `given` is the id of a brand, the id of a memory node (which also needs `project`), or a
+ * folder with a saved brand.
  */
 export async function findParent(
   session: Session,

@@ -9,7 +9,7 @@ export interface ListingOptions {
 }
 
 const maxPageSize = 100;
-/** The maximum number of pages to read, because a search for something rare may find nothing on many of them. */
+/** The maximum number of pages to read. In a search for something rare, many pages may contain no match. */
 const maxPages = 50;
 
 /** Reads and shows the requested number of items, over as many pages as necessary. */

@@ -24,7 +24,7 @@ const pageSize = 100;
 /** The maximum number of pages per poll: more than anybody reads. */
 const maxPages = 5;
 
-/** Shows the newest requests, oldest first. With --follow, also shows new ones until it is aborted. */
+/** Shows the latest requests in chronological order. With --follow, also shows new ones until it is aborted. */
 export async function showLogs(login: Login, options: LogOptions, signal: AbortSignal): Promise<void> {
   const filter = { status: options.status, key_id: options.key };
   const begin = Math.floor(Date.now() / 1000);

@@ -51,7 +51,7 @@ export async function* followFeed(
         await connectToFeed(session, cursor, signal),
         maxSilenceMilliseconds,
       )) {
-        // When resuming, `ready` does not move the cursor, because the missed events follow it.
+        // When resuming, `ready` does not move the cursor, because the missed events arrive after `ready`.
         if (message.name !== 'ready' || cursor === undefined) cursor = message.id ?? cursor;
         if (message.name === 'closing') {
           isClosing = true;

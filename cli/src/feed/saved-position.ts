@@ -23,7 +23,7 @@ export function savedPosition(
   const file = join(positions, name.slice(0, 32));
   /** Events in progress, in the order of the feed. */
   const inProgress: { readonly cursor: string | undefined; isDone: boolean }[] = [];
-  /** Saves the position of the last event that is done and has no event in progress before it. */
+  /** Saves the position up to which every event is done. */
   const saveProgress = (): void => {
     let cursor: string | undefined;
     while (inProgress[0]?.isDone) cursor = inProgress.shift()?.cursor ?? cursor;

@@ -14,8 +14,8 @@ export const pixelsAcross = 2;
 const pixelsDown = 4;
 
 /**
- * Draws a picture with block characters. Each shows four quarters in two colours: more detail than halves, in
- * characters that every font has.
+ * Draws a picture with block characters. Each character shows four quarters in two colours. Quarter blocks show more
+ * detail than half blocks, and every font has them.
  */
 export function blockPicture(pixels: Pixels, depth: number, indent = ''): string {
   const lines: string[] = [];
@@ -38,7 +38,7 @@ export function blockPicture(pixels: Pixels, depth: number, indent = ''): string
 
 /**
  * Finds the two colours and the block character that are closest to the picture. Characters with the bottom right
- * quarter in the foreground would only repeat others with swapped colours.
+ * quarter in the foreground are not needed: swapping the colours of another character gives the same picture.
  */
 function chooseCell(pixels: Pixels, x: number, y: number) {
   const colours = quarters.map((quarter) => {

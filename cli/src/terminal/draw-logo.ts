@@ -3,7 +3,7 @@ import type { Graphics } from './graphics.ts';
 import { itermImage, kittyImage } from './inline-images.ts';
 import { sixel } from './sixel.ts';
 
-/** The logo's background. The terminal shows the version for light backgrounds, but most terminals are dark. */
+/** The logo's background. Most terminals are dark, but the logo is drawn in its version for light backgrounds. */
 const groundColour = 'white';
 const maxColumns = 72;
 const maxRows = 22;

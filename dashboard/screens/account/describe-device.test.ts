@@ -21,6 +21,6 @@ it.each([
   ],
   ['curl/8.5.0', 'Unknown device'],
   [null, 'Unknown device'],
-])('describes %s', (userAgent, device) => {
+])('describeDevice describes %s', (userAgent, device) => {
   expect(describeDevice(userAgent)).toBe(device);
 });

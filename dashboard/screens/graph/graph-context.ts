@@ -3,7 +3,7 @@ import type { GroundName } from '../brands/logo.tsx';
 
 /** Graph state that every node needs. */
 export interface GraphState {
-  /** The id of the node in the tab order. */
+  /** The id of the only node in the tab order. */
   readonly active: string | undefined;
   readonly ground: GroundName;
   readonly onKeyDown: (event: KeyboardEvent, id: string) => void;

@@ -155,7 +155,7 @@ function stackChildren(
   return contour;
 }
 
-/** How far the lower subtree must move down to touch the upper one. */
+/** How far the lower subtree must move down to lie directly below the upper one. */
 function distanceBelow(upper: SubtreeContour, lower: SubtreeContour): number {
   let distance = -Infinity;
   const shared = Math.min(upper.tops.length, lower.tops.length);

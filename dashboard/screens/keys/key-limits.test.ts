@@ -11,11 +11,11 @@ import {
 
 const now = 1_800_000_000;
 
-test('sets no limits if the form is unchanged', () => {
+test('toKeyLimits sets no limits if the form is unchanged', () => {
   expect(toKeyLimits(noLimits, now)).toEqual({ scopes: null, expires_at: null, allowed_networks: [] });
 });
 
-test('sends chosen limits in the format that the console expects', () => {
+test('toKeyLimits converts the chosen limits to the format that the console expects', () => {
   const choices = { ...noLimits, access: 'restricted', scopes: ['generate'], expiry: '30' } as const;
   expect(toKeyLimits({ ...choices, networks: ' 10.0.0.1\n\n2001:db8::/32, 10.0.0.2 ' }, now)).toEqual({
     scopes: ['generate'],
@@ -24,7 +24,7 @@ test('sends chosen limits in the format that the console expects', () => {
   });
 });
 
-test('sets the expiry to the end of the chosen day, or to an invalid 0 if no day is chosen', () => {
+test('toKeyLimits sets the expiry to the end of the chosen day, or to an invalid 0 without a day', () => {
   const until = toKeyLimits({ ...noLimits, expiry: 'date', date: '2027-03-01' }, now).expires_at ?? 0;
   const end = new Date(until * 1000);
   expect([end.getFullYear(), end.getMonth(), end.getDate(), end.getHours()]).toEqual([2027, 2, 1, 23]);
@@ -47,7 +47,7 @@ const key: ConsoleKey = {
   reported: null,
 };
 
-test('fills the form with the limits of a key', () => {
+test('toChoices fills the form with the limits of a key', () => {
   expect(toChoices(key)).toEqual(noLimits);
   const end = new Date(2027, 2, 1, 23, 59, 59).getTime() / 1000;
   const limited = {
@@ -66,7 +66,7 @@ test('fills the form with the limits of a key', () => {
   expect(toKeyLimits(toChoices(limited), now).expires_at).toBe(end);
 });
 
-test('names the permissions of a key, and the networks it works from', () => {
+test('describeScopes names the permissions of a key, and describeNetworks where it works from', () => {
   expect(describeScopes(key)).toBe('Full access');
   expect(describeScopes({ scopes: ['read', 'write'] })).toBe('Read, manage projects');
   expect(describeNetworks(key)).toBe('');
@@ -74,7 +74,7 @@ test('names the permissions of a key, and the networks it works from', () => {
   expect(describeNetworks({ allowed_networks: ['10.0.0.0/8', '::1/128'] })).toBe('from 2 networks');
 });
 
-test('treats a key as expired from its expiry time on', () => {
+test('isExpired treats a key as expired from its expiry time on', () => {
   expect(isExpired(key, now)).toBe(false);
   expect(isExpired({ ...key, expires_at: now + 1 }, now)).toBe(false);
   expect(isExpired({ ...key, expires_at: now }, now)).toBe(true);

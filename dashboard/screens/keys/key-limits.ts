@@ -74,7 +74,7 @@ export const scopeNames: Record<KeyScope, string> = {
   write: t('keyLimits.manageProjects'),
 };
 
-/** The names of the scopes after the first in a list, in lower case. */
+/** Scope names in lower case, for all but the first name in a list. */
 const lowerCaseScopeNames: Record<KeyScope, string> = {
   read: t('keyLimits.furtherRead'),
   generate: t('keyLimits.furtherGenerate'),

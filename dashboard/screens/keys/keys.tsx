@@ -71,7 +71,7 @@ export function KeysScreen() {
   );
 }
 
-/** If no key is active, the choice between active and revoked keys appears only if there is a revoked key. */
+/** Without active keys, the choice between active and revoked keys appears only if a key has been revoked. */
 function ChoiceIfRevoked() {
   const revoked = useRevokedKeys();
   return (revoked.data?.length ?? 0) > 0 && <StateChoice state="active" />;

@@ -11,8 +11,7 @@ import { tokenFromUrlFragment } from './redirect-after-sign-in.ts';
 import { t } from './text.ts';
 
 /**
- * The page that both links of an address change open. The person must press a button, because mail scanners open
- * links.
+ * The page behind both links of an address change. The person must press a button, because mail scanners open links.
  */
 export function ChangeAddressScreen() {
   const [token] = useState(tokenFromUrlFragment);

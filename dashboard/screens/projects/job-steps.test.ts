@@ -20,7 +20,7 @@ const delivery = { event_id: 'evt_1', state: 'pending', reason: null, attempts: 
 const describeSteps = (view: JobView) =>
   createJobSteps(view, 3_000).map(({ name, state, detail }) => `${name} ${state} ${detail}`.trim());
 
-test('follows a job from the queue to its receiver', () => {
+test('createJobSteps follows a job from the queue to its receiver', () => {
   expect(describeSteps(job)[0]).toBe('Queued now 2.0 s');
   expect(describeSteps({ ...job, status: 'processing', started_ms: 1_500 }).slice(0, 3)).toEqual([
     'Queued done 0.5 s',
@@ -46,7 +46,7 @@ test('follows a job from the queue to its receiver', () => {
   ).toBe('Event kept kept');
 });
 
-test('shows a failure instead of the drawing', () => {
+test('createJobSteps shows a failure instead of the drawing', () => {
   const failure = { code: 'prompt_rejected', message: '', advice: '' };
   const failed: JobView = { ...job, status: 'failed', started_ms: 1_100, finished_ms: 1_200, failure };
   expect(describeSteps(failed).slice(2)).toEqual(['Failed failed', 'Delivery later']);

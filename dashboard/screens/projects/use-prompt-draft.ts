@@ -18,7 +18,7 @@ export interface PromptComposerProps {
   readonly projectId: string;
   /** Whether the project has no brands yet. The prompt box then gets the focus. */
   readonly isEmpty: boolean;
-  /** How often a prompt was put back into the prompt box, which then gets the focus. */
+  /** How many times a prompt was put back into the prompt box, which then gets the focus. */
   readonly edits: number;
   /** The brand that the next prompt refines. */
   readonly refine: string | undefined;

@@ -10,6 +10,6 @@ test.each([
   [100, [100, 50, 0]],
   [612, [800, 400, 0]],
   [999, [1_000, 500, 0]],
-])('gives bars up to %i the grid lines %j', (highest, lines) => {
+])('createChartLines gives bars up to %i the grid lines %j', (highest, lines) => {
   expect(createChartLines(highest)).toEqual(lines);
 });

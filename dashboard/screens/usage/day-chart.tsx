@@ -18,8 +18,8 @@ const chartHeight = 176;
 const minBarHeight = 3;
 
 /**
- * Shows one bar per day. The bars are only a picture. A row of transparent buttons covers them, one for each day with
- * a text. The row is a single tab stop. The table view has the same numbers.
+ * Shows one bar per day. The bars are only a picture. A row of transparent buttons covers them, one per day, each
+ * labelled with the day's numbers. The row is a single tab stop. The table view has the same numbers.
  */
 export function DayChart({ days, today }: DayChartProps) {
   const start = Math.max(0, today === null ? 0 : days.findIndex(({ day }) => day === today));

@@ -110,8 +110,8 @@ interface EndpointFilterProps {
 }
 
 /**
- * Filters the copies and test events of an endpoint. The default endpoint is not offered, because other events go to
- * whichever endpoint is the default at the time. Hidden if there is no other endpoint.
+ * Limits the list to the copies and test events of one endpoint. All other events go to whichever endpoint is the
+ * default at the time, so the default endpoint is not offered. Hidden if there is no other endpoint.
  */
 function EndpointFilter({ endpoint, endpoints, onChange }: EndpointFilterProps) {
   const offered = endpoints.filter(({ id, is_default: isDefault }) => !isDefault || id === endpoint);

@@ -49,7 +49,7 @@ export function EndpointActions({ endpoint, onOpen }: EndpointActionsProps) {
   );
 }
 
-/** Not called in a menu item, because the menu closes before the response arrives. */
+/** Call this hook outside the menu, because the menu closes before the response arrives. */
 function usePauseAction(endpoint: ConsoleEndpoint): () => void {
   const pause = usePauseEndpoint();
   const doneMessage =

@@ -17,7 +17,7 @@ interface EndpointSecretDialogProps {
   readonly onClose: () => void;
 }
 
-/** Shows, hides and rotates the secret of a subscribed endpoint, which differs from that of the workspace. */
+/** Shows, hides and rotates the secret of a subscribed endpoint. This is not the secret of the workspace. */
 export function EndpointSecretDialog({ endpoint, onClose }: EndpointSecretDialogProps) {
   const { isAtLeast } = useWorkspaceContext();
   const [isRotating, setRotating] = useState(false);

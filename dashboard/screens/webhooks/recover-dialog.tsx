@@ -142,9 +142,7 @@ function Progress({ state, total }: ProgressProps) {
   );
 }
 
-/**
- * Describes only what is known: a finished recovery may have left some events, and part of the service may be down.
- */
+/** Says only what is certain. A finished recovery may have left some events, and part of the service may be down. */
 function describeProgress(
   isRunning: boolean | null,
   left: number,

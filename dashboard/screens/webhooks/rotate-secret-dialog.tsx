@@ -13,7 +13,7 @@ import { rich, t } from './text.ts';
 interface RotateSecretDialogProps {
   /** The endpoint whose own secret is rotated. If omitted, the workspace's secret is rotated. */
   readonly endpointId?: string;
-  /** When the secret before the last rotation stops signing, in Unix seconds; null if it has stopped. */
+  /** When the previous secret stops signing, in Unix seconds; null if it has stopped. */
   readonly previousUntil: number | null;
   readonly onClose: () => void;
   readonly onRotated: () => void;

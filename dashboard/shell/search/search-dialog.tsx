@@ -117,7 +117,7 @@ function useOpenDestination(onClose: () => void) {
       window.open(href, '_blank', 'noopener,noreferrer');
       return;
     }
-    // A result for an id is remembered by the id, because its title, such as "Open job", fits all ids of its kind.
+    // A result for an id is remembered under that id, because titles such as "Open job" are the same for every job.
     if (!key.startsWith('action '))
       rememberDestination(workspace.id, { title: destination.detail === key ? key : title, href });
     router.history.push(href);

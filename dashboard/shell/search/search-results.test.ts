@@ -18,7 +18,7 @@ test('an empty search lists every screen that the person may open', () => {
   expect(titles('')).toContain('API reference');
 });
 
-test('finds screens by their synonyms', () => {
+test('a search finds screens by their synonyms', () => {
   expect(titles('invoice')).toEqual(['Plan']);
   expect(titles('hmac')).toEqual(['Signature debugger']);
   expect(titles('docs err')).toEqual(['Errors']);
@@ -26,7 +26,7 @@ test('finds screens by their synonyms', () => {
   expect(titles('xylophone')).toEqual([]);
 });
 
-test('finds an id anywhere in the pasted text, and opens its page', () => {
+test('a search finds an id anywhere in the pasted text, and opens its page', () => {
   const id = 'job_01k9z3pc3mea9v7d5q2r8t4hnj';
   expect(findDestinations(`error in ${id}, see above`, context, undefined)[0]).toMatchObject({
     title: 'Open job',
@@ -36,7 +36,7 @@ test('finds an id anywhere in the pasted text, and opens its page', () => {
   expect(titles('job_01k9')).toEqual([]);
 });
 
-test('lists projects and brands before screens', () => {
+test('a search lists projects and brands before screens', () => {
   const found = {
     projects: [{ id: 'proj_1', name: 'Plan B' }],
     brands: [{ id: 'brand_1', name: null, prompt: 'Plan B, a bar', project_name: 'Plan B' }],

@@ -14,8 +14,9 @@ export async function checkAccessibility(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor({ state: 'attached' });
   await waitForPaint(page);
   // Menus and tooltips are rendered at the end of the page, outside its landmarks, so `region` is off. Style sheets
-  // are not fetched again: no rule of these standards needs them, and the content security policy blocks it. To save
-  // seconds, legacy mode skips frames, of which there are none, and only violations are described.
+  // are not fetched again: no rule of these standards needs them, and the content security policy blocks such
+  // requests. Two options save seconds: legacy mode does not search for frames, of which there are none, and only
+  // violations are described.
   const axe = new AxeBuilder({ page })
     .options({ preload: false, resultTypes: ['violations'] })
     .setLegacyMode()
@@ -27,7 +28,7 @@ export async function checkAccessibility(page: Page): Promise<void> {
       ({ html, failureSummary }) => `${id}: ${help}\n  ${html.slice(0, 240)}\n  ${failureSummary ?? ''}`,
     ),
   );
-  if (lines.length > 0) throw new Error(`${lines.length} on ${page.url()}\n${lines.join('\n')}`);
+  if (lines.length > 0) throw new Error(`${lines.length} faults on ${page.url()}\n${lines.join('\n')}`);
 }
 
 /**

@@ -67,7 +67,7 @@ export async function startReceiverSample(
     untilPrinted: (text) =>
       waitUntil(
         async () => {
-          if (!printed().includes(text)) throw new Error(`It printed: ${printed()}`);
+          if (!printed().includes(text)) throw new Error(`The receiver printed: ${printed()}`);
         },
         { what: `"${text}" from the receiver`, seconds: 60 },
       ),

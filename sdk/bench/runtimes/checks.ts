@@ -194,7 +194,7 @@ async function create(sdk: Sdk, input: CheckInput, script: string, options?: Req
 
 function catchError(call: Promise<unknown>): Promise<unknown> {
   return call.then(
-    () => new Error('it succeeded'),
+    () => new Error('the call succeeded'),
     (error: unknown) => error,
   );
 }

@@ -28,9 +28,9 @@ export interface JudgeVerdict {
 const cell = { width: 720, height: 450, margin: 40, gap: 24 } as const;
 
 /**
- * Writes two folders of pictures of each pair, `a/` and `b/`; in `b/` the sides are swapped. `key.json`, outside both
- * folders, tells which side is ours. Both drawings are scaled into the same white frame, so that nothing reveals their
- * author.
+ * Writes a picture of each pair to two folders, `a/` and `b/`; in `b/` the sides are swapped. `key.json`, outside
+ * both folders, records which side shows our drawing. Both drawings are scaled into the same white frame, so that
+ * nothing reveals their author.
  */
 export function writePairs(
   briefs: readonly Brief[],

@@ -15,7 +15,7 @@ import { openMeaning } from '../../workflows/generate-brand/open-meaning.ts';
 import { type Judgement, nestDrawing, computeWinShare } from './judging.ts';
 import type { Brief } from './run-jobs.ts';
 
-/** A judge's opinion on one prompt. Two independent judges give one for every prompt. */
+/** A judge's opinion on one prompt. Two independent judges each give an opinion on every prompt. */
 export interface Opinion {
   readonly id: string;
   readonly judge: string;

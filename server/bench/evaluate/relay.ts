@@ -10,9 +10,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { certificateFiles } from '../../../tools/certificates.ts';
 
 /**
- * A server in place of a language model, through which people answer. It writes each question with its picture to a
- * folder, and waits until somebody writes `answer.txt` there. It speaks the streaming form of the chat completions
- * protocol.
+ * A server that stands in for a language model, so that people can answer its questions. It writes each question with
+ * its picture to a folder, and waits until somebody writes `answer.txt` there. It speaks the streaming form of the
+ * chat completions protocol.
  *
  * The folders are grouped by role, so that each person sees only one role of a job: `draw-0` and `draw-1` are two
  * authors, `vote-0` and `vote-1` two voters. Jobs of two efforts that ask the same question share its answer, and an

@@ -58,7 +58,7 @@ export async function measureBurst(stage: Stage): Promise<Figure[]> {
   ];
 }
 
-/** Times single jobs of one workspace while the other's burst is being accepted. */
+/** Times single jobs of one workspace while another workspace's burst is being accepted. */
 async function timeDuringBurst(owner: Database, small: Customer, large: Customer): Promise<number[]> {
   const jobs = numberOption('jobs', 364);
   const begin = performance.now();

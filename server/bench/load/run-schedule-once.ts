@@ -10,7 +10,7 @@ export async function runScheduleOnce(stage: Stage, scheduleId: string): Promise
   const client = new Client({ connection, namespace: stage.namespace });
   try {
     const schedule = client.schedule.getHandle(scheduleId);
-    // During a run, the schedule would skip the trigger.
+    // The schedule skips a trigger that arrives during a run.
     while ((await schedule.describe()).info.runningActions.length > 0) await wait(200);
     const listRecentWorkflows = async () =>
       (await schedule.describe()).info.recentActions.map(({ action }) => action.workflow);

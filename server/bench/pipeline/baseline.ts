@@ -6,8 +6,8 @@ import { baselineQueues } from '../baseline-workflow/queues.ts';
 import { createSamplePrompt } from './sample-prompts.ts';
 
 /**
- * Runs workflows whose activities do nothing, started by several concurrent callers. Returns workflows per second,
- * until the last activity of the last workflow has run.
+ * Runs workflows whose activities do nothing, started by several concurrent callers. Returns the workflows per
+ * second, measured until the last activity of the last workflow has run.
  */
 export async function timeBaselineWorkflows(
   environment: Environment,

@@ -52,7 +52,7 @@ export interface ChangedBody {
  * each digest is computed once.
  */
 export interface SignatureMatcher {
-  /** Finds the way with the fewest mistakes that produces this signature. Returns undefined if no known way does. */
+  /** Finds the known way to compute this signature that has the fewest mistakes. Returns undefined if there is none. */
   readonly match: (scheme: Scheme, written: ParsedSignature) => Match | undefined;
   /** Undefined if the body is unchanged or the original is not known. */
   readonly changed: ChangedBody | undefined;

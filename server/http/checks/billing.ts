@@ -31,7 +31,7 @@ export async function rejectUnbilled(
   const isBlocked = unpaid || (await readUsage(deps.database, scope, reservation.month)) >= reservation.quota;
   if (!isBlocked) return undefined;
   // A replay of an accepted request costs nothing and gets the stored response. Usage and response are committed
-  // together, so looking up the response after reading the usage finds the response of every counted request.
+  // together, so the response of every request counted above is already stored.
   const key = readIdempotencyKey(request);
   if (typeof key === 'string' && (await hasStoredResponse(deps.database, scope, key))) return undefined;
   return unpaid ? createUnpaidFailure() : quotaExceededFailure(reservation);

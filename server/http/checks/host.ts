@@ -7,7 +7,7 @@ export function resolveEnvironment(
   deps: { readonly hosts: Readonly<Record<Environment, string>> },
   request: FastifyRequest,
 ): RequestFailure | undefined {
-  // A proxy in front of us may have routed the request by the other Host header.
+  // A proxy in front of us may have routed the request by a different Host header.
   if (countHostHeaders(request.raw.rawHeaders) > 1)
     return createFailure('malformed_request', { message: 'The request names several hosts.' });
   const host = (request.hostname ?? '').toLowerCase();

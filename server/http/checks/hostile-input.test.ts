@@ -11,8 +11,8 @@ import { createInputReader, type InputReader } from './input.ts';
  */
 const maxMilliseconds = 25;
 /**
- * To save time, only every 13th hostile text of a field is tested. These still include a text for each repeated
- * piece.
+ * To save time, only every 13th hostile text of a field is tested. Each unit that the texts repeat still occurs in
+ * this sample.
  */
 const everyNth = 13;
 

@@ -69,7 +69,7 @@ export interface ConsoleDeps extends AcceptDeps, SoftDeleteDeps, WebhookDeps, Ex
   readonly artDirector: ArtDirector;
   /** How long the request log is kept. */
   readonly requestLogDays: number;
-  /** Adds new keys to the directory of cells; undefined if there is none. */
+  /** Adds new keys to the directory of cells; undefined if there is no directory. */
   readonly enterKey: EnterKey | undefined;
 }
 

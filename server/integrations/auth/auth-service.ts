@@ -60,7 +60,7 @@ export interface AuthServiceOptions {
     readonly databaseTls?: ServerVerification | undefined;
     readonly secrets: ConsoleSecrets;
   };
-  /** Reads one of the second factors that do not name the version of their secret; undefined if there is none. */
+  /** Reads any second factor that does not name the version of its secret; undefined if there is none. */
   readonly readUnmarkedFactor: () => Promise<string | undefined>;
   readonly clock: Clock;
   /** Undefined if no mail server is configured; addresses then need no confirmation. */
@@ -168,7 +168,7 @@ function createSignInPlugins(options: AuthServiceOptions, emails: SignInEmails):
       origin: options.settings.origin,
       // A passkey needs no second factor, because the device verifies the user.
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
-      // The library does not check user verification, so this does.
+      // The library does not check user verification, so these callbacks do.
       registration: {
         afterVerification: ({ verification }) =>
           requireUserVerification(verification.registrationInfo?.userVerified),

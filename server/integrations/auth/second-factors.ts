@@ -28,8 +28,8 @@ export function createSecondFactorSealer(secrets: ConsoleSecrets): SecondFactorS
 
 /**
  * Returns a function that tells the library which secret encrypted the values without a version. The library tries
- * only one secret for them. They all have the same secret, so one value is enough to find it. The search runs once,
- * and only if several secrets are configured.
+ * only one secret for them. They were all encrypted with the same secret, so one value is enough to find it. The
+ * search runs once, and only if several secrets are configured.
  */
 export function findUnversionedSecret(
   secrets: ConsoleSecrets,

@@ -109,9 +109,9 @@ async function openCheckout(stripe: Stripe, prices: PlanPrices, order: CheckoutR
     expires_at: Math.floor(order.now.getTime() / 1000) + checkoutLifetimeSeconds,
   });
   if (session.url === null) throw new Error('The payment provider returned a checkout without a URL.');
-  // Two open checkout sessions could create two subscriptions, so all others are expired. This must follow the
-  // creation of ours: if two requests race, at least one of them sees the other's session. If each expires the
-  // other's, the customer tries again.
+  // Two open checkout sessions could create two subscriptions, so all other sessions are expired. This must follow
+  // the creation of ours: of two concurrent requests, at least one then sees the other's session. If both sessions
+  // expire, the customer tries again.
   const open = await stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 });
   const others = open.data.filter(({ id }) => id !== session.id);
   await Promise.all(others.map(({ id }) => expireCheckoutPage(stripe, id)));

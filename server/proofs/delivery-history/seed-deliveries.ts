@@ -11,7 +11,7 @@ import { createOtherWorkspaces, vacuumAndAnalyse, uuidExpression } from '../pagi
 export interface DeliverySeedOptions {
   readonly databaseName: string;
   readonly scope: Scope;
-  /** The number of attempts of the large workspace. Other workspaces have a quarter as many. */
+  /** The number of attempts of the large workspace. The other workspaces together have a quarter as many. */
   readonly attempts: number;
   /** Two projects of the large workspace: nearly all events belong to the first. */
   readonly projects: readonly [string, string];

@@ -32,7 +32,7 @@ export interface DrillService {
   /** Kills the worker only, so that the API still accepts jobs but none is drawn. */
   killWorker(): Promise<void>;
   deliveries(): Promise<readonly ReceivedDelivery[]>;
-  /** Waits until these accepted jobs have ended, then compares the database and the receiver with them. */
+  /** Waits until these accepted jobs have ended, then compares them with the database and the received webhooks. */
   check(accepted: readonly string[]): Promise<Figure[]>;
   /** Prints the load's problems and stops everything. */
   close(): Promise<void>;

@@ -23,7 +23,7 @@ const trades = ['roastery', 'bakery', 'law firm', 'climbing hall', 'observatory'
 const moods = ['calm', 'bold', 'precise', 'playful', 'warm'];
 const changes = ['Make it warmer.', 'A deeper green.', 'Bolder letters.', 'More modern, please.'];
 
-/** Chooses the next request: usually for a new brand, sometimes a refinement or a prompt that is rejected. */
+/** Chooses the next request: usually for a new brand, sometimes for a refinement or with a prompt that is rejected. */
 export function chooseRequest(
   number: number,
   random: SeededRandom,

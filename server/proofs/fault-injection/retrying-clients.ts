@@ -28,7 +28,7 @@ const timeoutMilliseconds = 180_000;
 
 /**
  * Sends all requests from several concurrent callers. As documented for customers, each request has an idempotency
- * key and is repeated with it until it is accepted.
+ * key, and is retried with the same key until it is accepted.
  */
 export async function runCallers(options: CallersOptions): Promise<CallersReport> {
   const accepted: AcceptedJob[] = [];

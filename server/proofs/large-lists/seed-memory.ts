@@ -15,7 +15,7 @@ export interface MemorySeedOptions {
   /** A soft-deleted project of the same workspace, which gets one in a thousand nodes and brands. */
   readonly hiddenId: string;
   /**
-   * The total number of nodes, and also of brands. All that the two projects above do not get are spread over other
+   * The total number of nodes, and also of brands. Those that the two projects above do not get are spread over other
    * workspaces, each with one project.
    */
   readonly total: number;

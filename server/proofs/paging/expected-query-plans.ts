@@ -5,7 +5,7 @@ import { listMemoryStatement } from '../../store/memory-nodes.ts';
 import { listProjectsStatement } from '../../store/projects.ts';
 import type { ListPlan } from './check-query-plan.ts';
 
-/** The maximum page size, plus one item that tells whether more follow. */
+/** The maximum page size, plus one item that shows whether more items follow. */
 const count = limits.pageSizeMaximum + 1;
 const scopeRange = ['workspace_id = ', 'environment', 'id < '];
 const projectRange = [...scopeRange, 'project_id = '];

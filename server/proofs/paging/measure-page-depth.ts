@@ -50,8 +50,8 @@ export async function measureDepth(
 }
 
 /**
- * Returns how many times as long deep pages take as first pages, at the 99th percentile. With --short, there are too
- * few pages for a stable 99th percentile, so it compares the medians.
+ * Compares the times of deep and first pages, as the ratio of their 99th percentiles. With --short, there are too few
+ * pages for a stable 99th percentile, so it compares the medians.
  */
 export function compareDepths({ first, deep }: DepthTimes): Figure {
   const [name, share, goal] = isShort

@@ -107,7 +107,7 @@ function checkContract(call: Call, reply: Reply): void {
   const operation = findOperation(call.method ?? 'GET', path);
   if (!operation) throw new Error(`${call.method} ${path} is not an operation of the contract`);
   if (operation.success.status !== reply.status)
-    throw new Error(`${reply.status} instead of ${operation.success.status}`);
+    throw new Error(`Status ${reply.status} instead of ${operation.success.status}`);
   if (operation.success.schema) assertMatches(operation.success.schema, reply.body);
 }
 

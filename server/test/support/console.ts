@@ -235,7 +235,7 @@ function keepCookies(cookies: Map<string, string>, set: string | string[] | unde
 }
 
 export function expectStatus(reply: ConsoleReply, status: number): ConsoleReply {
-  if (reply.status !== status) throw new Error(`${reply.status} instead of ${status}: ${reply.text}`);
+  if (reply.status !== status) throw new Error(`Status ${reply.status} instead of ${status}: ${reply.text}`);
   return reply;
 }
 

@@ -57,7 +57,7 @@ export async function untilReceived(
     async () => {
       const [first, ...others] = receiver.of(jobId);
       if (first === undefined || others.length + 1 < count)
-        throw new Error(`${others.length + 1} of ${count}`);
+        throw new Error(`Received ${others.length + 1} of ${count} requests.`);
       return [first, ...others] as const;
     },
     { what: `${count} requests for ${jobId}`, seconds },
@@ -138,7 +138,7 @@ export async function untilState(
   return waitUntil(
     async () => {
       const event = await readStoredEvent(owner, jobId);
-      if (event?.state !== state) throw new Error(`${event?.state}`);
+      if (event?.state !== state) throw new Error(`The event is ${event?.state}.`);
       return event;
     },
     { what: `the event of ${jobId} to be ${state}`, seconds },
@@ -152,7 +152,7 @@ export async function untilJob(owner: Database, jobId: string, status: string, s
         text: 'SELECT status FROM jobs WHERE id = $1',
         values: [decodeId('job', jobId)],
       });
-      if (row?.status !== status) throw new Error(`${row?.status}`);
+      if (row?.status !== status) throw new Error(`The job is ${row?.status}.`);
     },
     { what: `${jobId} to be ${status}`, seconds },
   );

@@ -28,9 +28,12 @@ import { kindOf, type QuestionKind, extractQuoted, scriptedAnswer } from './scri
 export interface ReceivedQuestion extends ParsedModelRequest {
   readonly at: number;
   readonly protocol: Protocol;
-  /** Undefined if the studio asks no such question. */
+  /** Undefined if the studio asks no questions of this kind. */
   readonly kind: QuestionKind | undefined;
-  /** The customer's prompt. If this question does not quote it, the last one with the same brand name supplies it. */
+  /**
+   * The customer's prompt. If this question does not quote it, it comes from the last question with the same brand
+   * name.
+   */
   readonly prompt: string;
   readonly headers: IncomingMessage['headers'];
   readonly body: ChatRequest;

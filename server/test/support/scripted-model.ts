@@ -13,7 +13,7 @@ export const questionKinds = [
 ] as const;
 export type QuestionKind = (typeof questionKinds)[number];
 
-/** Returns the kind of a question from its first line; undefined if the studio asks no such question. */
+/** Returns the kind of a question from its first line; undefined if the studio asks no questions of that kind. */
 export function kindOf(question: string): QuestionKind | undefined {
   const kindText = /^QUESTION (\w+)\n/.exec(question)?.[1];
   return questionKinds.find((kind) => kind === kindText);

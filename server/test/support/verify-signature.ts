@@ -7,9 +7,9 @@ export function verifySignature(received: Received, secret: string): void {
   const { headers, body } = received;
   const expected = createHmac('sha256', secret).update(body).digest();
   const given = Buffer.from(String(headers['service-signature']), 'hex');
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw new Error('Forged.');
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw new Error('Bad signature');
   if (String(headers['service-signature']) !== expected.toString('hex'))
-    throw new Error('Not lower-case hex.');
+    throw new Error('The Service-Signature is not lower-case hex.');
 
   // This throws if the signature is wrong or its timestamp is too far from now.
   new Webhook(secret).verify(body, {

@@ -89,8 +89,9 @@ try {
 }
 
 /**
- * Returns a history as JSON that a worker can replay: 64-bit integers are numbers, and bytes are base64. Protobuf's own
- * JSON format would need one copy of protobufjs for all Temporal packages. The identity of the worker is removed.
+ * Returns a history as JSON that a worker can replay: 64-bit integers are numbers, and bytes are base64. Protobuf's
+ * own JSON format works only if all Temporal packages share one copy of protobufjs. The identity of the worker is
+ * removed.
  */
 function toText(workflowId: string, history: object): string {
   const type = history.constructor as unknown as { toObject(value: object, options: object): object };

@@ -212,7 +212,7 @@ function countAttempt(
   metrics.attempts.inc({ outcome: sent.outcome });
   if (effect.state !== 'pending')
     metrics.eventsEnded.inc({ state: effect.state, reason: effect.reason ?? 'none' });
-  // Measures the time from the job's acceptance to the first attempt. The job's id contains the former.
+  // Measures the time from the job's acceptance, which the job's id contains, to the first attempt.
   const job = isTest ? undefined : decodeId('job', jobId);
   if (job !== undefined && run === 1 && attempts === 0)
     metrics.firstAttempt.observe((sent.startedAt.getTime() - uuidTimestamp(job).getTime()) / 1000);

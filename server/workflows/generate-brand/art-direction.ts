@@ -81,8 +81,8 @@ function mayBeDirected({ environment }: Scope, { prompt }: ClaimedJob): boolean 
 }
 
 /**
- * Returns the effort for a job. `none` becomes undefined at the first claim. At a later claim it stays `none`, because
- * the art director may have been switched off since, and answers may already be stored.
+ * Returns the effort for a job; undefined if the art director is not consulted. After the first claim, `none` is
+ * returned instead of undefined, because answers may be stored from before the art director was switched off.
  */
 function chooseEffort(
   director: ArtDirectorSettings | undefined,

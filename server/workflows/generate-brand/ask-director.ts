@@ -28,7 +28,10 @@ export interface AskDirectorDeps {
   /** Limits concurrent questions per workspace. */
   readonly slots: KeyedSlots;
   readonly prices: TokenPrices;
-  /** The shortest time budget of any job. A timeout proves nothing if the question had only a small part of it. */
+  /**
+   * The shortest time budget of any job. A timeout is inconclusive if the question had only a small part of this
+   * time.
+   */
   readonly shortestBudgetSeconds: number;
   readonly metrics: Pick<
     Metrics,
@@ -137,7 +140,7 @@ function reportToBreaker(
   const now = clock.now().getTime();
   const works = inferProviderHealth(reply.outcome, allowedMilliseconds / (shortestBudgetSeconds * 1000));
   if (works === true) breaker.succeeded();
-  // While the breaker is not closed, even a timeout that proves nothing counts as a failure.
+  // While the breaker is not closed, even an inconclusive timeout counts as a failure.
   else if (works === false || breaker.state(now) !== 'closed')
     breaker.failed(now, jobId, reply.outcome === 'rate_limited' ? reply.retryAfterMilliseconds : undefined);
   metrics.directorBreaker.set(breakerStates.indexOf(breaker.state(now)));

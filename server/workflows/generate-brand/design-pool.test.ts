@@ -104,7 +104,7 @@ describe('a design pool', () => {
     expect(sandbox.likeness).toEqual(live.likeness);
   });
 
-  it('draws a brand unlike similar ones, and ignores unreadable visual fingerprints', async () => {
+  it('draws a brand that differs from similar ones, and ignores unreadable visual fingerprints', async () => {
     const first = await designer.design(newBrand(BAKERY), timeoutSignal());
     const apart = await designer.design(
       newBrand(BAKERY, { likenesses: Array(8).fill(fromDatabase(first.likeness)) }),

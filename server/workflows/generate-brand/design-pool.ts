@@ -117,7 +117,7 @@ export interface ExportedFile {
   readonly milliseconds: number;
 }
 
-/** The argument of every function in the thread. The function records its start first. */
+/** The argument of every function in the thread. The function first records in `start` that the task has begun. */
 export interface Task<Order> {
   readonly order: Order;
   readonly start: TaskStart;

@@ -57,7 +57,7 @@ function scripted(...answers: (Drawing | Error)[]) {
 
 const requestedVariants = (count: number) => ({ count, deadline: Date.now() + 60_000 });
 
-it('draws variants with their own seeds, and compares each with all earlier drawings', async () => {
+it('designVariants draws variants with their own seeds, and compares each with all earlier drawings', async () => {
   const [first, second, third] = [drawing('a'), drawing('b', { family: 'Lora' }), drawing('c')];
   const { deps, orders } = scripted(second, third);
   expect(await designVariants(deps, place, requestedVariants(3), order, first)).toEqual([second, third]);
@@ -72,7 +72,7 @@ it('draws variants with their own seeds, and compares each with all earlier draw
   expect(new Set(seeds).size).toBe(3);
 });
 
-it('draws no variants if only one drawing is requested, for a refinement, or for a stored record', async () => {
+it('designVariants draws nothing for a single drawing, a refinement or a stored record', async () => {
   const { deps, orders } = scripted();
   const refine = { kind: 'refine', prompt: 'bluer', lineage: [], sandbox: false } as const;
   const dress = { kind: 'dress', prompt: 'a', decisions: {}, unfulfilled: [], sandbox: false } as const;
@@ -82,7 +82,7 @@ it('draws no variants if only one drawing is requested, for a refinement, or for
   expect(orders).toEqual([]);
 });
 
-it('omits variants that fail, look the same or follow less of the prompt, and retries a few times', async () => {
+it('designVariants redraws, a few times, variants that fail, look the same or fulfil fewer wishes', async () => {
   const same = drawing('a', { primary: '#112233' });
   const worse = drawing('b', { unfulfilled: ['No kettle.'] });
   const good = drawing('c');
@@ -98,13 +98,13 @@ it('omits variants that fail, look the same or follow less of the prompt, and re
   ]);
 });
 
-it('accepts a drawing with the same mark but another typeface as a variant', async () => {
+it('designVariants accepts a drawing with the same mark but another typeface', async () => {
   const other = drawing('a', { family: 'Lora' });
   const { deps } = scripted(other);
   expect(await designVariants(deps, place, requestedVariants(2), order, drawing('a'))).toEqual([other]);
 });
 
-it('draws no more variants after the deadline, or after a design times out', async () => {
+it('designVariants stops after the deadline, or after a design times out', async () => {
   const slow = scripted(new DOMException('Too long', 'TimeoutError'));
   expect(await designVariants(slow.deps, place, requestedVariants(3), order, drawing('a'))).toEqual([]);
   expect(slow.orders).toHaveLength(1);
@@ -114,7 +114,7 @@ it('draws no more variants after the deadline, or after a design times out', asy
   expect(late.orders).toEqual([]);
 });
 
-it('offers the art director’s other drawings, and new ones only if the library drew the result', async () => {
+it('designVariants adds the director’s other drawings, and new ones only if the library drew the result', async () => {
   const directed = { ...order, kind: 'direct', effort: 'best', answers: new Map() } as const;
   const chosen: Drawing = {
     ...drawing('a'),

@@ -2,8 +2,9 @@ import { limits } from '@blazon/contract/limits.ts';
 import type { Decisions } from '@blazon/studio/record/decisions.ts';
 
 /**
- * Returns the brand's name: the text of the logo, or its spelling in the prompt if the two differ only in capitals.
- * Null if neither has a name. Migration 0024 reads the records of older brands in the same way.
+ * Returns the brand's name: the text of the logo. If the logo has no text, or differs only in capitals from the name
+ * in the prompt, returns the name in the prompt, which may be null. Migration 0024 reads the records of older brands
+ * in the same way.
  */
 export function findNameInLogo({ text, brief }: Pick<Decisions, 'text' | 'brief'>): string | null {
   const isInOtherCase = brief.name !== null && brief.name.toLowerCase() === text.toLowerCase();

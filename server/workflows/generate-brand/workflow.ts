@@ -58,8 +58,8 @@ async function consultDirector(ask: DirectorQuestion): Promise<boolean> {
 }
 
 /**
- * Schedules the activity with the remaining budget as its timeout, so that a queue without workers never takes longer
- * than the budget.
+ * Schedules the activity with the remaining budget as its timeout, so that a question never takes longer than the
+ * budget, even if its queue has no workers.
  */
 function askOnce(ask: DirectorQuestion): Promise<AskResult> {
   const { askDirector } = proxyActivities<ReturnType<typeof askDirectorActivities>>({

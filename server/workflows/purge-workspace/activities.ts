@@ -25,7 +25,10 @@ const dayMilliseconds = 24 * 60 * 60 * 1000;
 /** All activities are idempotent. */
 export function purgeWorkspaceActivities({ owner, clock, billing, auditDays }: PurgeWorkspaceDeps) {
   return {
-    /** Throws, and is retried, until all usage is reported and the payment provider has ended every subscription. */
+    /**
+     * Throws, and is retried, until the payment provider has ended every subscription. Before that, waits a limited
+     * time for all usage to be reported.
+     */
     async endBilling(workspaceId: string): Promise<void> {
       const deleted = await findDeletedWorkspace(owner, workspaceId);
       if (billing === undefined || deleted === undefined || deleted.billingCustomer === null) return;

@@ -31,8 +31,7 @@ export function recoverDeliveriesActivities({ database, clock, workflowStarter }
   return {
     /**
      * Gives each event of the next batch a new run, then starts a workflow for it. If the activity dies in between,
-     * its retry continues with the next events; the sweep finds pending events without a workflow, including those
-     * that could not be started.
+     * its retry continues with the next events. The sweep later starts workflows for pending events that have none.
      */
     async recoverBatch({ scope, since, until, after, endpointId }: RecoverBatch) {
       const runs = await beginRecovery(database, scope, {

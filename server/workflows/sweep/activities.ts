@@ -65,12 +65,16 @@ export function sweepActivities(deps: SweepDeps) {
         const due = await claimOverdueEvents(owner, lost);
         const count = await startAll(due, (event) => restartDelivery(workflowStarter, event));
         started += count;
-        // Continue until no events are left, Temporal rejects starts, or time is up; the next sweep starts the rest.
+        // Continue until no events are left, Temporal rejects starts, time is up, or too many activities are waiting.
+        // The next sweep starts the rest.
         const isDone = due.length < startsPerRun || count === 0 || performance.now() > end;
         if (isDone || (await deps.readBacklog()) > dispatcherOptions.maxBacklog) return started;
       }
     },
-    /** The dispatcher does the same every second. The sweep does it in case no dispatcher is running. */
+    /**
+     * Starts overdue jobs and exports. The dispatcher does this every second; the sweep does it in case none is
+     * running.
+     */
     startDueJobs: (): Promise<number> => startDueWork(deps),
     deleteExpired: (): Promise<number> => deleteExpired(deps),
     keepDirectory: (): Promise<number> => keepDirectory(deps),

@@ -10,7 +10,7 @@ const packages = [
 ] as const;
 
 interface Changeset {
-  /** The size of the change, by package. */
+  /** `major`, `minor` or `patch`, by package name. */
   readonly sizes: ReadonlyMap<string, string>;
   readonly text: string;
 }

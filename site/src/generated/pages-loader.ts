@@ -8,8 +8,8 @@ import { referencePages } from './reference-pages.ts';
 import { repositoryPages } from './repository-pages.ts';
 
 /**
- * Loads the hand-written pages, and pages generated from the contract and the repository's documents, which therefore
- * always match their sources.
+ * Loads the hand-written pages and the generated ones. Generated pages always match their sources: the contract and the
+ * repository's documents.
  */
 export function pagesLoader(): Loader {
   const written = docsLoader();

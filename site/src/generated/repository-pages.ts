@@ -39,8 +39,8 @@ export function repositoryPages(root: URL): GeneratedPage[] {
 const link = /(!?)\[((?:[^[\]]|\[[^\]]*\])*)\]\(([^()\s]+)\)/g;
 
 /**
- * Points links to the pages of the site. A link to a file that is not on the site becomes plain text, or code if its
- * words are a path.
+ * Points links to the pages of the site. A link to a file that is not on the site becomes plain text, or inline code if
+ * the link text is a path.
  */
 function relinked(body: string, file: string, addresses: ReadonlyMap<string, string>): string {
   const pictures = body.replaceAll(/(<img\b[^>]*\ssrc=")(?=pictures\/)/g, '$1/docs/');

@@ -72,7 +72,7 @@ const calls: Readonly<Record<string, readonly [ts: string, python: string]>> = {
   ],
 };
 
-/** Returns the same call with the SDKs, if they have a method for it. */
+/** Returns the SDK code for a call, if the SDKs have a method for it. */
 export function sdkCalls(name: string): SampleCall[] {
   const [ts, python] = calls[name] ?? [];
   if (ts === undefined || python === undefined) return [];

@@ -6,7 +6,7 @@ import type { Grammar, Table, FindVariants, LexiconWords } from './vocabulary.ts
 /** A node of a tree of phrases. Each level is one word, so that the path from the root to a node spells a phrase. */
 export interface LexiconNode {
   words: Map<string, LexiconNode>;
-  /** Words of which only the beginning is given; any ending that the language allows may follow. */
+  /** Words given only by their beginning. Any ending that the language allows may follow. */
   stems: Map<string, LexiconNode>;
   /** What the phrase that ends here means. Empty if no phrase ends here. */
   meanings: string[];
@@ -53,7 +53,7 @@ const addTable = (root: LexiconNode, prefix: string, table: Table): void => {
 };
 
 /**
- * An idiom hides the meanings of its words: "fresh" in "fresh bread" is no mood. Their trades count nevertheless, so
+ * An idiom hides the meanings of its words: "fresh" in "fresh bread" is not a mood. Their trades count nevertheless, so
  * "fresh bread" still suggests a bakery.
  */
 const addTradesOfIdioms = (root: LexiconNode, idioms: readonly string[]): void => {

@@ -63,8 +63,8 @@ const findFollowingNodes = (lexicon: Lexicon, node: LexiconNode, folded: string)
         break;
       }
     }
-    // A listed word such as "caps" is not also looked up as a plural. Trades are an exception: "anchors" is listed
-    // as one, and "no anchors" must still refuse the anchor. So is "for": "لروضة" means "for a kindergarten".
+    // A listed word such as "caps" is not also looked up as a plural. A trade such as "anchors" is, because "no
+    // anchors" must refuse the anchor. So is a word with a joined "for", such as "لروضة" ("for a kindergarten").
     if (variant === folded && exact?.meanings.some((meaning) => !ALLOWS_OTHER_FORMS.test(meaning)) === true)
       break;
   }

@@ -44,7 +44,7 @@ const LEXICONS_BY_SCRIPT: readonly (readonly [RegExp, Lexicon])[] = [
 const LEXICONS_BY_WORDS = Object.entries({ nl, nordic, pl, cs, hu, ro, fi, id, vi }).map(([name, words]) =>
   createLexicon(name, words),
 );
-/** The minimum number of words that such a language must list and the chosen lexicons must not. */
+/** How many words such a language must list that the chosen lexicons do not list. */
 const MIN_EXPLAINED_WORDS = 2;
 
 /** Returns the lexicons recognised by script, or else the one that lists the most words that `chosen` do not list. */

@@ -18,7 +18,7 @@ export interface LexiconFile {
   cues: Table;
 }
 
-/** The words of a file together with those of trades. */
+/** The words of a lexicon file and the words for trades. */
 export interface LexiconWords extends LexiconFile {
   /**
    * A key is the id of a trade. With `-` at its end it lists general words (shop, app, studio), which count less. With

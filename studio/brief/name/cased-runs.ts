@@ -198,7 +198,7 @@ export const isMostlyCapitals = (text: string): boolean => {
 const MAX_RUNS = 60;
 /** Added to the score of a run that a trade introduces. */
 const AFTER_TRADE_SCORE = 26;
-/** Lower than the score of a name that the prompt spells out. */
+/** Lower than the score of a name after a phrase such as "write it as". */
 const MAX_SCORE = 95;
 
 /** Whether a run is a number, too short, or made only of words that are never a name by themselves. */

@@ -24,7 +24,7 @@ describe('a corrected name', () => {
     expect(readBrief(prompt).name).toBe(name);
   });
 
-  it('requests no picture of the retracted name', () => {
+  it('adds no picture of the retracted name to the brief', () => {
     const brief = readBrief('not Foxglove but Firefly, a nursery school');
     expect(brief.name).toBe('Firefly');
     expect(brief.avoids).toEqual([]);
@@ -35,12 +35,12 @@ describe('a corrected name', () => {
     ['Velden bakery. Colour: Red? no - Blue', 'Velden'],
     ['Norrby, a bakery. Green, no wait, Blue', 'Norrby'],
     ['Sorrel. Not Serif but Sans, please. Architects', 'Sorrel'],
-  ])('ignores corrections of the look: %s', (prompt, name) => {
+  ])('is not found in a correction of the look: %s', (prompt, name) => {
     expect(readBrief(prompt).name).toBe(name);
   });
 });
 
-describe('a name in the usual position', () => {
+describe('a word in the usual position of a name', () => {
   it.each([
     ['Falcon, single line drawing, drone photos', 'Falcon'],
     ['Badger, hand drawn, swimming lessons', 'Badger'],
@@ -49,7 +49,7 @@ describe('a name in the usual position', () => {
     ['Plum physiotherapy, calm', 'Plum'],
     ['Olive dental clinic, white', 'Olive'],
     ['Thyme & Trowel', 'Thyme & Trowel'],
-  ])('is accepted even if it is an object or a colour: %s', (prompt, name) => {
+  ])('is the name even if it is an object or a colour: %s', (prompt, name) => {
     const brief = readBrief(prompt);
     expect(brief.name).toBe(name);
     expect(brief.wishes.filter((wish) => /^(?:motif|colour):(?!white)/u.test(wish))).toEqual([]);
@@ -61,7 +61,7 @@ describe('a name in the usual position', () => {
     'Black taxi school',
     'Mint tea bar',
     'Slate roofing company',
-  ])('is rejected if it is what is sold or drawn: %s', (prompt) => {
+  ])('is not the name if it is what the firm sells or what to draw: %s', (prompt) => {
     expect(readBrief(prompt).name).toBeNull();
   });
 
@@ -78,7 +78,7 @@ describe('a name in the usual position', () => {
     ['Suntem Casa Veche, pensiune la munte', 'Casa Veche'],
     ['Мы Тёплый Двор, утепление фасадов', 'Тёплый Двор'],
     ['Ми Синя Птаха, книгарня у Львові', 'Синя Птаха'],
-  ])('does not include the verb that introduces it: %s', (prompt, name) => {
+  ])('is the name without the verb that introduces it: %s', (prompt, name) => {
     expect(readBrief(prompt).name).toBe(name);
   });
 });

@@ -66,7 +66,7 @@ const occursEarlier = (text: string, word: string, at: number): boolean =>
 const occursTwice = (text: string, name: string): boolean =>
   text.toLowerCase().split(name.toLowerCase()).length > 2;
 
-/** Whether a stated name ends before "for" and this word: "called Moth for Christmas" states only "Moth". */
+/** Whether a word after "for" cannot be part of a title: "called Moth for Christmas" states only "Moth". */
 const cannotContinueTitle = (word: string): boolean => NEVER_NAME_ALONE.has(word) || PLACES.has(word);
 
 /** Returns the points to subtract from a stated name if "?" follows it or it names a person, an animal or a boat. */

@@ -96,7 +96,7 @@ describe('the name in a prompt', () => {
     ['a primary school in Stoke on the Hill, friendly', 'Stoke on the Hill'],
     ['We run a hair salon in Marlow', null],
     ['logo for a village school in the hills', null],
-  ])('is the place for a public body, such as a rescue team, but not for a shop: %s', (prompt, name) => {
+  ])('is the place of a public body, such as a rescue team, but not that of a shop: %s', (prompt, name) => {
     expect(nameIn(prompt)).toBe(name);
   });
 });

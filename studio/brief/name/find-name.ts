@@ -46,7 +46,7 @@ const WORD_FREQUENCIES: ReadonlyMap<string, number> = new Map(
   ),
 );
 
-/** The legal form after a name ends at most this many words after it. */
+/** The maximum number of words from the name to the end of its legal form. */
 const MAX_WORDS_TO_LEGAL_FORM = 4;
 
 /** Returns the legal form after a name, such as "Oy" in "Lindqvist Audio Oy". */

@@ -27,7 +27,7 @@ const isTradeBeforeName = (word: string, rest: string, knowledge: WordKnowledge)
     const named = rest.split(/\s+/u).some((each) => !knowledge.isTrade(each.toLowerCase()));
     return named && PROFESSION.test(word);
   }
-  // What follows the first word must be more than another trade: "Hopfenwerk Brauerei" is one name.
+  // If only another trade follows, the first word is part of the name: "Hopfenwerk Brauerei".
   if (
     knowledge.nounsAreCapital &&
     !/\s/u.test(rest.trim()) &&

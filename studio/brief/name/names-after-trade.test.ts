@@ -18,7 +18,7 @@ describe('the name after the trade', () => {
     // Wishes and remarks are not names.
     ['we are a metal band, name is being fought over, black and red', null],
     ['Bookkeeper working from home, nothing registered yet. Green, serif.', null],
-  ])('is not taken from a second clause that is not a name: %s', (prompt, name) => {
+  ])('is not a second clause that states the trade, a wish or a remark: %s', (prompt, name) => {
     expect(readBrief(prompt).name).toBe(name);
   });
 });

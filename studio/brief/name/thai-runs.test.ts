@@ -9,7 +9,7 @@ it.each([
   ['ร้านเค้ก หวานใจ สีชมพู น่ารัก', 'หวานใจ'],
   ['โลโก้ร้านอาหารไทย ครัวคุณยาย อบอุ่น', 'ครัวคุณยาย'],
   ['ร้านกาแฟดอยเมฆ', 'ดอยเมฆ'],
-])('separates a Thai name from the trade and the look: %s', (prompt, name) => {
+])('readBrief separates a Thai name from the trade and the look: %s', (prompt, name) => {
   expect(nameIn(prompt)).toBe(name);
 });
 
@@ -18,7 +18,7 @@ it.each([
   ['ยิมชื่อพลัง สีดำ', 'พลัง'],
   ['ร้านดอกไม้ "มาลี" สีชมพู', 'มาลี'],
   ['Doi Mek ร้านกาแฟ โทนสีน้ำตาล มีภูเขา', 'Doi Mek'],
-])('reads a Thai name that the prompt states: %s', (prompt, name) => {
+])('readBrief finds a Thai name that the prompt states: %s', (prompt, name) => {
   expect(nameIn(prompt)).toBe(name);
 });
 

@@ -20,7 +20,7 @@ describe('initials', () => {
     ['Team U. Modern gym', 'Team U'],
     ["A fox curled as the letter F. Foxley's Inn. Homely.", "Foxley's Inn"],
     ['Nightjar, run by J. P. Hale. jazz bar', 'Nightjar'],
-  ])('do not extend the name at the end of a sentence or in the name of a person: %s', (prompt, name) => {
+  ])('do not extend the name across the end of a sentence or to a person: %s', (prompt, name) => {
     expect(nameIn(prompt)).toBe(name);
   });
 });
@@ -57,7 +57,7 @@ describe('a title in brackets', () => {
     ['Tern (Island Ferry Services)', 'Tern', 'Island Ferry Services'],
     ['NAIB (Northern Alliance of Independent Bookbinders and Restorers)', 'NAIB', null],
     ['Moth (small bakery in Leeds)', 'Moth', 'bakery'],
-  ])('is the descriptor as a whole, or no part of it is: %s', (prompt, name, descriptor) => {
+  ])('is either the whole descriptor or no part of it: %s', (prompt, name, descriptor) => {
     expect(readBrief(prompt)).toMatchObject({ name, descriptor });
   });
 });

@@ -67,7 +67,7 @@ const everyWord = (pieces: readonly string[], holds: (word: string) => boolean):
 
 /**
  * What part of a list is the name: `name` is the whole list, and `first` only its first item (the others state the
- * trade, the look or the place). `none` is undecided.
+ * trade, the look or the place). `none` means undecided.
  */
 type ListReading = 'name' | 'first' | 'none';
 
@@ -114,8 +114,8 @@ const LATER_LIST_ENTRY_PENALTY = 45;
 /** The score of a name with initials at the start of the prompt. */
 const AT_HEAD_SCORE = 60;
 /**
- * The score of a name with initials elsewhere in the prompt. It is probably a person's, and wins only without another
- * name.
+ * The score of a name with initials elsewhere in the prompt. Such a name is probably a person's, so it wins only if
+ * there is no other name.
  */
 const ELSEWHERE_SCORE = 34;
 

@@ -16,7 +16,7 @@ const SCRIPT_PATTERNS: readonly (readonly [Language, RegExp])[] = [
   ['ko', /\p{Script=Hangul}/gu],
   ['zh', /\p{Script=Han}/gu],
 ];
-/** The number of words unknown to the main language that a second Latin-script language must list. */
+/** A second Latin-script language counts only if it lists this many words that the main language does not list. */
 const MIN_WORDS_FOR_SECOND_LANGUAGE = 2;
 
 const countMatches = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;

@@ -86,8 +86,8 @@ const isColour = (hit: Hit): boolean => hit.meanings.some((meaning) => meaning.s
 const ON_WORDS = new Set('on auf sur sobre su em'.split(' '));
 
 /**
- * Whether the prompt puts this colour on another or another on it: "yellow on black". Such colours describe the look
- * even in an introduction: "a podcast, yellow on black".
+ * Whether the prompt puts this colour on another, or another on this one: "yellow on black". Such colours describe the
+ * look even in an introduction: "a podcast, yellow on black".
  */
 export const isOnColour = (hit: Hit, segment: Segment, tokens: readonly Token[]): boolean => {
   const isOtherColour = (other: Hit | undefined): boolean => other !== undefined && isColour(other);
@@ -156,8 +156,8 @@ const findInBefore = memoisePer((segment: Segment, tokens: readonly Token[]): Re
 });
 
 /**
- * Whether the colour belongs to a list that ends the segment and that follows "in" or has several colours: "a tea
- * shop in lemon yellow".
+ * Whether the colour belongs to a list at the end of the segment that follows "in" or has several colours: "a tea shop
+ * in lemon yellow", "takeaway red and gold".
  */
 export const isInColour = (hit: Hit, segment: Segment, tokens: readonly Token[]): boolean => {
   if (!isColour(hit)) return false;

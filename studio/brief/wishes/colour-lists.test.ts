@@ -18,7 +18,7 @@ describe('a list of colours', () => {
     ['coffee roaster, coffee and cream colours, called Slow Bean', ['brown', 'cream']],
     ['Nelke & Zucker, Konditorei, keine Herzen, Zimt und Creme', ['brown', 'cream']],
     ['Torro pizza, brick red, blood orange', ['red', 'orange']],
-  ])('%s', (prompt, expected) => {
+  ])('is read as colours and not as objects: %s', (prompt, expected) => {
     const brief = readBrief(prompt);
     expect(colours(prompt)).toEqual(expected.map((colour) => `colour:${colour}`));
     expect(brief.wishes.filter((wish) => wish.startsWith('motif:'))).toEqual([]);
@@ -53,32 +53,32 @@ describe('statements that refuse nothing', () => {
     ['rustic logo for a goat farm, brown, I do not have a name', ['colour:brown']],
     ["We don't have a website yet, navy and gold. Notary called Brightstone", ['colour:navy', 'colour:gold']],
     ["Law office Pryor, navy, we don't advertise much", ['colour:navy']],
-  ])('%s', (prompt, wishes) => {
+  ])('add nothing to the avoids: %s', (prompt, wishes) => {
     const brief = readBrief(prompt);
     expect(brief.avoids).toEqual([]);
     expect(brief.wishes).toEqual(wishes);
   });
 
-  it('do not include a refusal at the end of a clause, which applies to the words before it', () => {
+  it('do not include "We don\'t, thanks", which refuses the words before it', () => {
     expect(readBrief("Every florist has a rose. We don't, thanks. Called Linnea").wishes).not.toContain(
       'motif:rose',
     );
   });
 });
 
-describe('a short refusal ends with its clause', () => {
+describe('a short refusal', () => {
   it.each([
     ['Rowe barbers, no poles, gold and green', ['colour:gold', 'colour:green'], ['motif:pole']],
     ['Rowe barbers. No black, gold.', ['colour:gold'], ['colour:black']],
     ['not minimal - ornate, gold. Penhale & Sons', ['detail:rich', 'colour:gold'], ['detail:minimal']],
     ['no serif - rounded type. Sanna ceramics', ['type:rounded'], ['type:serif']],
-  ])('%s', (prompt, wishes, avoids) => {
+  ])('ends with its clause: %s', (prompt, wishes, avoids) => {
     const brief = readBrief(prompt);
     expect(brief.wishes).toEqual(wishes);
     expect(brief.avoids).toEqual(avoids);
   });
 
-  it('unless a list of pictures continues it', () => {
+  it('continues over a list of pictures', () => {
     expect(readBrief('Rowe barbers, no poles, scissors, combs').avoids).toContain('motif:comb');
   });
 });
@@ -88,12 +88,12 @@ describe('retracted wishes', () => {
     ['I want a lion. No, make it a bear. Security firm Ironwall.', ['motif:bear']],
     ['Ironwall security. Blue? No, green.', ['colour:green']],
     ['Ironwall security in red. Actually make it navy.', ['colour:navy']],
-  ])('%s', (prompt, wishes) => {
+  ])('give way to the later ones: %s', (prompt, wishes) => {
     expect(readBrief(prompt).wishes).toEqual(wishes);
   });
 });
 
-it('does not read bold black letters as blackletter', () => {
+it('readBrief does not read bold black letters as blackletter', () => {
   expect(readBrief('Just bold black letters. Roofing: Hale & Sons').wishes).toEqual([
     'colour:black',
     'type:bold',
@@ -105,7 +105,7 @@ describe('muted colours', () => {
     "Quill bookshop, colours that aren't too loud",
     'Aura therapy, nothing garish',
     'Marsh surveyors, not too bright please',
-  ])('%s', (prompt) => {
+  ])('are wished for if the prompt refuses loud ones: %s', (prompt) => {
     expect(colours(prompt)).toEqual(['colour:muted']);
     expect(readBrief(prompt).avoids).toEqual([]);
   });
@@ -122,7 +122,7 @@ describe('colours of a period or a place', () => {
     ['Casa Vela, a beach hotel. Colours of the sea, please.', ['colour:blue', 'colour:teal']],
     ['Bäckerei Lang, Herbstfarben', ['colour:rust', 'colour:mustard']],
     ['Maré Alta, loja de pranchas de surf, cores do mar', ['colour:blue', 'colour:teal']],
-  ])('%s', (prompt, asked) => {
+  ])('become wishes for single colours: %s', (prompt, asked) => {
     expect(readBrief(prompt).wishes).toEqual(expect.arrayContaining(asked));
   });
 

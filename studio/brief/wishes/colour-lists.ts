@@ -10,7 +10,7 @@ import { ARTICLES, UNLISTED_COLOUR_ADJECTIVES } from './accept.ts';
 import { hasCue, isTrade } from './items.ts';
 import { isNegation } from './refusals.ts';
 
-/** Colours by word. The words, folded and of all languages, are things that mean a colour only in a list of colours. */
+/** Colours by word, folded, in all languages. Each word names a thing and means a colour only in a list of colours. */
 const THING_COLOURS: ReadonlyMap<string, string> = new Map(
   Object.entries(thingColours).flatMap(([colour, words]) =>
     words.map((word) => [word, `colour:${colour}`] as const),
@@ -27,7 +27,10 @@ const SHADE_WORDS = new Set([
   ...'dark light bright soft warm cool vivid muted dusty antique'.split(' '),
   ...'oscuro claro fonce clair dunkles helles scuro chiaro escuro'.split(' '),
 ]);
-/** Words that mean food as often as a colour. A list is one of colours only if it has a surer item besides them. */
+/**
+ * Words that mean food as often as a colour. A list with such words counts as colours only if another item is a surer
+ * colour.
+ */
 const FOOD_COLOURS = new Set(
   'cream vanilla chocolate caramel honey lemon lime saffron mint peppermint wine plum peach apricot mustard sage olive'.split(
     ' ',

@@ -143,7 +143,7 @@ const findLastWishes = (items: readonly WishItem[], maxCount: number): WishItem[
   return wishes;
 };
 
-/** Applies the cues of a hit to the state, which holds for the items from this hit on. */
+/** Applies the cues of a hit to the state. The state holds for this hit and the hits after it. */
 const applyCue = (reader: WishReader, hit: Hit, previous: Hit | undefined, segment: Segment): void => {
   const { state, items } = reader;
   const afterNegation =

@@ -211,8 +211,8 @@ export const refuseReported = (
 };
 
 /**
- * Whether a refusal that usually follows its noun comes first, so that it refuses the words after it: "vietate le
- * olive". In "gluten free doughnuts" it follows its noun.
+ * Whether a refusal that usually follows its noun comes first and therefore refuses the words after it: "vietate le
+ * olive". In "gluten free doughnuts", it follows its noun.
  */
 export const refusesForward = (hit: Hit, segment: Segment): boolean =>
   (hasCue(hit, 'out') || hasCue(hit, 'those')) &&

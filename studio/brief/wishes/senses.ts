@@ -1,4 +1,4 @@
-// Decides from the words around it what an ambiguous word means: "bold letters" is lettering, "bold, proud" is a
+// Decides what an ambiguous word means from the words around it: "bold letters" is lettering, "bold, proud" is a
 // mood. A lexicon lists such a word under `?bold`.
 
 import type { Hit } from '../lexicon/match.ts';

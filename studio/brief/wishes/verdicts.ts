@@ -4,7 +4,7 @@ import { isBareList } from './refusals.ts';
 
 const TOO_WORDS = new Set('too zu trop demasiado troppo muito demais слишком cok πολυ'.split(' '));
 
-/** Whether a sentence rejects what the previous one names as too much: "Navy? Too corporate." */
+/** Whether a sentence rejects, as too much of something, what the previous sentence names: "Navy? Too corporate." */
 export const isVerdictTooMuch = (
   sentence: readonly Segment[],
   before: readonly Segment[],

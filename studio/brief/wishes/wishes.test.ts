@@ -48,7 +48,7 @@ describe('how far refusals and wishes reach', () => {
     ['Marrow Kennels. Dog yes, paw no, heart no. Blue.', ['motif:heart', 'motif:paw']],
     ['Every gym here has a dumbbell, which is why we want none of that. Brask. Red.', ['motif:dumbbell']],
     ['Yumak Kedi Oteli. Yün yumağı olsun pati olmasın, mor.', ['motif:paw']],
-  ])('%s', (prompt, avoids) => {
+  ])('a refusal covers its whole list and nothing else: %s', (prompt, avoids) => {
     expect([...readBrief(prompt).avoids].sort()).toEqual(avoids);
   });
 

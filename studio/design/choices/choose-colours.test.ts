@@ -28,7 +28,7 @@ describe('colours within a workspace', () => {
     expect(close).toEqual([]);
   });
 
-  it('are another shade of the best palette rather than a worse palette', () => {
+  it('are another shade of the best palette if a brand already has its colour', () => {
     const brief = readBrief('Tangerine Lane, a juice bar');
     const alone = chooseColours(brief, [], seedStream(1)).primary;
     const beside = chooseColours(brief, [neighbourWithColour(alone)], seedStream(1)).primary;

@@ -51,7 +51,7 @@ export function chooseColours(
 }
 
 /**
- * Returns the palette whose primary colour differs most from those of the siblings, for when no palette differs
+ * Returns the palette whose primary colour differs most from those of the siblings. It is used when no palette differs
  * enough.
  */
 function findPaletteFarthestFromSiblings(

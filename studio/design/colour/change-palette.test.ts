@@ -61,7 +61,7 @@ const stepsTowards = (start: Palette, kind: 'warmer' | 'cooler'): Palette[] => {
 describe.each([
   ['warmer', 1],
   ['cooler', -1],
-] as const)('%s', (kind, direction) => {
+] as const)('the change of warmth "%s"', (kind, direction) => {
   it('moves the warmth in its direction, by at least 0.15 per step, until the limit', () => {
     const law = (start: Palette) => {
       const stops = stepsTowards(start, kind);
@@ -87,7 +87,7 @@ it('"warmer" reaches a warmth of at least 1.5 for palettes that the studio choos
 describe.each([
   ['darker', -1],
   ['lighter', 1],
-] as const)('%s', (kind, direction) => {
+] as const)('the change of lightness "%s"', (kind, direction) => {
   it.each(['primary', 'all'] as const)('keeps the hue and changes the lightness: %s', (extent) => {
     const law = (palette: Palette) => {
       const change = changePalette(palette, { kind, extent });

@@ -16,11 +16,11 @@ import { paletteAtLimit, paletteChanged, withBrandColours, keepsSeparation } fro
 const MIN_STEP = 0.17;
 const BEST_STEP = 0.24;
 const MAX_STEP = 0.6;
-/** "Warmer" changes nothing from this warmth on. */
+/** At this warmth or above, "warmer" changes nothing. */
 const MAX_WARMTH = 1.5;
 /** The hue towards which neutral colours are tinted, in degrees. */
 const TINT_HUES = { warm: 60, cool: 245 };
-/** The chroma that a neutral primary gains per step, and its maximum (`most`), up to which it stays neutral. */
+/** The chroma that a neutral primary gains per step, and the maximum (`most`) with which it stays neutral. */
 const NEUTRAL_HUE_SHIFT = { step: 0.01, most: 0.032 };
 
 type Direction = 1 | -1;

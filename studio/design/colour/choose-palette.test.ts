@@ -78,19 +78,19 @@ const plain = readBrief('Zestly');
 const briefWithWishes = (...wishes: string[]): Brief => ({ ...plain, wishes });
 
 describe('requested colours', () => {
-  it('keep exact hex values, and the first is the primary', () => {
+  it('keep their exact hex values, and the first becomes the primary', () => {
     for (const palette of choosePalettes(briefWithWishes('hex:#123ABC', 'hex:#FFB400'), seedStream(1))) {
       expect([palette.primary, palette.secondary]).toEqual(['#123ABC', '#FFB400']);
     }
   });
 
-  it('include a darker secondary on white if it is unreadable there, and the exact one on dark', () => {
+  it('include the exact secondary on dark, and a darker one on white if it is unreadable there', () => {
     const palette = best(briefWithWishes('primary:#5B2BE0', 'secondary:#FFB400'), 1);
     expect(contrast(palette.light.accent, '#FFFFFF')).toBeGreaterThanOrEqual(3);
     expect(palette.dark.accent).toBe('#FFB400');
   });
 
-  it('have the dark colour as the lead on white if the primary is light', () => {
+  it('lead with the dark colour on white if the primary is light', () => {
     const palette = best({ ...briefWithWishes('colour:yellow', 'colour:black', 'ground:dark') }, 1);
     expect(hueFamily(palette.primary)).toBe('yellow');
     expect(contrast(palette.light.lead, '#FFFFFF')).toBeGreaterThan(12);
@@ -120,7 +120,7 @@ describe('requested colours', () => {
     expect(colours.some(near)).toBe(true);
   });
 
-  it('are at most as many as requested', () => {
+  it('are no more than the requested number', () => {
     for (const fills of [1, 2, 3]) {
       for (const { light, dark } of choosePalettes(briefWithWishes(`colours:${fills}`), seedStream(5))) {
         expect(distinctColoursOf(light).length).toBeLessThanOrEqual(fills);

@@ -171,7 +171,7 @@ const rankSketches = (sketches: readonly Sketch[], name: SeedStream, seed: SeedS
 const measureStrain = (palette: Palette, sketch: Sketch): number => {
   const primary = oklchOf(palette.primary);
   const secondary = oklchOf(palette.secondary);
-  // If both colours are strong, an accent that is the darker one does not stand out.
+  // If both colours are strong, an accent darker than the primary does not stand out.
   const isAccentDarker =
     Math.min(primary.c, secondary.c) > 0.09 && secondary.l < primary.l && primary.l < 0.6;
   return (
@@ -265,7 +265,7 @@ const computePassingPalettes = (
     .toSorted((one, other) => other.fit - one.fit)
     .map(({ palette }) => palette);
 
-/** Returns different palettes, best first. They are at least four where the brief allows. */
+/** Returns different palettes, best first: at least four where the brief allows. */
 export const choosePalettes = (brief: PicturedBrief, stream: SeedStream): Palette[] => {
   const intent = readColourIntent(brief);
   const name = seedStream(`palette/${brief.name ?? brief.descriptor ?? ''}`);

@@ -4,7 +4,7 @@ import type { Brief } from '../../brief/brief.ts';
 import type { PaletteSketch } from '../../library/trade.ts';
 import { THINGS, type Thing } from './things.ts';
 
-/** The minimum length of a word in the table of objects that may match the beginning of a longer word. */
+/** How many letters a word in the table of objects must have to match the beginning of a longer word. */
 const MIN_PREFIX_LENGTH = 4;
 /** Common last parts of names. Before one of them, even a short word of the table of objects matches: "figgrove". */
 const PLACE_WORDS = new Set(
@@ -14,8 +14,8 @@ const PLACE_WORDS = new Set(
 );
 
 /**
- * Returns how well a word of the brief matches an entry of the table: the number of letters that match, plus two for
- * a whole word or one before a place word. Returns 0 if it does not match.
+ * Returns how well a word of the brief matches an entry of the table: the number of letters that match, plus two for a
+ * whole word, or plus one before a place word such as "hill". Returns 0 if it does not match.
  */
 const matchScore = (token: string, entry: string): number => {
   const word = entry.replace(/^[=~]/u, '');

@@ -156,7 +156,7 @@ const scoreDrawing = (
   mood: scoreMoodFit(mark, axes),
 });
 
-/** The share in which two silhouettes of a workspace must at least differ. The limit for the delivered logo is 0.25. */
+/** The minimum share by which two silhouettes of a workspace must differ. The limit for the delivered logo is 0.25. */
 const MIN_NEIGHBOUR_DISTANCE = 0.3;
 
 const neighbourGate = (mark: MarkMeasures, neighbours: readonly Neighbour[]): Gate => {

@@ -18,7 +18,7 @@ const distanceToNearestKnownMark = (measures: MarkMeasures): number =>
   Math.min(...knownMarks().map((known) => hashDistance(known.differenceHash, measures.differenceHash)));
 
 const LIMITS: readonly MeasureLimit[] = [
-  // The delivered logo may lose or fill in 0.5 square pixels each. On a shifted pixel grid, a mark may lose slightly
+  // The delivered logo may lose 0.5 square pixels and fill in 0.5. On a shifted pixel grid, a mark may lose slightly
   // more.
   { name: 'thin16_lost', of: (mark) => mark.thin16.lost, limit: 0.45, is: 'most' },
   { name: 'thin16_filled', of: (mark) => mark.thin16.filled, limit: 0.45, is: 'most' },

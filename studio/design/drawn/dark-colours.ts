@@ -22,7 +22,7 @@ interface TouchingPaints {
   neighbours: readonly (readonly number[])[];
 }
 
-/** A paint is a neighbour of another if it touches at least this share of the edge of the other. */
+/** A paint is a neighbour of another if it touches at least this share of that paint's edge. */
 const NEIGHBOUR_SHARE = 0.08;
 
 function findTouchingPaints(
@@ -52,7 +52,7 @@ function findTouchingPaints(
   };
 }
 
-/** The minimum contrast between touching colours. If they had less contrast on white, nearly the same is enough. */
+/** The minimum contrast between touching colours. If they have less contrast on white, nearly that much is enough. */
 const MIN_CONTRAST = 1.7;
 /** If less than this share of a paint's edge touches the background, the paint may be as dark as the background. */
 const MAX_INNER_PAINT_GROUND_SHARE = 0.1;

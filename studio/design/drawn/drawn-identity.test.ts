@@ -148,7 +148,7 @@ describe('the forms of a drawn identity', () => {
     });
   });
 
-  test('include a row for a stack and a stack for a row, but neither if mark and letters are inseparable', () => {
+  test('add a row to a stack and a stack to a row, unless mark and letters are inseparable', () => {
     const stack = formsOf(svg(MARK + NAME)).forms;
     expect([stack.horizontal !== null, stack.stacked]).toEqual([true, null]);
     const beside = NAME.replace('x="500" y="800" anchor="middle"', 'x="720" y="330"').replace(
@@ -185,7 +185,7 @@ describe('the forms of a drawn identity', () => {
 });
 
 describe('a drawing on a dark background', () => {
-  test('shows dark colours, and the areas inside them, lighter unless it gives its own dark colours', () => {
+  test('lightens dark colours and the areas inside them, unless it gives its own dark colours', () => {
     const drawing = read(svg(MARK + NAME));
     const [outer = '', inner = ''] = computeDarkColours(drawing);
     expect(contrast(outer, DARK_GROUND)).toBeGreaterThan(4.5);
@@ -211,7 +211,7 @@ describe('the measures of a drawing', () => {
   const measure = (body: string, prompt = 'Mediora is a telehealth platform', motifs: string[] = []) =>
     measureDrawing(read(svg(body)), { brief: readBrief(prompt), motifs, neighbours: [] });
 
-  test('report as faults what is invisible or unreadable, and what violates the brief', () => {
+  test('report invisible or unreadable parts and violations of the brief as faults', () => {
     const pale = MARK.replaceAll('#102030', '#E6D3A1').replaceAll('#F4EFE5', '#fff');
     const cases: readonly (readonly [found: readonly string[], wanted: RegExp | null])[] = [
       [measure(MARK + NAME).forbidden, null],

@@ -91,7 +91,7 @@ function reviewAgainstBrief({ fills, paints }: Drawing, brief: Brief, motifs: re
 const MIN_KNOWN_MARK_DISTANCE = 10;
 /** The minimum distance to a known mark if the prompt asks for another company's mark. */
 const MIN_DISTANCE_IF_COPY_ASKED = 15;
-/** The share in which two silhouettes of a workspace must at least differ. */
+/** The minimum share by which two silhouettes of a workspace must differ. */
 const MIN_NEIGHBOUR_DISTANCE = 0.3;
 
 function findTooSimilarMarks(
@@ -123,7 +123,7 @@ const MIN_CONTRAST = 3;
 const MIN_VISIBLE_EDGE_SHARE = 0.5;
 /** At least this share of the area of all shapes must be visible. The rest may be pale accents. */
 const MIN_VISIBLE_INK_SHARE = 0.25;
-/** The contrast from which lettering is easy to read. */
+/** The minimum contrast at which lettering is easy to read. */
 const TEXT_CONTRAST = 4.5;
 
 interface Visibility {

@@ -25,7 +25,7 @@ interface Piece {
 const MIN_ENCLOSED_EDGE_SHARE = 0.6;
 /** A piece stays inked if at least this share of its edge touches the background. */
 const MAX_ON_BACKGROUND = 0.25;
-/** A piece counts as darker than another only from this contrast on. */
+/** The minimum contrast at which a piece counts as darker than another. */
 const MIN_DARKER_CONTRAST = 1.4;
 /** The width of a seam, relative to the longer side of the drawing. */
 const SEAM_WIDTH = 0.009;

@@ -193,7 +193,7 @@ const START_OF_QUALIFIER = /\b(?:about|at|by|for|from|in|near|that|to|who|with)\
 const wordsOfBusinessKind = ({ descriptor }: Brief): readonly string[] =>
   foldWord((descriptor ?? '').split(START_OF_QUALIFIER)[0] ?? '').split(/[^\p{L}\p{N}]+/u);
 
-/** Words before which the owner is named and not the trade: "veterans owned", "women led". */
+/** Words that follow the owner of the firm and not its trade: "veterans owned", "women led". */
 const OWNERSHIP_WORDS: ReadonlySet<string> = new Set(['owned', 'led', 'run']);
 const isOwnersKind = (trade: string, { words: all }: Brief): boolean => {
   const at = all.findIndex((word) => isSameNoun(word, trade));
@@ -246,8 +246,8 @@ const tradeIdeas = (
 ];
 
 /**
- * Returns the single words of longer trades, and their pictures, that the trades themselves do not show: "jet ski"
- * does not suggest a jet.
+ * Returns the single words of longer trades and the pictures that these words suggest, except what a trade itself
+ * shows: "jet ski" does not suggest a jet.
  */
 const findMisleadingWords = (
   library: Library,

@@ -11,7 +11,7 @@ export interface WeightedPicture {
   strength: number;
 }
 
-/** A name or a wish states its picture with certainty from this strength on. */
+/** The minimum strength at which the picture of a name or a wish is certain. */
 export const MIN_CERTAIN_STRENGTH = 0.9;
 
 export interface Idea {

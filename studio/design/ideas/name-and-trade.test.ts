@@ -38,7 +38,7 @@ describe('part of a word in the name', () => {
     ['Ironbridge Boxing Club', 'boxing-glove'],
     ['Stonebridge Karate Dojo', 'karate-belt'],
     ['Castellano Roofing', 'roof'],
-  ])('ranks below the picture of the trade at the end of the word: %s shows %s', (prompt, id) => {
+  ])('at the end of the word, ranks below the picture of the trade: %s shows %s', (prompt, id) => {
     expect(bestConcept(prompt)).toBe(id);
   });
 
@@ -46,7 +46,7 @@ describe('part of a word in the name', () => {
     ['Oakhaven Retirement Village', 'oak-tree'],
     ['Foxfield Primary School', 'fox'],
     ['Pinehaven Lodges', 'pine'],
-  ])('ranks first at the beginning of the word: %s shows %s', (prompt, id) => {
+  ])('at the beginning of the word, ranks first: %s shows %s', (prompt, id) => {
     expect(bestConcept(prompt)).toBe(id);
   });
 

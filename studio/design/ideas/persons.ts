@@ -37,7 +37,7 @@ export const isFamilyName = (folded: string): boolean => FAMILY_NAMES.has(folded
 /** A colour before a noun. "Brown Bear" is a bear, but "Brown & Bear" are two people. */
 const COLOUR_BEFORE_NOUN = /^(?:the )?(?:black|brown|crimson|gray|green|white) \p{L}/iu;
 
-/** Returns those of the first words of the name that are names of people. */
+/** Returns the words at the start of the name that are names of people. */
 const findPersonNames = (library: Library, said: readonly string[], name: string): ReadonlySet<string> => {
   const [first = '', second = ''] = said;
   // What follows a possessive is an object, as in "Rosie's Ice Cream".

@@ -22,9 +22,9 @@ export const RELEVANCE = {
     EXPLAINED_PART: 0.95,
     /** If the rest of a word is unknown, only pictures with at least this strength count. */
     MIN_STRENGTH_OF_PART: 0.9,
-    /** The certainty of the first part of a word of which the rest is unknown. */
+    /** The certainty of the first part of a word if the rest is unknown. */
     HEAD_ALONE: 0.7,
-    /** The certainty of the last part of a word of which the rest is unknown. */
+    /** The certainty of the last part of a word if the rest is unknown. */
     TAIL_ALONE: 0.76,
     /** Parts that occur in all kinds of names, such as "box" in "Pulsebox". */
     COMMON_PART: 0.6,
@@ -32,7 +32,7 @@ export const RELEVANCE = {
     OTHER_LANGUAGE: 0.8,
     /** The factor for the earlier parts of a foreign compound: "Wald" in "Waldhonig", which is a kind of honey. */
     EARLIER_PART_OF_COMPOUND: 0.8,
-    /** The certainty of a foreign word of which only the parts are recognised. */
+    /** The certainty of a foreign word if only its parts are recognised. */
     PART_OF_FOREIGN_COMPOUND: 0.86,
     /**
      * The factor for an English word in the name if the prompt is in another language, because the word may belong to
@@ -118,7 +118,7 @@ export const RELEVANCE = {
     OWN_INDUSTRY: 0.56,
     /** A concept that lists only another industry of the brief. */
     SECONDARY_INDUSTRY: 0.4,
-    /** A picture of the name counts as clearly meant from this weight on. */
+    /** The minimum weight at which a picture of the name counts as clearly meant. */
     MIN_CLEAR_WEIGHT: 0.75,
   },
   whatItIsAbout: {
@@ -137,8 +137,8 @@ export const RELEVANCE = {
     LATER: 0.05,
     MIN_OBJECT_STRENGTH: 0.9,
     /**
-     * The maximum weight of a product of another trade if the brief states its trade fully: the paint in "car body
-     * repair and paint".
+     * The maximum weight of a product of another trade if the brief states the firm's own trade fully: the paint in
+     * "car body repair and paint".
      */
     BESIDE_THE_TRADE: 0.7,
   },
@@ -178,7 +178,7 @@ export const RELEVANCE = {
     AMONG_ITS_WORDS: [0.88, 0.8, 0.7],
     /** A word after those in `AMONG_ITS_WORDS`. */
     LATER_WORD: 0.46,
-    /** A concept shows the object itself from this strength on. */
+    /** The minimum strength at which a concept shows the object itself. */
     DRAWN_ITSELF: 0.7,
   },
   weighConcepts: {
@@ -197,8 +197,7 @@ export const RELEVANCE = {
     /** The factor for a related animal: a falcon for a kestrel, if the library has no kestrel. */
     RELATED_PICTURE: 0.86,
     /**
-     * The gain of a drawing that contains the picture and belongs to the trade: the pot of a garden centre holds a
-     * plant.
+     * The gain of a drawing that contains the picture and belongs to the trade: for a garden centre, a plant in a pot.
      */
     OF_THE_TRADE: 0.08,
     /**
@@ -215,7 +214,7 @@ export const RELEVANCE = {
     MAX_ROTATION_GAP: 0.09,
     /** If the brief names the trade, the general pictures of the industry do not take turns with those of the trade. */
     NAMED: { from: 0.78, least: 0.74 },
-    /** The cost of a picture whose turn it is not. */
+    /** The cost of a picture that is demoted because another one takes its turn. */
     DEMOTION: 0.1,
     /** The gain of what the name or a wish states with certainty. It ranks above anything of the trade. */
     CERTAIN_IDEA_GAIN: 0.16,
@@ -223,7 +222,7 @@ export const RELEVANCE = {
     NAMED_ANIMAL_GAIN: 0.08,
     /** The gain of an explicit request over the name, as in "Velvet Moth. A drawing of a butterfly". */
     ASKED_FOR: 0.1,
-    /** The relevance from which an animal in the name gets `NAMED_ANIMAL_GAIN`. */
+    /** The minimum relevance at which an animal in the name gets `NAMED_ANIMAL_GAIN`. */
     MIN_NAMED_ANIMAL_RELEVANCE: 0.85,
     /**
      * The cost of the trade's cliché if the name states two objects ("Thistle & Paw"). The descriptor already states
@@ -243,17 +242,17 @@ export const RELEVANCE = {
      */
     CLICHE_EXPONENT: 1.8,
     /**
-     * The cost of the pictures that were not promoted if a model has weighted them. It is so large that the critic
+     * If a model has weighted the pictures, the cost of those that were not promoted. It is so large that the critic
      * chooses one of them only if the promoted one cannot be drawn.
      */
     DEMOTION_BY_MEANING: 0.3,
   },
   living: {
-    /** From this strength on, a word clearly means the animal or plant, and a drawing clearly shows it. */
+    /** The minimum strength at which a word clearly means the animal or plant, or a drawing clearly shows it. */
     PLAINLY: 0.9,
   },
   sober: {
-    /** A drawing clearly shows the picture from this strength on. */
+    /** The minimum strength at which a drawing clearly shows the picture. */
     PLAINLY: 0.9,
     /** The factor for a picture that does not console, if the trade deals with death. */
     NOT_GENTLE: 0.6,
@@ -264,7 +263,7 @@ export const RELEVANCE = {
      * picture.
      */
     MISLEADS: 0.7,
-    /** A drawing shows the product from this strength on: a jar of pickles shows a jar. */
+    /** The minimum strength at which a drawing shows the product: a jar of pickles shows a jar. */
     PLAINLY: 0.7,
   },
   proposeMarks: {
@@ -321,8 +320,8 @@ export const RELEVANCE = {
      */
     IN_THE_NAME: { letter: 0.16, dot: 0 },
     /**
-     * The cost of a dot replaced by an object that only the trade suggests. Most judges see plain type, and an object
-     * beside the name says more.
+     * The cost of a dot replaced by an object that only the trade suggests. Most judges notice only plain type, and an
+     * object beside the name says more.
      */
     DOT_OF_TRADE: 0.16,
     /** The cost of setting the name in a typeface other than the best one. */
@@ -345,7 +344,7 @@ export const RELEVANCE = {
     /** A picture may be framed if its relevance is at most this far below the best one. */
     AS_FITTING: 0.12,
     /**
-     * The relevance from which a picture of the trade may be framed, however much better another picture is. A
+     * The minimum relevance of a picture of the trade that may be framed however much better another picture is. A
      * football club may show a ball if the bird in its name has no form for small sizes.
      */
     SURELY_NAMED: 0.74,
@@ -365,12 +364,12 @@ export const RELEVANCE = {
     /** The highest roundness of a mark that counts as angular. */
     SHARP_ENOUGH: 0.5,
     /**
-     * The cost of a construction that more than four of the workspace's marks, and more than a quarter of them, have.
+     * The cost of a construction that occurs in more than four, and in more than a quarter, of the workspace's marks.
      */
     SAME_CONSTRUCTION: 0.24,
   },
   unfulfilledWishes: {
-    /** A customer would agree that the drawing shows the requested motif from this strength on. */
+    /** The minimum strength at which a customer would agree that the drawing shows the requested motif. */
     PLAINLY: 0.6,
   },
 } as const;

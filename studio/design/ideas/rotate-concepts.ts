@@ -108,7 +108,10 @@ export function rotateLikelyConcepts(
   }));
 }
 
-/** Returns the turns of concepts that draw the same object for the same word. One of them is promoted at random. */
+/**
+ * Returns the `turn` (see `Proposal`) of concepts that draw the same object for the same word. One of them is promoted
+ * at random.
+ */
 function chooseAmongDrawings(
   certain: readonly WeighedConcept[],
   stream: SeedStream,

@@ -52,7 +52,7 @@ const BLOCKS: ReadonlyMap<string, IndustryBlock> = new Map(
 const toSingular = (word: string): string => (word.length > 3 ? word.replace(/'?s$/u, '') : word);
 
 /**
- * The length from which a word also matches with a suffix for a person or an activity: "paediatric" matches
+ * The minimum length of a word that also matches with a suffix for a person or an activity: "paediatric" matches
  * "paediatrician".
  */
 const MIN_LONG_WORD_LENGTH = 6;

@@ -35,7 +35,7 @@ describe('the most relevant concept', () => {
     ['Verrano, a civil registry', 'nib'],
     ['Verrano, a consulate', 'flag'],
     ['Verrano, a town hall', 'temple'],
-  ])('%s: %s', (prompt, id) => {
+  ])('is the one that the prompt suggests: %s shows %s', (prompt, id) => {
     expect(bestConcept(prompt)?.concept.id).toBe(id);
   });
 
@@ -105,7 +105,7 @@ describe('the most relevant concept', () => {
     ['Cartwheel Gymnastics', 'penny-farthing'],
     ['Skyplot, land surveying', 'chart'],
     ['Verrano, a yoga studio in a former church', 'church-window'],
-  ])('is not part of a word or an unintended meaning of one: %s shows no %s', (prompt, id) => {
+  ])('shows neither part of a word nor an unintended meaning: %s shows no %s', (prompt, id) => {
     expect(bestConcept(prompt)?.concept.id).not.toBe(id);
   });
 
@@ -140,7 +140,7 @@ describe('the most relevant concept', () => {
   });
 });
 
-describe('the subject ranks above the medium', () => {
+describe('a medium, such as a podcast or a food truck', () => {
   test.each([
     ['a podcast about lighthouses', 'lighthouse'],
     ['a newsletter about bees', 'bee'],
@@ -153,14 +153,14 @@ describe('the subject ranks above the medium', () => {
     ['Verrano, a noodle food truck', 'bowl'],
     ['Verrano, a pizza stall', 'pizza'],
     ['Crêpe Verrano, crêpe van', 'frying-pan'],
-  ])('%s shows %s', (prompt, id) => {
+  ])('ranks below its subject: %s shows %s', (prompt, id) => {
     expect(bestConcept(prompt)?.concept.id).toBe(id);
   });
 
   test.each([
     ['Verrano, a weekly newsletter', 'envelope'],
     ['Verrano, a removals firm with one truck', 'truck'],
-  ])('but the medium stays if there is no subject: %s shows %s', (prompt, id) => {
+  ])('is shown if it has no subject: %s shows %s', (prompt, id) => {
     const ids = weighConcepts(library, readBrief(prompt)).map(({ concept }) => concept.id);
     expect(ids.slice(0, 3)).toContain(id);
   });

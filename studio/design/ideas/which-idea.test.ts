@@ -22,7 +22,7 @@ describe('a surname that is also an old occupation or an object', () => {
     ['Partridge Novotny, tax advisors', 'quail'],
     ['Wheelwright Osborne Pension Advice', 'tyre'],
     ['Contabilidade Raposo & Leão', 'lion'],
-  ])('shows no object next to another surname: %s, no %s', (prompt, id) => {
+  ])('shows no object next to another surname: %s shows no %s', (prompt, id) => {
     expect(bestConcept(prompt)).not.toBe(id);
   });
 
@@ -33,7 +33,7 @@ describe('a surname that is also an old occupation or an object', () => {
     ['Fox & Fable Bookshop', 'fox'],
     ['Blue Heron Accounting', 'heron'],
     ['Black Swan Tattoo', 'swan'],
-  ])('shows the object if no surname is next to it: %s, %s', (prompt, id) => {
+  ])('shows the object if no surname is next to it: %s shows %s', (prompt, id) => {
     const near = weighConcepts(library, readBrief(prompt)).filter(({ source }) => source === 'name');
     expect(near.some(({ concept, relevance }) => concept.id === id || relevance >= 0.9)).toBe(true);
   });
@@ -50,7 +50,7 @@ describe('objects in a name', () => {
     ['Quiet Storm Hearing Aids', 'rain-cloud'],
     ['Second Wind, a respiratory clinic', 'sail'],
     ['Grandma’s Attic, antiques', 'family'],
-  ])('rank below the trade if they belong to another trade: %s, no %s', (prompt, id) => {
+  ])('rank below the trade if they belong to another trade: %s shows no %s', (prompt, id) => {
     const [best] = weighConcepts(library, readBrief(prompt));
     expect(best?.concept.id).not.toBe(id);
     expect(best?.source).not.toBe('name');
@@ -60,7 +60,7 @@ describe('objects in a name', () => {
     ['Beacon Mortgages', 'lighthouse'],
     ['Wren Dental', 'wren'],
     ['Ember Coffee', 'flame'],
-  ])('rank first if they belong to no trade: %s, %s', (prompt, id) => {
+  ])('rank first if they belong to no trade: %s shows %s', (prompt, id) => {
     expect(bestConcept(prompt)).toBe(id);
   });
 });
@@ -77,7 +77,7 @@ describe('ambiguous words', () => {
     ['Shade & Fold, blinds and curtains', 'table-lamp'],
     ['Voltway, an EV charging network', 'battery-sun'],
     ['Gloss & Go, a nail bar', 'lipstick'],
-  ])('show no meaning that does not fit the brief: %s, no %s', (prompt, id) => {
+  ])('show no meaning that does not fit the brief: %s shows no %s', (prompt, id) => {
     expect(bestConcept(prompt)).not.toBe(id);
   });
 });

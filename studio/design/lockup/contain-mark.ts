@@ -20,10 +20,7 @@ const FIELD_GAP = 0.13;
 /** The width of the outline, in mark heights. */
 const FRAME_LINE_WIDTH = 0.075;
 
-/**
- * How much taller than a mark without a container a container is. At the same height, its content would look too
- * small.
- */
+/** How much taller a container is than a mark without one. At the same height, its content would look too small. */
 const FRAME_ENLARGEMENT = 1.28;
 
 export const containMark = (mark: readonly Fill[], container: Container, markHeight: number): ScaledMark => {

@@ -111,12 +111,12 @@ describe('the lines of a name', () => {
     }
   });
 
-  test('are up to three for a long name', () => {
+  test('number up to three for a long name', () => {
     const { lettering } = best('North London Amateur Astronomers and Friends');
     expect(lettering.lines.length).toBe(3);
   });
 
-  test('keep a tail and its subject together', () => {
+  test('keep a tail such as "Society" and its subject together', () => {
     const { lettering } = best('North London Society of Amateur Astronomers');
     expect(lettering.lines.map(([word]) => word?.text)).toEqual([
       'North London',
@@ -156,7 +156,7 @@ describe('the lines of a name', () => {
     expect(lettering.lines[1]?.[0]?.case).toBeUndefined();
   });
 
-  test('include a design with the joining sign between rules, for two names of similar length', () => {
+  test('may have the joining sign between rules, for two names of similar length', () => {
     const three = designs('Hollis & Vaner', QUIET, 'Fraunces', null, 400).find(({ id }) =>
       id.startsWith('word:joined-three'),
     );
@@ -230,7 +230,7 @@ describe('a descriptor', () => {
     expect(hasLine(design)).toBe(false);
   });
 
-  test.each([['detail:minimal'], ['use:small-sizes']])('is omitted for %s', (wish) => {
+  test.each([['detail:minimal'], ['use:small-sizes']])('is omitted for the wish %s', (wish) => {
     expect(hasLine(best('Marigold', { ...said, wishes: [wish] }))).toBe(false);
   });
 
@@ -257,7 +257,7 @@ describe('a descriptor', () => {
     expect(lines('magazine about slow travel by train')).not.toContain('magazine about slow');
   });
 
-  test('follows the case rules of the language of the prompt and not of the name', () => {
+  test("follows the case rules of the prompt's language, not of the name's", () => {
     const described = designs('Gülistan', { locale: 'tr', descriptor: 'tailoring' }, 'Jost').filter(
       ({ id }) => id.endsWith('+descriptor'),
     );
@@ -268,7 +268,7 @@ describe('a descriptor', () => {
   });
 });
 
-describe('the layout of a lockup', () => {
+describe('a lockup', () => {
   test('is a row for a short name, with the mark taking a fifth to a third of the width', () => {
     const { lettering, lockup } = best('Relaydesk');
     expect(lockup.layout).toBe('row');

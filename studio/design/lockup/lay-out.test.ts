@@ -95,7 +95,7 @@ describe('every layout', () => {
     );
   });
 
-  test('keeps half of the tallest line clear when lines are enlarged to fit', () => {
+  test('keeps half the height of the tallest line clear when lines are enlarged to fit', () => {
     const block = lettering(['HO', 'HARBOUR'], { align: 'fit' });
     const composition = layOut(letterer, blazon(block, lockup({ layout: 'word' })), []);
     const tall = heightOf(inkBox(composition.wordmark)) - 150;
@@ -103,7 +103,7 @@ describe('every layout', () => {
     expect(Math.min(...margins(composition))).toBeGreaterThanOrEqual(tall / 2);
   });
 
-  test('returns finite coordinates in which mark and word do not overlap', () => {
+  test('returns finite coordinates, and mark and word do not overlap', () => {
     fc.assert(
       fc.property(anyComposition, (composition) => {
         const { mark, wordmark } = composition;

@@ -35,7 +35,7 @@ describe('the place of an object in a name', () => {
     expect(placed(name)).toBe(text);
   });
 
-  test.each(['Zoa', 'Otis', 'Zest', 'Los Ox'])('is null in %s', (name) => {
+  test.each(['Zoa', 'Otis', 'Zest', 'Los Ox'])('is null if the object can replace no letter: %s', (name) => {
     expect(placed(name)).toBeNull();
   });
 
@@ -64,7 +64,7 @@ const best = (name: string, family = 'Figtree', mark = ORANGE) =>
   })[0];
 
 describe('a lockup with an object', () => {
-  test('ranks the design in which the object replaces a letter first', () => {
+  test('ranks first the design in which the object replaces a letter', () => {
     expect(best('Limono')?.id).toMatch(/^letter:/);
     expect(best('Morrow Coffee')?.id).toBe('letter:tail-below');
   });

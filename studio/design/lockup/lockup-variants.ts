@@ -52,7 +52,7 @@ const chooseAlignment = (lettering: Lettering, layout: 'row' | 'stack'): Letteri
   return /^(ar|he|fa|ur)\b/.test(lettering.locale) ? 'right' : 'left';
 };
 
-/** From this tracking on (in em), the voice counts as quiet. */
+/** The minimum tracking, in em, at which the voice counts as quiet. */
 const QUIET_TRACKING = 0.18;
 
 const createMarkPlacement = (
@@ -75,10 +75,7 @@ const createMarkPlacement = (
   };
 };
 
-/**
- * The width of a seam, in mark heights. A seam is a gap that is cut between two parts that only their colours tell
- * apart.
- */
+/** The width of a seam, in mark heights. A seam is a gap cut between two touching parts that differ only in colour. */
 const SEAM_WIDTH = 0.04;
 
 /** Cuts seams for a one-colour logo. Where parts of different roles touch, the one below is cut back. */

@@ -35,11 +35,11 @@ test.each([
   ['Ana Reyes for City Council', 'en', '- / Ana Reyes for City Council / -'],
   ['Municipal Archive of Port Osmond', 'en', 'Municipal Archive of / Port Osmond / -'],
   ['قهوة الصباح', 'ar', '- / قهوة الصباح / -'],
-])('splits %s into its parts', (name, locale, parts) => {
+])('splitNameIntoParts splits %s into its parts', (name, locale, parts) => {
   expect(partsAsText(name, locale)).toBe(parts);
 });
 
-test("treats a tail that is not the brief's trade as part of the name", () => {
+test("splitNameIntoParts treats a tail that is not the brief's trade as part of the name", () => {
   const parts = (name: string, industries: string[], descriptor: string | null) =>
     splitNameIntoParts(name, 'en', { language: 'en', industries, descriptor });
   expect(parts('Copper Orchard', ['games', 'agriculture'], 'indie game studio').tail).toBeNull();
@@ -57,12 +57,12 @@ test.each([
   ['Two Left Boots Removals', ['Two Left Boots', 'Removals']],
   ['Salt & Ember Violin Repairs', ['Salt & Ember', 'Violin Repairs']],
   ['Thorn & Thread Curtain Makers', ['Thorn & Thread', 'Curtain Makers']],
-])('keeps phrases together when it breaks %s', (name, lines) => {
+])('breakIntoBalancedLines keeps phrases together when it breaks %s', (name, lines) => {
   const brief = { language: 'en', industries: [], descriptor: null } as const;
   expect(breakIntoBalancedLines(name, 3, groupWords(name, 'en', brief))).toEqual(lines);
 });
 
-test('breaks lines so that the longest is as short as possible', () => {
+test('breakIntoBalancedLines makes the longest line as short as possible', () => {
   expect(breakIntoBalancedLines('North London Society of Amateur Astronomers', 3)).toEqual([
     'North London',
     'Society of Amateur',
@@ -71,7 +71,7 @@ test('breaks lines so that the longest is as short as possible', () => {
   expect(breakIntoBalancedLines('Loafwright', 3)).toEqual(['Loafwright']);
 });
 
-test('splits a long compound before its last word', () => {
+test('splitCompoundWord splits a long compound before its last word', () => {
   expect(splitCompoundWord('Donaudampfschifffahrtsgesellschaft')).toEqual([
     'Donaudampfschifffahrts',
     'gesellschaft',
@@ -84,7 +84,7 @@ test.each([
   ['OpenLedger', ['Open', 'Ledger']],
   ['Mediora', null],
   ['Oak', null],
-])('splits %s into %j', (word, pair) => {
+])('splitJoinedWords splits %s into %j', (word, pair) => {
   expect(splitJoinedWords(word)).toEqual(pair);
 });
 
@@ -93,6 +93,6 @@ test.each([
   ['Silver Fox Repairs', ['support-services'], 'Repairs'],
   ['Pike & Otter Boat Hire', ['marine'], 'Boat Hire'],
   ['Juniper Piano Lessons', ['music'], 'Piano Lessons'],
-])('keeps an activity and its object together in the tail: %s', (name, industries, tail) => {
+])('splitNameIntoParts keeps an activity with its object in the tail: %s', (name, industries, tail) => {
   expect(splitNameIntoParts(name, 'en', { language: 'en', industries, descriptor: null }).tail).toBe(tail);
 });

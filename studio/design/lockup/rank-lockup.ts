@@ -16,7 +16,7 @@ export const rankDescriptor = (
   lines: number,
 ): number => {
   const { brief, voice, text } = setting;
-  // The name of a public body is only a place, so the descriptor must say what it is.
+  // The name of a public body is only a place, so the descriptor must say what the body is.
   if (mentionsPublicBody(brief.descriptor ?? '') && !brief.wishes.includes('use:small-sizes'))
     return PUBLIC_BODY_DESCRIPTOR_RANK;
   if (brief.wishes.some((wish) => WISHES_AGAINST_DESCRIPTOR.includes(wish))) return -1;
@@ -31,7 +31,7 @@ const DESCRIPTOR_RANKS = { row: 0.3, stack: 0.25, word: -0.1 } as const;
 
 const WISHES_AGAINST_DESCRIPTOR = ['detail:minimal', 'use:small-sizes'];
 
-/** Returns what a year of foundation adds to the rank. Below a name with a tail it would be a third line. */
+/** Returns what a founding year adds to the rank. Below a name with a tail, it would be a third line. */
 export const rankYear = ({ brief }: LetteringSetting, build: Build): number =>
   brief.founded !== undefined && build === 'tail-below' ? -0.3 : 0;
 

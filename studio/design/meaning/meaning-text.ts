@@ -18,8 +18,8 @@ const APPEARANCE_WORDS: ReadonlySet<string> = new Set(
 );
 
 /**
- * Returns the text to embed. The model understands only English, so the English words for its ideas represent a brief
- * in another language.
+ * Returns the text to embed. The model understands only English, so a brief in another language is represented by the
+ * English words for its ideas.
  */
 export const createMeaningText = (library: Library, prompt: string, brief: Brief): string =>
   (brief.language === 'en' ? withoutRefusalsAndLooks(prompt) : describeInEnglish(library, brief)).slice(

@@ -33,7 +33,7 @@ describe('drawings chosen by meaning', () => {
   it.each([
     { prompt: HEDGEHOG, subject: 'hedgehog' },
     { prompt: SWALLOWS, subject: 'swallow' },
-  ] as const)('rank a requested subject above the trade: $subject', ({ prompt, subject }) => {
+  ] as const)('show a requested subject rather than the trade: $subject', ({ prompt, subject }) => {
     for (const mark of marks(prompt, vectorOf(prompt))) expect(mark.id).toContain(subject);
     // By the rules alone, at least one drawing shows the trade instead of the subject.
     expect(marks(prompt).some(({ id }) => !id.includes(subject))).toBe(true);

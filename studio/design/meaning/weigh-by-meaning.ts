@@ -26,7 +26,7 @@ export const FEATURES = Object.keys(weights.score) as readonly Feature[];
 export const MAX_CONSIDERED = 30;
 /** Only pictures at least two thirds as likely as the best are kept. */
 const MAX_LOG_ODDS_BEHIND_BEST = Math.log(3 / 2);
-/** The minimum relevance of the best picture, so that it is preferred to letters. */
+/** The minimum relevance with which the best picture is preferred to letters. */
 const MIN_RELEVANCE_OVER_LETTERS = 0.84;
 /** The weight that the rules give to a picture that is only mentioned. */
 const MENTIONED_WEIGHT = 0.82;

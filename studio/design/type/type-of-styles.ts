@@ -27,7 +27,10 @@ const STYLES_OF_FAMILY: ReadonlyMap<string, readonly string[]> = new Map(
 
 export const isStyleSpecific = (family: Family): boolean => STYLES_OF_FAMILY.has(family.name);
 
-/** Whether the brief may use the family. A style-specific family requires that the brief requests one of its styles. */
+/**
+ * Whether the brief may use the family. A style-specific family is allowed only if the brief requests one of its
+ * styles.
+ */
 export const suitsWishes = (family: Family, { wishes }: Pick<Brief, 'wishes'>): boolean =>
   STYLES_OF_FAMILY.get(family.name)?.some((style) => wishes.includes(style)) ?? true;
 
@@ -55,8 +58,8 @@ export const hasTypefaceFor = (wish: string): boolean =>
   FAMILIES_OF_STYLE[wish] !== undefined || CONVEYS_STYLE[wish] !== undefined;
 
 /**
- * Returns the families that express the first requested style for which there are any, or all families if there are
- * none.
+ * Returns the families that express the first requested style that has any. If no requested style has any, returns all
+ * families.
  */
 export const keepFamiliesInStyle = (families: readonly Family[], { wishes }: Brief): readonly Family[] => {
   const expresses = (family: Family, style: string): boolean =>

@@ -49,7 +49,7 @@ const UNKNOWN_TRADE_CLASS_SCORES: ClassScores = {
   serif: 0.2,
 };
 
-/** Returns how well a class suits the first trade, or half as much for the second, whichever is higher. */
+/** Returns the higher of two ratings of a class: its rating for the first trade, and half its rating for the second. */
 export const scoreClassForTrades = (fontClass: FontClass, industries: readonly string[]): number => {
   if (industries.length === 0) return UNKNOWN_TRADE_CLASS_SCORES[fontClass] ?? 0;
   const [first = 0, second = 0] = industries.map((trade) => classScoresOfIndustry(trade)[fontClass] ?? 0);

@@ -64,7 +64,8 @@ const isRefused = (family: Family, token: string): boolean => {
 export const meetsWishes = (family: Family, brief: Brief): boolean => {
   const { wishes, avoids } = brief;
   const wished = typeTokens(wishes);
-  // "Sans" is ignored beside a more specific word, as in "a rounded sans".
+  // Wishes that no script typeface offers are ignored beside "script", and "sans" is ignored beside a more specific
+  // word, as in "a rounded sans".
   const wantsScript = wished.includes('script');
   const applicable = wished.filter(
     (token) =>

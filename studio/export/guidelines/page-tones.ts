@@ -31,13 +31,13 @@ export interface PageTones {
   pale: Hex;
   /** A background slightly darker than `pale`. */
   tint: Hex;
-  /** The brand's own background. */
+  /** The brand's colour, used as a background. */
   brand: Hex;
   /** The colour of signs and large letters on `brand`; running text needs more contrast. */
   onBrand: Hex;
   textOnBrand: Hex;
   quietOnBrand: Hex;
-  /** The colour of oversized signs on `brand`, from which it differs little. */
+  /** The colour of oversized signs on `brand`: only slightly lighter or darker than `brand`. */
   brandTone: Hex;
   dark: Hex;
 }

@@ -9,7 +9,7 @@ import { breakIntoLines } from './break-text.ts';
 import type { Area, PageItem } from './page.ts';
 import { type Face, openShaper, type Shaper } from './shaper.ts';
 
-/** The typeface of the guidelines themselves, in its only weight. */
+/** The typeface of the guidelines' own text. */
 export const HOUSE_FACE = {
   family: 'Instrument Sans',
   weight: 400,

@@ -77,7 +77,10 @@ export function composeIcon(sign: readonly Fill[], { reach, corner }: IconShape)
   };
 }
 
-/** Scales the sign to `reach`, and centres a point between the middle of its bounding box and its centre of mass. */
+/**
+ * Scales the sign to `reach` and centres it optically: on a point between the middle of its bounding box and its centre
+ * of mass.
+ */
 function fitSign(sign: readonly Fill[], reach: number): Fill[] {
   const ink = inkBox(sign);
   const scale = (ICON_SIZE * reach) / (Math.max(widthOf(ink), heightOf(ink)) || 1);

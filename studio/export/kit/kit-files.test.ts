@@ -80,7 +80,7 @@ describe('a kit', { timeout: TIMEOUT }, () => {
     }
   });
 
-  it('has no mark for a wordmark, but has an icon', () => {
+  it('contains an icon but no mark if the logo is a wordmark', () => {
     const kit = kitOf(PROMPTS.wordmark);
     expect([...kit.keys()].filter((path) => path.includes('mark'))).toEqual([]);
     expect(kit.has('icons/favicon.ico')).toBe(true);
@@ -118,7 +118,7 @@ describe('an icon', { timeout: TIMEOUT }, () => {
     const { pixels } = render(textOf(kitOf(prompt), 'icons/favicon.svg'), 16);
     const ground = pixelAt(pixels, 16, 8, 0);
     const signPixels = countPixelsUnlike(pixels, ground);
-    // Of 256 pixels, the sign covers neither almost none nor almost all.
+    // The sign is visible, but does not fill the icon.
     expect(signPixels).toBeGreaterThan(20);
     expect(signPixels).toBeLessThan(200);
   });

@@ -8,7 +8,7 @@ const MIN_CAP_PIXELS = 8;
 const MIN_CAP_MILLIMETRES = 1.8;
 /** Added to the relative size of the smallest word, so that small second lines may fall a little below the minimum. */
 const SECOND_LINE_TOLERANCE = 0.15;
-/** The smallest relative size that counts. Even smaller words do not make the minimum any larger. */
+/** The smallest relative size that is taken into account: smaller words do not make the minimum any larger. */
 const MIN_SECOND_LINE_SHARE = 0.5;
 /** The minimum size of a mark without letters. Every mark is checked at this size before delivery. */
 const MIN_MARK_PIXELS = 16;

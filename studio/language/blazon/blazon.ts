@@ -65,7 +65,7 @@ export interface Underline {
   gap: number;
   /** The number of rules. */
   count: 1 | 2;
-  /** The role of the line. The word's own role if omitted. */
+  /** The role of the rules. The word's own role if omitted. */
   role?: Role;
 }
 
@@ -155,7 +155,7 @@ export interface Lockup {
   align: 'centre' | 'base' | 'x-height' | 'cap';
   /** `start` follows the script: left for Latin, right for Arabic and Hebrew. */
   side: 'start' | 'end' | 'top' | 'bottom';
-  /** Set if the mark replaces a character of the text. The text does not contain that character. */
+  /** Set if the mark takes the place of a character. The text omits that character. */
   markAsLetter?: { line: number; at: number; height: 'cap' | 'x' | number; space: number; overshoot: number };
   /** A filled plate out of which the lettering is cut. */
   plate?: { pad: [number, number]; r: number; role: Role };

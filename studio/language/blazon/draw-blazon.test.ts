@@ -41,7 +41,7 @@ describe('the steps of a shape', () => {
     expect(areas(draw([part], { dials: {}, detail: 'plain' }).fills)).toEqual([500]);
   });
 
-  it('change with dials, within their range', () => {
+  it('depend on dials, which are clamped to their range', () => {
     const part = { name: 'a', role: 'lead', shape: { box: { at: [50, 50], size: '$side' } } };
     const dials = { side: { value: 10, min: 8, max: 20 } };
     const side = (value: number) =>
@@ -61,7 +61,7 @@ describe('the steps of a shape', () => {
     [[box(0, 0, 20), { keep: 1 }], '`a`: `keep` changes nothing'],
     [[{ round: 4 }, box(0, 0, 20)], '`a`: `round` stands before any shape: there is nothing to change yet'],
     [{ box: { corner: [0, 0], size: [40, 20], r: 30 } }, '`a`: `r` of `box` is 30, but only 10 fits'],
-  ])('give a warning if one has no effect, or less than written (case %#)', (shape, warning) => {
+  ])('cause a warning if a step has no effect, or a smaller one than written (case %#)', (shape, warning) => {
     expect(draw([{ name: 'a', role: 'lead', shape }]).warnings).toEqual([warning]);
   });
 });
@@ -76,12 +76,12 @@ describe('the parts of a mark', () => {
     expect(areas(fills)).toEqual([10_000 - 30 * 30, 400]);
   });
 
-  it('leave no gap with a knock of 0, and cover the parts below without a knock', () => {
+  it('leave no gap if the knock is 0 or absent', () => {
     expect(areas(draw([below, on({ knock: 0 })]).fills)).toEqual([9600, 400]);
     expect(areas(draw([below, on({})]).fills)).toEqual([9600, 400]);
   });
 
-  it('with a knock may cut only the named parts, or only near a shape', () => {
+  it('can limit a knock to named parts, or its gap to the inside of a shape', () => {
     const other = { name: 'other', role: 'second', shape: box(200, 0, 100) };
     const long = { name: 'long', role: 'accent', shape: box(0, 40, 250, 20) };
     const from = draw([below, other, { ...long, knock: { gap: 10, from: ['other'] } }]);
@@ -160,7 +160,7 @@ describe('the constructed alphabet', () => {
 describe('the patterns', () => {
   it.each(PATTERNS)('$id: fills are valid, do not overlap and are deterministic', ({ written }) => {
     const reading = readBlazon(written);
-    if (!reading.ok || reading.blazon.mark === null) throw new Error('cannot be read');
+    if (!reading.ok || reading.blazon.mark === null) throw new Error('the pattern cannot be read');
     const drawing = drawMark(reading.blazon.mark, AS_WRITTEN, letters);
     expect(drawing.problem).toBeNull();
     for (const [index, { outline }] of drawing.fills.entries()) {

@@ -83,7 +83,9 @@ const createKnife = (outline: Outline, gap: number, near: Step | undefined, pain
   return near === undefined ? grown : intersect(grown, paintStep(near, painter));
 };
 
-/** Cuts a part out of the layers below it: enlarged by the gap where it knocks, otherwise as it is. */
+/**
+ * Cuts a part out of the layers below it. For layers to which its knock applies, the part is first enlarged by the gap.
+ */
 const cutOutOfLowerParts = (part: Part, outline: Outline, canvas: Canvas, painter: Painter): void => {
   const { knock } = part;
   const { gap: writtenGap, from, near } = typeof knock === 'object' ? knock : { gap: knock ?? 0 };
@@ -195,8 +197,8 @@ const createEmptyPainting = (problem: string, warnings: readonly string[]): Pain
 });
 
 /**
- * Returns the finished fills, without tiny pieces and empty outlines. Outlines that renderers could draw differently,
- * because they cross themselves, are repaired; if that fails, the drawing stops.
+ * Returns the finished fills, without tiny pieces and empty outlines. Repairs outlines that cross themselves, because
+ * renderers could draw them differently; if that fails, the drawing stops.
  */
 const finishFills = (layers: readonly Layer[]): Fill[] =>
   layers.flatMap(({ name, role, outline: drawn }) => {
@@ -231,7 +233,7 @@ export const paintMark = (mark: MarkBlazon, settings: Settings, letters: LetterS
     return problem === null ? { fills, warnings, problem, cuts } : createEmptyPainting(problem, warnings);
   } catch (error) {
     if (error instanceof DrawingStoppedError) return createEmptyPainting(error.message, warnings);
-    // The geometry library is a third-party one. If it throws any error, the drawing is rejected.
+    // If the third-party geometry library throws, the drawing is rejected.
     return createEmptyPainting('the curves of this drawing cannot be computed', warnings);
   }
 };

@@ -21,7 +21,10 @@ import { DrawingStoppedError } from './drawing-stopped.ts';
 import type { WorkBudget } from './work-budget.ts';
 import { estimateEffort, countKnots, findEdgeMovement } from './work-budget.ts';
 
-/** What drawing a part needs: the values of dials, earlier parts, limits and a place for warnings. */
+/**
+ * The context in which a part is drawn: the values of dials, earlier parts, limits, and a function that records
+ * warnings.
+ */
 export interface Painter {
   /** The name of the part, for warnings. */
   name: string;

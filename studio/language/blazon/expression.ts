@@ -19,7 +19,10 @@ const RADIANS_PER_DEGREE = Math.PI / 180;
 /** Larger results are rejected: the field is only 100 x 100. */
 const MAX_ABSOLUTE_VALUE = 1e6;
 
-/** The functions that an expression may call. Each takes `from` to `to` numbers and computes `of`. */
+/**
+ * The functions that an expression may call. Each takes at least `from` and at most `to` numbers, and `of` computes its
+ * result.
+ */
 const FUNCTIONS = {
   sin: { from: 1, to: 1, of: ([degrees = 0]) => Math.sin(degrees * RADIANS_PER_DEGREE) },
   cos: { from: 1, to: 1, of: ([degrees = 0]) => Math.cos(degrees * RADIANS_PER_DEGREE) },

@@ -19,7 +19,7 @@ describe('hostile blazons', () => {
     expect(() => fc.assert(read, { numRuns: 400, seed: 20 })).not.toThrow();
   });
 
-  it('that can be read are drawn soundly or not at all', { timeout: 60_000 }, () => {
+  it('are drawn as sound outlines or not at all, if they can be read', { timeout: 60_000 }, () => {
     const drawings = sampleHostileBlazons(12, 60)
       .map(readMark)
       .flatMap((reading) =>

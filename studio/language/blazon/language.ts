@@ -26,7 +26,7 @@ export type PathPoint<N = Amount> = [N, N] | [N, N, N] | [N, N, 'smooth' | 'via'
  */
 export type Line<N = Amount> = { x: N } | { y: N } | { through: [N, N]; angle: N } | [[N, N], [N, N]];
 
-/** The type of each kind of argument. N is Amount as written, and number after expressions are evaluated. */
+/** The type of each kind of argument. `N` is `Amount` before expressions are evaluated, and `number` afterwards. */
 interface Kinds<N> {
   number: N;
   count: number;

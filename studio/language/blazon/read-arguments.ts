@@ -23,7 +23,7 @@ export interface MarkReadingState {
   readStep: (value: unknown, path: string, reading: MarkReadingState, depth: number) => Step | undefined;
 }
 
-/** What reading the value of an argument needs: its place in the JSON, its definition and the state of the reader. */
+/** The context in which an argument is read: its path in the JSON, its definition and the state of the reader. */
 interface ArgumentLocation {
   path: string;
   argument: Argument;

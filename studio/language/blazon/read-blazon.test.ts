@@ -129,7 +129,7 @@ describe('messages', () => {
   });
 });
 
-describe('bounds', () => {
+describe('the reader', () => {
   const nested = (levels: number): unknown => (levels === 0 ? disc : [nested(levels - 1)]);
   it.each([
     ['nodes', markOf(Array.from({ length: LIMITS.nodes + 1 }, () => disc)), /at most 40 shapes/],
@@ -149,16 +149,16 @@ describe('bounds', () => {
       { ...markOf(disc), dials: Object.fromEntries(Array.from({ length: 13 }, (_, at) => [`d${at}`, 1])) },
       /at most 12/,
     ],
-  ])('limit %s', (_, written, message) => {
+  ])('limits %s', (_, written, message) => {
     expect(errorsOf(written).join('\n')).toMatch(message);
   });
 
-  it('allow forty nodes and eight levels of nesting', () => {
+  it('allows forty nodes and eight levels of nesting', () => {
     expect(errorsOf(markOf(Array.from({ length: LIMITS.nodes }, () => disc)))).toEqual([]);
     expect(errorsOf(markOf(nested(LIMITS.depth - 1)))).toEqual([]);
   });
 
-  it('reject unknown names', () => {
+  it('rejects unknown names', () => {
     const polluted: unknown = JSON.parse(
       '{"idea":"x","parts":[{"role":"lead","shape":{"__proto__":{"r":1}}}],"__proto__":{"a":1}}',
     );
@@ -169,7 +169,7 @@ describe('bounds', () => {
     ).not.toEqual([]);
   });
 
-  it('reject values that are not JSON', () => {
+  it('rejects values that are not JSON', () => {
     const circle: { self?: unknown } = {};
     circle.self = circle;
     expect(errorsOf(circle)).toHaveLength(1);

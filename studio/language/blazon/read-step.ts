@@ -15,8 +15,8 @@ const STEP_NAMES = [...Object.keys(TERMS), 'fine', 'plain'];
 const ALIASES: Readonly<Record<string, string>> = { xor: 'exclude', rotate: 'turn', circle: 'disc' };
 
 /**
- * Whether the value is the main argument written without its name, as in `{"round":4}`. An object with the name of an
- * argument as a key is not.
+ * Whether the value is the main argument written without its name, as in `{"round":4}`. An object that has the name of
+ * an argument among its keys is not.
  */
 const isUnnamedArgument = (value: unknown, term: Term): boolean => {
   if (term.alone === undefined) return false;

@@ -20,7 +20,7 @@ const with8 = {
 describe('the checker', () => {
   it.each(PATTERNS)('has no remarks on the pattern $id', ({ written }) => {
     const reading = readBlazon(written);
-    if (!reading.ok || reading.blazon.mark === null) throw new Error('cannot be read');
+    if (!reading.ok || reading.blazon.mark === null) throw new Error('the pattern cannot be read');
     expect(checkMark(reading.blazon.mark, letters)).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
-// Checks a mark against the numbers of the guide, and returns remarks for its author. Checks it as written, in plain
-// detail, and at both ends of every dial.
+// Checks a mark against the limits in guide-numbers.ts, and returns remarks for its author. Checks it as written, in
+// plain detail, and at both ends of every dial.
 
 import type { MarkMeasures } from '../marks/measure-mark.ts';
 import { measureMark } from '../marks/measure-mark.ts';

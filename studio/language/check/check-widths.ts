@@ -149,9 +149,9 @@ const describePlace =
   };
 
 /**
- * Reports strokes that are too thin, gaps that are too narrow, and gaps whose widths differ. At a size of 16 pixels,
- * `at16.lost` is the area of the largest stroke that vanishes, and `at16.filled` that of the largest gap that fills
- * in, in square pixels.
+ * Reports strokes that are too thin, gaps that are too narrow, and gaps whose widths differ. `at16` describes the mark
+ * at a size of 16 pixels: `lost` is the area of the largest stroke that vanishes, and `filled` that of the largest gap
+ * that fills in, both in square pixels.
  */
 export const checkWidths = (
   fills: readonly Fill[],

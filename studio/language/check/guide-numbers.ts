@@ -1,5 +1,5 @@
-// The numbers of the guide for authors: within them, a mark looks well made and works at small sizes. The checker
-// measures them. Lengths are in hundredths of the mark's longer side.
+// The limits that the guide for authors states and the checker measures. A mark within them looks well made and works
+// at small sizes. Lengths are in hundredths of the mark's longer side.
 
 export const GUIDE = {
   /**
@@ -25,7 +25,9 @@ export const GUIDE = {
   gapPlay: 1.6,
   /** The area below which a piece is a crumb, in square units. */
   crumb: 12,
-  /** The area, in square units, below which the cut of a knock in a neighbouring part looks like damage. */
+  /**
+   * A notch that a knock cuts into a neighbouring part looks like damage if its area is below this, in square units.
+   */
   nick: 15,
   /** The share of the ink that has the role `accent`. */
   accent: { min: 0.03, max: 0.25 },

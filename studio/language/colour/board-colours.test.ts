@@ -27,7 +27,7 @@ describe.each(PAIRS)('a board for %s and %s', (primary, secondary) => {
     }
   });
 
-  test('has at most three colours, and different colours on dark', () => {
+  test('has at most three colours, which differ between white and dark backgrounds', () => {
     const worn = [light, dark].map((roles) => [...new Set(Object.values(roles))].toSorted());
     for (const colours of worn) expect(colours.length).toBeLessThanOrEqual(3);
     expect(worn[0]).not.toEqual(worn[1]);

@@ -9,8 +9,8 @@ import type { Hex, Palette, RoleColours } from './palette.ts';
 import { createTintedInk, makeReadableOnDark } from './tones.ts';
 
 /**
- * How much lighter the logo on the bright board is than the dark board, so that the light and dark files always
- * differ.
+ * On the bright board, the logo has the colour of the dark board, made lighter by this much, so that the light and dark
+ * files always differ.
  */
 const DARK_INK_LIGHTNESS_GAIN = 0.025;
 /** A colour with this much more chroma than the other is clearly the livelier of two. */

@@ -64,6 +64,6 @@ it.each([
   expect(shown.h).toBeLessThan(to);
 });
 
-it.each(['', 'constructor', 'something nice', '__proto__ blueish'])('no colour is read in "%s"', (phrase) => {
+it.each(['', 'constructor', 'something nice', '__proto__ blueish'])('"%s" names no colour', (phrase) => {
   expect(parseColourWords(phrase)).toBeNull();
 });

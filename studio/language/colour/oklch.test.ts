@@ -71,7 +71,7 @@ it('warmthOf tells warm colours from cool ones, and chooseLeadColour skips a neu
   expect(chooseLeadColour({ primary: '#0B6AA8', secondary: '#E2622B' })).toBe('#0B6AA8');
 });
 
-it('neutral and vibrating colours are recognised, and those that a colour-blind person cannot distinguish', () => {
+it('neutral colours, vibrating pairs and pairs that look alike to colour-blind people are recognised', () => {
   expect(isNeutral('#3A3F44')).toBe(true);
   expect(isNeutral('#1B2A4A')).toBe(false);
   expect(areVibrating('#D03030', '#208040')).toBe(true);

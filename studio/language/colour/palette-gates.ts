@@ -54,8 +54,8 @@ const findPairFaults = (name: string, one: Hex, other: Hex, need: ColourSeparati
   one === other || areSeparated(one, other, need) ? [] : [`${name}: ${one} and ${other} are too close`];
 
 /**
- * Returns the faults of a palette, or an empty list if it passes. `given` means that the brief states both brand
- * colours as exact values, which may be similar.
+ * Returns the faults of a palette, or an empty list if it passes. If `given`, the brief states both brand colours as
+ * exact values, so they may be similar.
  */
 export const findPaletteFaults = (palette: Palette, need: ColourSeparation, given = false): string[] => {
   const { light, dark, primary, secondary, fills } = palette;

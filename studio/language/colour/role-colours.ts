@@ -64,7 +64,7 @@ const allRolesInColour = (colour: Hex): RoleColours => ({
   quiet: colour,
 });
 
-/** Whether the primary is too light for white, so that a darker colour must be the lead there. */
+/** Whether the primary is too light to be readable on white, where a darker colour must then be the lead. */
 export const needsDarkLeadOnWhite = (primary: Hex): boolean => contrast(primary, WHITE) < MIN_CONTRAST;
 
 /** A green with a smaller hue and more chroma than this is nearly yellow, and would turn olive when darkened. */
@@ -123,7 +123,7 @@ const chooseAccentOnWhite = (primary: Hex, secondary: Hex, lead: Hex, need: Colo
 const isNeutralOrSameHue = (lead: Hex, accent: Hex): boolean =>
   isNeutral(accent) || hueDistance(oklchOf(lead).h, oklchOf(accent).h) < 40;
 
-/** Whether the accent is dark enough to colour the word beside a lead that is too bright for it. */
+/** Whether the accent can colour the word if the lead is too bright to do so. */
 const canAccentColourWord = (lead: Hex, accent: Hex, { fills, second }: PaletteStyle): boolean =>
   accent !== lead &&
   contrast(accent, WHITE) >= (fills === 2 ? TEXT_CONTRAST : DARK_LEAD_CONTRAST) &&
@@ -200,7 +200,7 @@ const assignRolesOnDark = (primary: Hex, secondary: Hex, style: PaletteStyle): R
   const lead = chooseLeadOnDark(primary, secondary, fills);
   if (fills === 1) return allRolesInColour(lead);
   const paper = createTintedPaper(oklchOf(primary));
-  // If the dark secondary colours the word beside a bright primary on white, it becomes paper white on dark.
+  // On white, a dark secondary is the colour of the word beside a bright primary. On dark, paper white replaces it.
   const isSecondaryWordColour =
     !needsDarkLeadOnWhite(primary) && contrast(primary, WHITE) < TEXT_CONTRAST && isDeep(secondary);
   const partner = isSecondaryWordColour ? paper : darkenPalePartner(primary, secondary);
@@ -214,8 +214,8 @@ const assignRolesOnDark = (primary: Hex, secondary: Hex, style: PaletteStyle): R
 };
 
 /**
- * Returns the secondary as the base of the accent on dark. Beside a dark neutral primary, a very pale secondary is the
- * lead on dark, so a darker tone of it is returned.
+ * Returns the colour from which the accent on dark is made: the secondary or, if it is very pale beside a dark neutral
+ * primary, a darker tone of it, because the pale colour itself is then the lead on dark.
  */
 const darkenPalePartner = (primary: Hex, secondary: Hex): Hex => {
   const { l, c, h } = oklchOf(secondary);

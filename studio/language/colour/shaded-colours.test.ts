@@ -28,7 +28,7 @@ it.each([
   ['Orla, swimwear, sea green', 150, 190],
   ['Orla, swimwear, deep sea green', 150, 190],
   ['Orla, swimwear, deep sea blue', 225, 265],
-])('the colour beside a shade such as "sea" keeps its hue: %s', (prompt, from, to) => {
+])('a colour word after a thing such as "sea" keeps its hue: %s', (prompt, from, to) => {
   const { h } = oklchOf(paletteOf(prompt).primary);
   expect(h).toBeGreaterThan(from);
   expect(h).toBeLessThan(to);

@@ -213,8 +213,8 @@ export const shadeColour = (colour: NamedColour, shadeWords: readonly string[]):
 const GROUP_SHADES: readonly ColourGroup[] = ['pastel', 'neon', 'bright', 'dark', 'muted'];
 
 /**
- * Returns the named colours with their shades. `shades` lists the shade words of single colours. A group word that
- * belongs to none of them applies to all: "muted tones of green and blue" mutes both colours.
+ * Returns the named colours with their shades. `shades` lists the shade words of each colour. A group word that belongs
+ * to no single colour applies to all: "muted tones of green and blue" mutes both colours.
  */
 export const shadeNamedColours = (
   words: readonly string[],

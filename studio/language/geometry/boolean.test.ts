@@ -44,7 +44,7 @@ describe.each(OPERATIONS)('$name', ({ combine, holds }) => {
           const expected = holds(maskA[index] ?? 0, maskB[index] ?? 0);
           if (expected !== found[index] && !atEdge(maskA, index) && !atEdge(maskB, index)) misses += 1;
         }
-        // Tiny pieces are dropped on purpose.
+        // A few cells may differ, because tiny pieces are dropped on purpose.
         expect(misses).toBeLessThanOrEqual(2);
       }),
       { seed: 20, numRuns: 60 },

@@ -31,9 +31,14 @@ const CHECK_CELLS = 48;
 const MAX_CHECK_MISSES = 6;
 /** The rows and columns of the raster on which split contours are checked. */
 const SPLIT_CELLS = 64;
-/** A split with at most this many wrong cells is accepted. It moves no edge, so few cells at edges may differ. */
+/**
+ * A split with at most this many wrong cells is accepted: fewer than for other results, because a split moves no edge.
+ */
 const MAX_SPLIT_MISSES = 3;
-/** Shifts of the second operand, tried in order. The invisible ones separate coincident edges, on which Paper fails. */
+/**
+ * Shifts of the second operand, tried in order. They are invisibly small, and separate coincident edges, on which Paper
+ * fails.
+ */
 const OPERAND_NUDGES: readonly Point[] = [
   [0, 0],
   [0.0007, 0.0004],
@@ -59,12 +64,15 @@ export function uniteAll(outlines: readonly Outline[]): Outline {
   return round[0] ?? EMPTY_OUTLINE;
 }
 
-/** Replaces contours that cross themselves or each other by contours that do not, but paint the same area. */
+/** Replaces contours that cross themselves or each other with contours that do not cross and paint the same area. */
 export function resolveSelfOverlaps(outline: Outline, rule: 'non-zero' | 'even-odd' = 'non-zero'): Outline {
   return simplifyOutline(orientContours(splitIntoLoops(outline), rule));
 }
 
-/** By how much knots are shifted, tried in order. The invisible shifts separate contours that nearly coincide. */
+/**
+ * Distances by which knots are shifted, tried in order. They are invisibly small, and separate contours that nearly
+ * coincide.
+ */
 const JITTER_AMOUNTS = [0, 0.002, 0.0035, 0.006];
 
 /** Splits contours at every crossing into loops that no longer cross. The loops keep their orientation. */

@@ -86,7 +86,7 @@ function splitIntoRuns(trail: Trail, corners: readonly Corner[]): Run[] {
 
 /**
  * Returns the shares of the runs before and after a corner that its fillet may use. If the fillets at both ends of a
- * run need more than its length, they share it in proportion to what they need. Returns null if all fit.
+ * run need more than its length, they share it in proportion to what they need. Returns null if all fillets fit.
  */
 function divideRunBetweenFillets(
   place: number,

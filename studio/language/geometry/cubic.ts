@@ -79,7 +79,10 @@ function secondDerivativeOn(cubic: Cubic, t: number): Point {
   return times(mix(first, second, t), 6);
 }
 
-/** Returns the direction at `t` as a unit vector. Where a control point coincides with its end, uses the next one. */
+/**
+ * Returns the direction at `t` as a unit vector. If a control point coincides with its end of the curve, the next point
+ * determines the direction.
+ */
 export function directionOn(cubic: Cubic, t: number): Point {
   if (cubic.straight) return unitVector(minus(cubic.d, cubic.a));
   const slope = derivativeOn(cubic, t);

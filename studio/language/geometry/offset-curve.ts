@@ -41,8 +41,8 @@ export function offsetCubic(piece: Cubic, reach: OffsetDistance): Cubic[] {
 }
 
 /**
- * Returns the speed of the side relative to that of the curve. It is negative, so the side runs backwards, where the
- * distance is larger than the radius of a bend.
+ * Returns the speed of the side relative to that of the curve. Where the distance is larger than the radius of a bend,
+ * the speed is negative: the side runs backwards.
  */
 function relativeSpeedOfSide(piece: Cubic, reach: OffsetDistance, t: number): number {
   return 1 + curvatureOn(piece, t) * reach.at(t);
@@ -80,7 +80,7 @@ interface FitTolerance {
 }
 
 const STRICT_TOLERANCE: FitTolerance = { stray: 0.015, depth: 4 };
-/** The tolerance for a side that runs backwards. It is removed later, so a rough fit is enough. */
+/** The tolerance for a side that runs backwards. Such a side is removed later, so a rough fit is enough. */
 const LOOSE_TOLERANCE: FitTolerance = { stray: 0.5, depth: 1 };
 
 function fitSide(

@@ -32,7 +32,7 @@ const covered = (outline: Outline): boolean[] => {
   return PROBES.map((probe) => windingAt(probe, polygons) !== 0);
 };
 
-/** The corners of a mitre that is cut square lie slightly beyond the limit. */
+/** A mitre that is cut off square has corners that lie beyond the limit by up to this factor. */
 const BEYOND = 1.15;
 
 describe.each([
@@ -85,7 +85,7 @@ test('a disc stays a disc of four nodes when it is offset', () => {
   expect(boundingBoxOf(grown)?.left).toBeCloseTo(12.5, 3);
 });
 
-test('growing closes a hole that it fills, and unites pieces that meet', () => {
+test('growing closes small holes, and unites pieces that meet', () => {
   const ring: Outline = [ellipseContour([50, 50], 40, 40), polygon([45, 45], [45, 55], [55, 55], [55, 45])];
   expect(offsetOutline(ring, 6)).toHaveLength(1);
   const pair: Outline = [

@@ -24,7 +24,7 @@ export const MITRE_JOIN: Join = { kind: 'mitre', limit: 3 };
 export const ROUND_JOIN: Join = { kind: 'round', limit: 1 };
 
 const CHECK_CELLS = 80;
-/** Changes of the distance, tried in order. The invisible ones separate sides that coincide. */
+/** Changes of the distance, tried in order. They are invisibly small, and separate sides that coincide. */
 const DISTANCE_NUDGES = [0, 0.0021, -0.0034, 0.0062];
 
 export function offsetOutline(outline: Outline, distance: number, join: Join = MITRE_JOIN): Outline {
@@ -46,7 +46,10 @@ export function offsetOutline(outline: Outline, distance: number, join: Join = M
   return isSure ? best : banded;
 }
 
-/** Whether the results of the two methods agree. Only the mitres of `found` may extend farther than the round bands. */
+/**
+ * Whether the offset `found` agrees with the one made of bands. Only the mitres of `found` may extend farther than the
+ * round bands.
+ */
 function areOffsetsConsistent(found: Outline, banded: Outline, distance: number, join: Join): boolean {
   const box = boundingBoxOf([...found, ...banded]);
   if (!box) return true;

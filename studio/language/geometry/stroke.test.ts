@@ -31,7 +31,7 @@ test.each([
   expect(countNodes(outline)).toBe(nodes);
 });
 
-test('a stroke is mitred at the outside of a corner and intersected at its inside', () => {
+test('a stroke around a right angle has a sharp corner on its outside and on its inside', () => {
   const outline = strokeTrail(
     createTrailThrough(
       [

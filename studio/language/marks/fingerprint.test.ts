@@ -16,7 +16,7 @@ describe('the likeness of two marks', () => {
     expect(measureLikeness(square, of(disc(50, 50, 50)).fingerprint)).toBeCloseTo(Math.PI / 4, 1);
   });
 
-  it('is low for a mirrored mark, and high for a rotated mark whose fingerprint is rotated too', () => {
+  it('is low for a mirror image, and high between a turned fingerprint and that of the turned mark', () => {
     const leaning = of(polygon([0, 0], [100, 100], [0, 100])).fingerprint;
     expect(measureLikeness(leaning, mirrorFingerprint(leaning))).toBeLessThan(0.4);
     expect(mirrorFingerprint(mirrorFingerprint(leaning))).toEqual(leaning);

@@ -32,7 +32,10 @@ const longerSideOf = (outlines: Outline): number => {
   return box === null ? 0 : Math.max(box.right - box.left, box.bottom - box.top);
 };
 
-/** Returns the area of a shape that a disc of this width can cover, or the whole shape if it only loses corners. */
+/**
+ * Returns the part of a shape that a disc of this width can cover, or the whole shape if only its corners would be
+ * lost.
+ */
 const findRoomForLine = (outline: Outline, width: number): Outline => {
   const opened = dropTinyContours(offsetOutline(offsetOutline(outline, -width / 2), width / 2, ROUND_JOIN));
   const gone = areaOf(outline) - areaOf(opened);

@@ -1,4 +1,5 @@
-// Measures a drawn mark for the critic, by its outlines and their roles, and on a grid of cells.
+// Measures a drawn mark for the critic. Some values are computed from its outlines and roles, others on a grid of
+// cells.
 
 import type { Fill, Role } from '../blazon/blazon.ts';
 import { boundingBoxOf } from '../geometry/bounds.ts';

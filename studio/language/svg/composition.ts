@@ -7,7 +7,7 @@ export interface Composition {
   width: number;
   /** The height, including clear space. */
   height: number;
-  /** The cap height of the base lettering. For a mark alone, a tenth of the mark. */
+  /** The cap height of the base lettering. For a mark alone, a tenth of the mark's height. */
   capHeight: number;
   /** The fills of the mark. Empty for a wordmark. A container is the first fill, with the name `container`. */
   mark: readonly Fill[];

@@ -76,7 +76,7 @@ describe.each(CASES)('%s with a cut watermark', (layout, mark) => {
     }
   });
 
-  test('stays recognisable in a small file', () => {
+  test('stays recognisable, and its file stays small', () => {
     const [before, after] = [clean, marked].map(({ mark: fills, wordmark }) =>
       [...fills, ...wordmark].flatMap((fill) => fill.outline),
     );
@@ -93,7 +93,7 @@ describe.each(CASES)('%s with a painted watermark', (layout, mark) => {
   const marked = addWatermark(clean);
   const fills = [...marked.mark, ...marked.wordmark];
 
-  test('differs from the clean logo in every path, in a small file', () => {
+  test('differs from the clean logo in every path, and its file stays small', () => {
     const before = paths(writeLogo(clean, COLOURS, WORDS));
     const svg = writeLogo(marked, COLOURS, WORDS);
     for (const data of paths(svg)) expect(before).not.toContain(data);

@@ -79,7 +79,7 @@ const createVeiledGroup = (fills: readonly Fill[], letter: number): readonly Fil
   return [...banded, { name: 'watermark', role: first.role, outline, veil: 'word' }];
 };
 
-/** Returns the middles of words that are evenly spaced along a line through the box. */
+/** Returns the centres of words that are evenly spaced along a line through the box. */
 const placeWordsOverBox = (through: Point, box: Box, letter: number): Point[] => {
   const [from, to] = lineRangeInsideBox(through, box);
   const word = WATERMARK_WIDTH * letter;

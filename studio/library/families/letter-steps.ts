@@ -36,7 +36,7 @@ export const subtractStep = (...of: Step[]): Step => ({ subtract: { of } });
 export const subtractStepWithGap = (gap: Amount, ...of: Step[]): Step => ({ subtract: { of, gap } });
 export const intersectStep = (...of: Step[]): Step => ({ intersect: { of } });
 export const turnStep = (by: Amount): Step => ({ turn: { by, about: [50, 50] } });
-/** Scales a shape into a box. Returns its steps without nesting them. */
+/** Returns the steps of a shape, followed by one that scales it into a box. */
 export const fitStep = (shape: Step, at: [number, number], size: Amount | [Amount, Amount]): Step[] => [
   ...(Array.isArray(shape) ? shape : [shape]),
   { fit: { at, size } },

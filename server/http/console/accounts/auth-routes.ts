@@ -175,7 +175,7 @@ async function countAttempt(
   const byNetwork = await countSignInAttempt(deps, request, { kind: 'network' });
   if (byNetwork || kind === 'network') return byNetwork;
   if (kind === 'session') {
-    // Attempts are counted by person and not by cookie, because a cookie can be forged for every attempt.
+    // Attempts are counted by session and not by cookie, because a cookie can be forged for every attempt.
     const person = await deps.people.findPerson(toWebHeaders(request));
     if (person === undefined) return consoleFail('not_signed_in');
     return countSignInAttempt(deps, request, { kind, sessionId: person.sessionId });

@@ -7,7 +7,7 @@ function createCookie(email: string): string {
   return makeDeviceCookie(secret, email).split(';')[0] ?? '';
 }
 
-it('the cookie identifies a device for one address only', () => {
+it('the cookie identifies a device for one e-mail address only', () => {
   const cookie = `other=1; ${createCookie('ada@example.com')}; more=2`;
   expect(findKnownDevice(secrets, 'Ada@Example.com', cookie)).toMatch(/^[\w-]{22}$/);
   expect(findKnownDevice(secrets, 'grace@example.com', cookie)).toBeUndefined();

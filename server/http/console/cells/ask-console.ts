@@ -20,8 +20,8 @@ export interface ConsoleCells {
 export type ConsoleRequest = Omit<CellRequest, 'address' | 'hostname'>;
 
 /**
- * Sends a request to the console of another cell and reads its response. Returns undefined if the cell does not
- * respond or if `read` throws, which is logged, or if the client goes away.
+ * Sends a request to the console of another cell and reads its response. Returns undefined if the client goes away.
+ * Logs the error and returns undefined if the cell does not respond or `read` throws.
  */
 export async function askConsole<Answer>(
   { consoles, hostname, onNoResponse }: ConsoleCells,
@@ -34,7 +34,7 @@ export async function askConsole<Answer>(
     if (address === undefined) throw new Error('the cell has no address in BLAZON_CELL_CONSOLES');
     return await read(await sendToCell({ ...request, address, hostname }));
   } catch (error) {
-    // A client that goes away says nothing about the cell.
+    // An aborted request says nothing about the cell.
     if (request.signal?.aborted !== true) onNoResponse(cell, error);
     return undefined;
   }

@@ -17,7 +17,8 @@ export async function findOtherCell(
   if (cells === undefined || sharedPeople === undefined || workspace === undefined) return undefined;
   const placed = await readPlacement(database, workspace);
   if (placed !== undefined) return placed.movedTo ?? undefined;
-  // The request was forwarded to this cell, which should have the workspace. It was deleted or never existed.
+  // The request was forwarded to this cell, which should have the workspace. So the workspace was deleted or never
+  // existed.
   if (request.headers[forwardedHeader] !== undefined) return undefined;
   const cell = await sharedPeople.findCell(workspaceId);
   return cell === cells.name ? undefined : cell;

@@ -17,7 +17,7 @@ export class CellTarget {
   }
 }
 
-/** First the cell that we know of. If the workspace has moved, that cell names the new cell, which is tried next. */
+/** The first attempt goes to the cell that we know of. If the workspace has moved, the second goes to its new cell. */
 const maxAttempts = 2;
 /** Longer than the other console waits for its database. */
 const timeoutMilliseconds = 15_000;

@@ -43,8 +43,8 @@ export interface SharedPeopleOptions {
   readonly cell: string;
   readonly homeCell: string;
   /**
-   * This database has its own small connection pool, because a transaction of this cell may wait for one of its
-   * connections.
+   * The home cell's database has its own small connection pool, because a transaction in this cell's database may
+   * wait for a connection to it.
    */
   readonly home: Database;
   readonly database: Database;

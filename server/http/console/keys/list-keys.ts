@@ -15,7 +15,7 @@ export const listKeys = defineOperation(
   async (deps, { scope, workspace, query }): Promise<ConsoleKeys> => {
     const size = query.limit ?? limits.activeApiKeys;
     const keys = await readKeys(deps.database, scope, {
-      // The schema allows no other value.
+      // The schema allows only the values of this type.
       state: (query.state ?? 'active') as ApiKeyState,
       after: query.starting_after,
       count: size + 1,

@@ -24,7 +24,7 @@ test('all networks together get a limited number of slots, and released slots ca
   expect(acquire('198.51.100.1')).toBeTypeOf('function');
 });
 
-test('a network over its limit waits for the next minute', () => {
+test('a network over its limit is rejected until the next minute', () => {
   let time = now;
   const acquire = createReportLimiter(() => time);
   const sendReport = () => {

@@ -15,7 +15,7 @@ const maxNetworks = 10_000;
 type ReleaseSlot = () => void;
 
 /**
- * Creates a function that admits a report. That function returns another one that releases the report's slot, or why
+ * Creates a function that admits a report. It returns a function that releases the report's slot, or the reason why
  * the report is rejected. The counts are kept in this process only, which is enough for a single reporter.
  */
 export function createReportLimiter(

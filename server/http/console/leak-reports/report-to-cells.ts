@@ -51,7 +51,7 @@ export async function reportToOtherCells(
   return isMoving || (unserved.size > 0 && !hasEveryCellAnswered) ? 'unavailable' : existing;
 }
 
-/** Finds the cell of each key that may exist in another cell, by the hash of the key. */
+/** Maps the hash of each key that may exist in another cell to the name of that cell. */
 async function findHolders(
   { home, name }: ConsoleCells,
   absent: readonly AbsentKey[],

@@ -32,7 +32,7 @@ export const listRequests = defineOperation(
 function readFilter(query: Static<typeof ListRequestsQuery>): RequestFilter {
   const { status, code, operation, key_id: keyId, from, until } = query;
   return {
-    // The schema allows no other value.
+    // The schema allows only the values of this type.
     ...(status !== undefined && { status: status as NonNullable<RequestFilter['status']> }),
     ...(code !== undefined && { code }),
     ...(operation !== undefined && { operation }),

@@ -100,8 +100,8 @@ const STEPS_PER_SPAN = 100;
 const MIN_LEAD_OVER_RULES = 1;
 
 /**
- * Returns the index of the best score, or `ofRules` (the index of the rules' choice) unless another score is clearly
- * better.
+ * Returns `ofRules`, the index of the rules' choice, unless another score is clearly better. In that case, returns the
+ * index of the best score.
  */
 export function findClearlyBest(scores: readonly number[], ofRules: number): number {
   const highest = scores.reduce((best, score) => Math.max(best, score), -Infinity);

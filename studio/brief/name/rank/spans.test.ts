@@ -14,7 +14,7 @@ it.each([
   ['شعار لمطعم لياسمين', 'ياسمين'],
   ['茶の店「山の声」です', '山の声'],
   ["'Til Dawn, a night club", "'Til Dawn"],
-])('%s: findSpans includes %s', (text, name) => {
+])('in %s, findSpans finds %s', (text, name) => {
   expect(slicesOf(text)).toContain(name);
 });
 

@@ -34,7 +34,9 @@ export function createClearSpacePage(material: GuidelinesMaterial): Page {
   };
 }
 
-/** Returns the width of the clear space in the units of the logo's file, which includes it as a margin. */
+/**
+ * Returns the width of the clear space, in the units of the logo's file. The file includes the clear space as a margin.
+ */
 function measureMargin({ forms }: GuidelinesMaterial): number {
   return inkBoxOf(forms.logo.inColours).left;
 }

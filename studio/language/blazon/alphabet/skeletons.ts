@@ -17,7 +17,7 @@ const createBoxStep = (
 });
 const createPolygonStep = (...points: [Amount, Amount][]): Step => ({ polygon: { points } });
 const createSubtractStep = (...of: Step[]): Step => ({ subtract: { of } });
-/** Cuts strokes that extend beyond the letter flat at its top and bottom. */
+/** Trims strokes to the height of the letter, so that they end flat at its top and bottom. */
 const flatEnds: Step = { intersect: { of: { box: { corner: [-150, 0], size: [400, 100] } } } };
 const createStrokeStep = (...points: [Amount, Amount][]): Step => ({ line: { points, width: '$weight' } });
 
@@ -74,9 +74,9 @@ const createTail = (top: Amount): Step[] => [
   { intersect: { of: createBoxStep('$left', top, '$width', `100-${top}`) } },
 ];
 
-/** The horizontal width of a diagonal that crosses half of the letter's width over its height. */
+/** The horizontal width of a diagonal stroke that spans half of the letter's width from top to bottom. */
 const LEANING_STROKE_DIALS = { d: '$weight*sqrt(1+($width-$weight)*($width-$weight)/40000)' };
-/** The horizontal width of a diagonal that crosses the letter's whole width over its height. */
+/** The horizontal width of a diagonal stroke that spans the letter's whole width from top to bottom. */
 const CROSSING_STROKE_DIALS = { d: '$weight*sqrt(1+($width-$weight)*($width-$weight)/10000)' };
 
 const peak: Step[] = [

@@ -42,7 +42,7 @@ describe.each(NAMES)('%s', (name) => {
     30_000,
   );
 
-  test('returns nothing for an empty shape', () => {
+  test('returns an empty outline for an empty shape', () => {
     const [args] = fc.sample(arbitraryArguments(OPERATORS[name], false), { numRuns: 1, seed: 7 });
     expect(applyOperator(name, args as never, [], [])).toEqual([]);
   });
@@ -125,7 +125,7 @@ test('along spreads copies from end to end of a path', () => {
   expect(centres.sort((a, b) => a - b).map(Math.round)).toEqual([10, 30, 50, 70, 90]);
 });
 
-test('outline keeps the size of the shape if its side is inside', () => {
+test('outline keeps the size of the shape if the band lies inside its edge', () => {
   const band = applyOperator('outline', { width: 10 }, square, null);
   expect(boundingBoxOf(band)).toEqual(boundingBoxOf(square));
   expect(areaOf(band)).toBeCloseTo(3600, 3);
@@ -138,14 +138,14 @@ test('stripes are centred on their point', () => {
   expect(tops.sort((a, b) => a - b)).toEqual([5, 25, 45, 65, 85]);
 });
 
-test('keep retains only the largest piece, or the nearest', () => {
+test('keep retains only the largest piece, or the one nearest to a point', () => {
   const small = paintShape('disc', { at: [150, 50], r: 10 });
   const both = [...disc, ...small];
   expect(applyOperator('keep', { n: 1 }, both, null)).toEqual(disc);
   expect(applyOperator('keep', { near: [140, 50] }, both, null)).toEqual(small);
 });
 
-test('fit scales into a box, without distortion unless requested', () => {
+test('fit scales a shape into a box, without distortion unless requested', () => {
   const fitted = applyOperator('fit', { at: centre, size: [40, 80] }, disc, null);
   expect(boundingBoxOf(fitted)).toEqual({ left: 30, top: 30, right: 70, bottom: 70 });
   const stretched = applyOperator('fit', { at: centre, size: [40, 80], stretch: true }, disc, null);

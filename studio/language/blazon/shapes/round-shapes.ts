@@ -59,7 +59,7 @@ export function sector({ at, r, from, to, hole = 0 }: ShapeArguments<'sector'>):
   return [contourOf(pieces)];
 }
 
-/** Returns by how many degrees one clock angle is clockwise of another, at most 360. */
+/** Returns the clockwise angle from `from` to `to` in degrees, at most 360. */
 function clockwiseSweep(from: number, to: number): number {
   const difference = to - from;
   if (Math.abs(difference) >= 360) return 360;
