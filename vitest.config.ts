@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
-import { messages } from './dashboard/build/messages.ts';
+import { messagesPlugin } from './dashboard/build/messages.ts';
 
 /** Journeys that start their own database and processes and use none of the shared ones. They mostly wait. */
-const apart = [
+const separateJourneys = [
   'billing-requests',
   'cells',
   'console-cells',
@@ -31,7 +31,7 @@ export default defineConfig({
   test: {
     projects: [
       {
-        plugins: [messages],
+        plugins: [messagesPlugin],
         test: {
           name: 'unit',
           sequence: { groupOrder: 0 },
@@ -62,7 +62,7 @@ export default defineConfig({
           // Projects run one after the other, because each needs all cores.
           sequence: { groupOrder: 1 },
           include: ['server/test/**/*.test.ts'],
-          exclude: apart,
+          exclude: separateJourneys,
           globalSetup: ['server/test/support/global-setup.ts'],
           // Many journeys start their own processes, which takes a while on a busy machine.
           testTimeout: 180_000,
@@ -76,7 +76,7 @@ export default defineConfig({
         test: {
           name: 'journeys-apart',
           sequence: { groupOrder: 2 },
-          include: apart,
+          include: separateJourneys,
           // Many journeys start their own processes, which takes a while on a busy machine.
           testTimeout: 180_000,
           hookTimeout: 180_000,

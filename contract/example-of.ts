@@ -1,13 +1,13 @@
 import type { TSchema } from 'typebox';
 
-interface Node {
+interface SchemaNode {
   readonly const?: unknown;
   readonly examples?: readonly unknown[];
   readonly enum?: readonly unknown[];
-  readonly anyOf?: readonly Node[];
+  readonly anyOf?: readonly SchemaNode[];
   readonly type?: string;
-  readonly properties?: Readonly<Record<string, Node>>;
-  readonly items?: Node;
+  readonly properties?: Readonly<Record<string, SchemaNode>>;
+  readonly items?: SchemaNode;
 }
 
 /** Returns an example of a schema, composed from the examples of its leaves. */
@@ -15,7 +15,7 @@ export function exampleOf(schema: TSchema): unknown {
   return createExample(schema);
 }
 
-function createExample(node: Node): unknown {
+function createExample(node: SchemaNode): unknown {
   if (node.const !== undefined) return node.const;
   if (node.examples) return node.examples[0];
   if (node.enum) return node.enum[0];

@@ -31,14 +31,16 @@ export const FeedGap = Type.Object({
 });
 export type FeedGap = Static<typeof FeedGap>;
 
-const ready: FeedReady = {
+const readyExample: FeedReady = {
   workspace_id: examples.workspace,
   heartbeat_seconds: limits.feedHeartbeatSeconds,
 };
 
 export const FeedStream = Type.String({
   description: 'Events `ready`, `webhook`, `gap` and `closing`; a comment line as heartbeat.',
-  examples: [`id: ${examples.feedCursor}\nevent: ready\ndata: ${JSON.stringify(ready)}\n\n: heartbeat\n\n`],
+  examples: [
+    `id: ${examples.feedCursor}\nevent: ready\ndata: ${JSON.stringify(readyExample)}\n\n: heartbeat\n\n`,
+  ],
 });
 
 const LastEventId = Type.String({

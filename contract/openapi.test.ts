@@ -8,15 +8,15 @@ type Json = Record<string, unknown>;
 const document = JSON.parse(readFileSync(new URL('./openapi.v1.json', import.meta.url), 'utf8')) as Json;
 
 /** Replaces every `$ref` in the document with its target. The document is not recursive. */
-function resolve(node: unknown): unknown {
-  if (Array.isArray(node)) return node.map(resolve);
+function resolveReferences(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(resolveReferences);
   if (typeof node !== 'object' || node === null) return node;
   const { $ref } = node as { $ref?: unknown };
-  if (typeof $ref === 'string') return resolve(lookUp($ref));
-  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, resolve(value)]));
+  if (typeof $ref === 'string') return resolveReferences(lookUpReference($ref));
+  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, resolveReferences(value)]));
 }
 
-function lookUp(reference: string): unknown {
+function lookUpReference(reference: string): unknown {
   let node: unknown = document;
   for (const step of reference.slice(2).split('/')) node = (node as Json)[step];
   if (node === undefined) throw new Error(`${reference} has no target`);
@@ -45,7 +45,7 @@ function collectExamples(node: unknown, pointer: string): Example[] {
   ];
 }
 
-const examples = collectExamples(resolve(document), '#');
+const examples = collectExamples(resolveReferences(document), '#');
 
 test('the OpenAPI document has examples that match their schemas', () => {
   const wrong = examples.filter(({ schema, value }) => !Compile(schema).Check(value));

@@ -80,9 +80,9 @@ export function buildOpenApi(): Json {
             'A key from Workspace Settings: `sk_live_…` on the live host, `sk_test_…` on the sandbox host.',
         },
       },
-      schemas: { Error: refer(ErrorBody, components), ...components },
+      schemas: { Error: referToSchema(ErrorBody, components), ...components },
       headers: responseHeaders,
-      examples: Object.fromEntries(errorCodes.map((code) => [code, errorExample(code)])),
+      examples: Object.fromEntries(errorCodes.map((code) => [code, createErrorExample(code)])),
     },
   };
 }
@@ -101,7 +101,7 @@ function describeOperation(name: string, operation: Operation, components: Json)
     ...describeParameters('path', operation.params),
     ...describeParameters('query', operation.query),
     ...describeParameters('header', operation.headers),
-    ...(operation.idempotent ? [idempotencyKey] : []),
+    ...(operation.idempotent ? [idempotencyKeyParameter] : []),
   ];
   if (parameters.length > 0) description['parameters'] = parameters;
   if (operation.body) {
@@ -117,7 +117,7 @@ function describeOperation(name: string, operation: Operation, components: Json)
       ...(success.schema && {
         content: {
           [success.mediaType ?? 'application/json']: {
-            schema: refer(success.schema, components),
+            schema: referToSchema(success.schema, components),
             example: exampleOf(success.schema),
           },
         },
@@ -141,7 +141,7 @@ const publicErrors: readonly ErrorCode[] = [
 
 /** The status endpoint is not an operation of V1: it needs no key, and clients have no method for it. */
 function describeStatus(components: Json): Json {
-  const schema = refer(ServiceStatus, components);
+  const schema = referToSchema(ServiceStatus, components);
   const response = (description: string, example: unknown): Json => ({
     description,
     headers: headerReferences,
@@ -189,21 +189,21 @@ function describeErrors(codes: readonly ErrorCode[]): Json {
   return responses;
 }
 
-function errorExample(code: ErrorCode): Json {
+function createErrorExample(code: ErrorCode): Json {
   const { type, message } = errors[code];
   const doc_url = `https://api.blazon.localhost:8443/docs/errors#${code}`;
   const error = {
     type,
     code,
     message,
-    param: exampleParam[code] ?? null,
+    param: exampleParamByCode[code] ?? null,
     request_id: examples.request,
     doc_url,
   };
   return { summary: message, value: { error } };
 }
 
-const exampleParam: Partial<Record<ErrorCode, string>> = {
+const exampleParamByCode: Partial<Record<ErrorCode, string>> = {
   missing_required_param: 'name',
   invalid_param: 'limit',
   param_too_long: 'description',
@@ -242,7 +242,9 @@ function describeWebhook(event: TSchema, components: Json): Json {
       })),
       requestBody: {
         required: true,
-        content: { 'application/json': { schema: refer(event, components), example: exampleOf(event) } },
+        content: {
+          'application/json': { schema: referToSchema(event, components), example: exampleOf(event) },
+        },
       },
       responses: { '2XX': { description: 'The event was received.' } },
     },
@@ -250,16 +252,16 @@ function describeWebhook(event: TSchema, components: Json): Json {
 }
 
 /** Defines a named schema once under components, and refers to it everywhere else. */
-function refer(schema: TSchema, components: Json): Json {
-  return replaceNamed(schema, components) as Json;
+function referToSchema(schema: TSchema, components: Json): Json {
+  return replaceNamedSchemas(schema, components) as Json;
 }
 
-function replaceNamed(node: unknown, components: Json): unknown {
-  if (Array.isArray(node)) return node.map((item) => replaceNamed(item, components));
+function replaceNamedSchemas(node: unknown, components: Json): unknown {
+  if (Array.isArray(node)) return node.map((item) => replaceNamedSchemas(item, components));
   if (typeof node !== 'object' || node === null) return node;
   const { $id, ...rest } = node as Json;
   const body = Object.fromEntries(
-    Object.entries(rest).map(([key, value]) => [key, replaceNamed(value, components)]),
+    Object.entries(rest).map(([key, value]) => [key, replaceNamedSchemas(value, components)]),
   );
   if (typeof $id !== 'string') return body;
   components[$id] = body;
@@ -279,7 +281,7 @@ const codesWithRetryAfter: ReadonlySet<ErrorCode> = new Set([
 
 const replayHours = limits.idempotencyWindowSeconds / 3600;
 
-const idempotencyKey: Json = {
+const idempotencyKeyParameter: Json = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
@@ -294,7 +296,7 @@ const idempotencyKey: Json = {
   example: '0d1f7c9e-6f0f-4a6e-9a51-3f5f1c2b8a77',
 };
 
-function integerHeader(description: string, example: number): Json {
+function describeIntegerHeader(description: string, example: number): Json {
   return {
     description,
     schema: { type: 'integer' },
@@ -302,7 +304,7 @@ function integerHeader(description: string, example: number): Json {
   };
 }
 
-function textHeader(description: string, example: string): Json {
+function describeTextHeader(description: string, example: string): Json {
   return {
     description,
     schema: { type: 'string' },
@@ -311,13 +313,19 @@ function textHeader(description: string, example: string): Json {
 }
 
 const responseHeaders: Json = {
-  'Request-Id': textHeader('Id of this request.', examples.request),
-  'X-RateLimit-Limit': integerHeader('Requests per minute in this category.', 1000),
-  'X-RateLimit-Remaining': integerHeader('Requests left in this minute; at 0 the next one gets 429.', 999),
-  'X-RateLimit-Reset': integerHeader('Unix time when the minute ends.', examples.time),
-  'Retry-After': integerHeader('Seconds to wait.', 12),
-  'WWW-Authenticate': textHeader('How to authenticate.', 'Bearer'),
-  'Idempotent-Replayed': textHeader('`true` when this is the stored result of an earlier request.', 'true'),
+  'Request-Id': describeTextHeader('Id of this request.', examples.request),
+  'X-RateLimit-Limit': describeIntegerHeader('Requests per minute in this category.', 1000),
+  'X-RateLimit-Remaining': describeIntegerHeader(
+    'Requests left in this minute; at 0 the next one gets 429.',
+    999,
+  ),
+  'X-RateLimit-Reset': describeIntegerHeader('Unix time when the minute ends.', examples.time),
+  'Retry-After': describeIntegerHeader('Seconds to wait.', 12),
+  'WWW-Authenticate': describeTextHeader('How to authenticate.', 'Bearer'),
+  'Idempotent-Replayed': describeTextHeader(
+    '`true` when this is the stored result of an earlier request.',
+    'true',
+  ),
 };
 
 const headerReferences: Json = Object.fromEntries(

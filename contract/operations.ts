@@ -52,35 +52,35 @@ export interface Operation {
 }
 
 /** PostgreSQL cannot store NUL, so it is rejected everywhere. */
-const textWithoutNul = '^[^\\u0000]*$';
+const textWithoutNulPattern = '^[^\\u0000]*$';
 /** The white space that JavaScript trims, spelled out because `\s` differs between languages. */
 const whiteSpace = '\\t-\\r \\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff';
 /** Optional white space, then at least one other character. The match is unambiguous and never backtracks. */
-const nonBlankText = `^[${whiteSpace}]*[^${whiteSpace}\\u0000][^\\u0000]*$`;
+const nonBlankTextPattern = `^[${whiteSpace}]*[^${whiteSpace}\\u0000][^\\u0000]*$`;
 
 const Name = Type.String({
   minLength: 1,
   maxLength: limits.nameLength,
-  pattern: nonBlankText,
+  pattern: nonBlankTextPattern,
   'x-trimmed': true,
   description: `Display label, 1 to ${limits.nameLength} characters after trimming.`,
   examples: ['Harbour Coffee'],
 });
 const Description = Type.String({
   maxLength: limits.descriptionLength,
-  pattern: textWithoutNul,
+  pattern: textWithoutNulPattern,
   examples: ['Roastery by the old harbour'],
 });
 
-const projectId = Reference('project', 'Id of the project.', examples.project);
-export const ProjectParams = Type.Object({ project_id: projectId }, { additionalProperties: false });
+const projectIdSchema = Reference('project', 'Id of the project.', examples.project);
+export const ProjectParams = Type.Object({ project_id: projectIdSchema }, { additionalProperties: false });
 
 /** A parameter that may be omitted. Null means the same. */
 function OptionalOrNull<T extends TSchema>(schema: T, options: TSchemaOptions) {
   return Type.Optional(Type.Union([schema, Type.Null()], { ...options, 'x-null-is-absent': true }));
 }
 
-const pageSize = Type.Optional(
+const pageSizeSchema = Type.Optional(
   Type.Integer({
     minimum: 1,
     maximum: limits.pageSizeMaximum,
@@ -89,7 +89,7 @@ const pageSize = Type.Optional(
     examples: [limits.pageSizeDefault],
   }),
 );
-function cursor(kind: 'project' | 'memoryNode' | 'brand', value: string) {
+function createCursorSchema(kind: 'project' | 'memoryNode' | 'brand', value: string) {
   return Type.Optional({
     ...Id(kind, 'The `next_cursor` of the previous page.', value),
     'x-error-code': 'invalid_cursor',
@@ -115,7 +115,7 @@ export const UpdateProjectBody = Type.Object(
 export type UpdateProjectBody = Static<typeof UpdateProjectBody>;
 
 export const ListProjectsQuery = Type.Object(
-  { limit: pageSize, starting_after: cursor('project', examples.project) },
+  { limit: pageSizeSchema, starting_after: createCursorSchema('project', examples.project) },
   { additionalProperties: false },
 );
 export type ListProjectsQuery = Static<typeof ListProjectsQuery>;
@@ -126,7 +126,7 @@ export const GenerateBrandBody = Type.Object(
     prompt: Type.String({
       minLength: 1,
       maxLength: limits.promptLength,
-      pattern: nonBlankText,
+      pattern: nonBlankTextPattern,
       description:
         'The creative brief. It also contains the name of the brand, unless you send `brand_name`. With `memory_id` it describes only the change.',
       examples: ['A coffee roastery by the old harbour, calm and warm'],
@@ -151,7 +151,7 @@ export const GenerateBrandBody = Type.Object(
       Type.String({
         minLength: 1,
         maxLength: limits.brandNameLength,
-        pattern: nonBlankText,
+        pattern: nonBlankTextPattern,
         examples: ['Harbour Coffee'],
       }),
       {
@@ -165,13 +165,13 @@ export const GenerateBrandBody = Type.Object(
 export type GenerateBrandBody = Static<typeof GenerateBrandBody>;
 
 export const ListMemoryQuery = Type.Object(
-  { limit: pageSize, starting_after: cursor('memoryNode', examples.memoryNode) },
+  { limit: pageSizeSchema, starting_after: createCursorSchema('memoryNode', examples.memoryNode) },
   { additionalProperties: false },
 );
 export const ListBrandsQuery = Type.Object(
   {
-    limit: pageSize,
-    starting_after: cursor('brand', examples.brand),
+    limit: pageSizeSchema,
+    starting_after: createCursorSchema('brand', examples.brand),
     project_id: Type.Optional(Reference('project', 'Only brands of this project.', examples.project)),
   },
   { additionalProperties: false },
@@ -201,7 +201,7 @@ const ForwardedBody = Type.Object(
       Type.String({
         minLength: 1,
         maxLength: limits.localErrorLength,
-        pattern: nonBlankText,
+        pattern: nonBlankTextPattern,
         'x-trimmed': true,
         description: 'Why there was no response.',
       }),

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 
-const component = Type.Enum(['operational', 'outage']);
+const componentStateSchema = Type.Enum(['operational', 'outage']);
 
 /**
  * The state of the service, for status pages and uptime monitors. It contains no names, no numbers and nothing about
@@ -12,7 +12,11 @@ export const ServiceStatus = Type.Object(
       description:
         '`outage`: requests cannot be served. `degraded`: requests are served, but another component is in outage.',
     }),
-    components: Type.Object({ api: component, generation: component, webhooks: component }),
+    components: Type.Object({
+      api: componentStateSchema,
+      generation: componentStateSchema,
+      webhooks: componentStateSchema,
+    }),
     checked_at: Type.String({ description: 'When this was checked; at most about ten seconds ago.' }),
   },
   { $id: 'ServiceStatus', description: 'The status of the service.' },

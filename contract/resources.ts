@@ -18,12 +18,12 @@ export const examples = {
   time: 1_763_164_800,
 } as const;
 
-function example<T>(value: T) {
+function toExamples<T>(value: T) {
   return { examples: [value] };
 }
 
 export function Id(kind: IdKind, description: string, value: string) {
-  return Type.String({ pattern: idPattern(kind), description, ...example(value) });
+  return Type.String({ pattern: idPattern(kind), description, ...toExamples(value) });
 }
 
 /** An id sent by a caller. A malformed id gets `resource_not_found`, like an unknown one. */
@@ -39,7 +39,7 @@ export function Timestamp(description: string) {
   return Type.Integer({
     minimum: 0,
     description: `${description} Unix time in seconds.`,
-    ...example(examples.time),
+    ...toExamples(examples.time),
   });
 }
 
@@ -48,11 +48,11 @@ export function Nullable<T extends TSchema>(schema: T, description: string) {
 }
 
 function HexColour(description: string, value: string) {
-  return Type.String({ pattern: '^#[0-9a-fA-F]{6}$', description, ...example(value) });
+  return Type.String({ pattern: '^#[0-9a-fA-F]{6}$', description, ...toExamples(value) });
 }
 
 function FontWeight(description: string, value: string) {
-  return Type.String({ pattern: '^[1-9]00$', description, ...example(value) });
+  return Type.String({ pattern: '^[1-9]00$', description, ...toExamples(value) });
 }
 
 export const Project = Type.Object(
@@ -64,10 +64,10 @@ export const Project = Type.Object(
       minLength: 1,
       maxLength: limits.nameLength,
       description: 'Display label.',
-      ...example('Harbour Coffee'),
+      ...toExamples('Harbour Coffee'),
     }),
     description: Nullable(
-      Type.String({ maxLength: limits.descriptionLength, ...example('Roastery by the old harbour') }),
+      Type.String({ maxLength: limits.descriptionLength, ...toExamples('Roastery by the old harbour') }),
       'Internal note; null when there is none.',
     ),
     status: Type.Literal('active'),
@@ -96,7 +96,7 @@ export const Job = Type.Object(
     project_id: Id('project', 'The project the job belongs to.', examples.project),
     status: Type.Enum([...jobStatuses], {
       description: 'Always `queued` in the response to generate.',
-      ...example('queued'),
+      ...toExamples('queued'),
     }),
     created_at: Timestamp('When the job was queued.'),
   },
@@ -114,7 +114,7 @@ export const MemoryNode = Type.Object(
     prompt: Type.String({
       maxLength: limits.promptLength,
       description: 'Prompt of the generation that created the node.',
-      ...example('Make the blue deeper and the letters lighter'),
+      ...toExamples('Make the blue deeper and the letters lighter'),
     }),
     parent_id: Nullable(
       Id('memoryNode', 'Id of the node that this one refines.', examples.parentNode),
@@ -137,16 +137,16 @@ export const Brand = Type.Object(
     job_id: Id('job', 'The job that created it.', examples.job),
     memory_id: Id('memoryNode', 'The memory node to pass on for a refinement.', examples.memoryNode),
     name: Nullable(
-      Type.String({ minLength: 1, maxLength: limits.nameLength, ...example('Harbour Coffee') }),
+      Type.String({ minLength: 1, maxLength: limits.nameLength, ...toExamples('Harbour Coffee') }),
       'What the brand is called: the name in its logo, until somebody renames it. Null when the logo shows no name.',
     ),
     prompt: Type.String({
       maxLength: limits.promptLength,
-      ...example('A coffee roastery by the old harbour, calm and warm'),
+      ...toExamples('A coffee roastery by the old harbour, calm and warm'),
     }),
     primary_color: HexColour('Primary colour.', '#12304a'),
     secondary_color: HexColour('Secondary colour.', '#e2a76f'),
-    font_family: Type.String({ ...example('Fraunces') }),
+    font_family: Type.String({ ...toExamples('Fraunces') }),
     created_at: Timestamp('When the brand was created.'),
   },
   { $id: 'Brand', description: 'A finished identity. Its drawings are delivered by the success event.' },
@@ -157,15 +157,15 @@ export const Assets = Type.Object(
   {
     logo_svg: Type.String({
       description: 'Logo as SVG markup, for light backgrounds.',
-      ...example('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 96">…</svg>'),
+      ...toExamples('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 96">…</svg>'),
     }),
     logo_svg_dark: Type.String({
       description: 'Logo as SVG markup, for dark backgrounds.',
-      ...example('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 96">…</svg>'),
+      ...toExamples('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 96">…</svg>'),
     }),
     primary_color: HexColour('Primary colour.', '#12304a'),
     secondary_color: HexColour('Secondary colour.', '#e2a76f'),
-    font_family: Type.String({ description: 'Name of the type family.', ...example('Fraunces') }),
+    font_family: Type.String({ description: 'Name of the type family.', ...toExamples('Fraunces') }),
     font_weight_heading: FontWeight('Weight for headings.', '600'),
     font_weight_body: FontWeight('Weight for running text.', '400'),
   },
@@ -184,7 +184,7 @@ export function List<T extends TSchema>(item: T, name: string, cursor: string) {
       data: Type.Array(item, { maxItems: limits.pageSizeMaximum, description: 'This page, newest first.' }),
       has_more: Type.Boolean({ description: 'Whether more pages follow.' }),
       next_cursor: Nullable(
-        Type.String({ ...example(cursor) }),
+        Type.String({ ...toExamples(cursor) }),
         'Pass as `starting_after` for the next page; null on the last page.',
       ),
     },

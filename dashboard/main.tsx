@@ -10,7 +10,7 @@ import { Toasts } from './parts/toast.tsx';
 import { createDashboardRouter } from './routes.tsx';
 import './styles.css';
 
-const placeholderAfterMilliseconds = 300;
+const placeholderDelayMilliseconds = 300;
 
 const queryClient = createQueryClient();
 const router = createDashboardRouter(queryClient);
@@ -22,7 +22,7 @@ document.documentElement.lang = language;
 // Do not use a top-level await, because the build would split this file for it.
 void loadTranslations()
   // If the first screen is ready soon, it is rendered directly, without a placeholder before it.
-  .then(() => Promise.race([router.load(), wait(placeholderAfterMilliseconds)]))
+  .then(() => Promise.race([router.load(), wait(placeholderDelayMilliseconds)]))
   .then(() =>
     createRoot(root).render(
       <StrictMode>

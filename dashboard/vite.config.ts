@@ -4,13 +4,13 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { messages } from './build/messages.ts';
-import { typefaces } from './build/typefaces.ts';
+import { messagesPlugin } from './build/messages.ts';
+import { typefacesPlugin } from './build/typefaces.ts';
 
 /**
  * Adds a separate file that runs before the first paint, because the content security policy allows no inline script.
  */
-function runFirst(): Plugin {
+function createRunFirstPlugin(): Plugin {
   let fileName = '';
   return {
     name: 'run-first',
@@ -40,15 +40,15 @@ function runFirst(): Plugin {
 }
 
 /** Preloads the first typeface in parallel with the script, instead of after the style sheet was parsed. */
-const preloadedFont = /geologica-latin-wght-normal.*\.woff2$/;
+const preloadedFontPattern = /geologica-latin-wght-normal.*\.woff2$/;
 
-const preloadFont: Plugin = {
+const preloadFontPlugin: Plugin = {
   name: 'preload-font',
   transformIndexHtml: {
     order: 'post',
     handler: (_html, { bundle }) =>
       Object.keys(bundle ?? {})
-        .filter((file) => preloadedFont.test(file))
+        .filter((file) => preloadedFontPattern.test(file))
         .map((file) => ({
           tag: 'link',
           injectTo: 'head',
@@ -58,7 +58,7 @@ const preloadFont: Plugin = {
 };
 
 /** Compresses files once here instead of per request. The server sends the variant that the browser accepts. */
-const compressAssets: Plugin = {
+const compressAssetsPlugin: Plugin = {
   name: 'compress-twins',
   generateBundle: {
     order: 'post',
@@ -109,13 +109,13 @@ const sharedFiles = [
 
 /** Most functions in these files run before the first paint. The hint makes Chromium compile them in the background. */
 const firstFiles: ReadonlySet<string> = new Set(['core', 'parts', 'index', 'shell', 'overview', 'sign-in']);
-const compileEarly = '//# allFunctionsCalledOnLoad\n';
+const compileEarlyHint = '//# allFunctionsCalledOnLoad\n';
 
 /**
  * Fails the build if the first load contains the library of menus and dialogs. A group also contains what its files
  * import, so a single import could move the library into the first load.
  */
-const guardFirstLoad: Plugin = {
+const guardFirstLoadPlugin: Plugin = {
   name: 'guard-first-load',
   generateBundle(_options, bundle) {
     for (const file of Object.values(bundle)) {
@@ -131,12 +131,12 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
-    runFirst(),
-    preloadFont,
-    guardFirstLoad,
-    compressAssets,
-    messages,
-    typefaces,
+    createRunFirstPlugin(),
+    preloadFontPlugin,
+    guardFirstLoadPlugin,
+    compressAssetsPlugin,
+    messagesPlugin,
+    typefacesPlugin,
   ],
   build: {
     outDir: 'dist',
@@ -151,7 +151,7 @@ export default defineConfig({
         codeSplitting: {
           groups: sharedFiles,
         },
-        postBanner: ({ name }) => (firstFiles.has(name) ? compileEarly : ''),
+        postBanner: ({ name }) => (firstFiles.has(name) ? compileEarlyHint : ''),
       },
     },
   },

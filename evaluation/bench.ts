@@ -10,7 +10,7 @@ import { BRIEFS, SEEDS } from '@blazon/studio/test/bench-data.ts';
 import type { Engine } from './engine.ts';
 import { openEngine } from './engine.ts';
 import type { Figure } from './figures.ts';
-import { printLine, quantile, reportFigures } from './figures.ts';
+import { printLine, computeQuantile, reportFigures } from './figures.ts';
 import type { Finding } from './measures/finding.ts';
 import { openOcr } from './measures/ocr.ts';
 import type { Commission } from './run/digests.ts';
@@ -33,8 +33,8 @@ const { values: options } = parseArgs({
 });
 
 /** The briefs whose rules --short checks: a symbol, a monogram, and a name in another script. */
-const SHORT_RULES = ['b01', 'b10', 'b21'];
-const MEGABYTE = 1024 * 1024;
+const SHORT_RULE_BRIEF_IDS = ['b01', 'b10', 'b21'];
+const BYTES_PER_MEGABYTE = 1024 * 1024;
 
 const chooseSeeds = (): readonly number[] => {
   if (options.seed !== undefined) return [Number(options.seed)];
@@ -114,7 +114,7 @@ const runColdDesigns = (engine: Engine, stopwatch: Stopwatch, commissions: reado
   const first = commissions.map((commission) =>
     stopwatch.time('first', () => digestDesign(engine, commission)),
   );
-  const resident = Math.round(memoryUsage.rss() / MEGABYTE);
+  const resident = Math.round(memoryUsage.rss() / BYTES_PER_MEGABYTE);
   const second = options.full
     ? computeDigestsInProcess(commissions)
     : commissions.map((commission) => digestDesign(engine, commission));
@@ -127,14 +127,14 @@ const runAllRules = async (
   seed: number,
 ): Promise<Verdict[]> => {
   const isWanted = ({ id }: BenchBrief): boolean =>
-    !options.short || options.brief !== undefined || SHORT_RULES.some((each) => id.startsWith(each));
+    !options.short || options.brief !== undefined || SHORT_RULE_BRIEF_IDS.some((each) => id.startsWith(each));
   const verdicts: Verdict[] = [];
   for (const brief of briefs.filter(isWanted))
     verdicts.push(printAndReturn(await runRules(tools, brief, seed)));
   return verdicts;
 };
 
-const roundedEffectShare = (rules: readonly Verdict[]): number =>
+const computeRoundedEffectShare = (rules: readonly Verdict[]): number =>
   Math.round(computeEffectShare(rules.flatMap(({ findings }) => findings)) * 1000) / 1000;
 
 /** Returns processor times in milliseconds. `first` includes compiling code and loading fonts. */
@@ -154,7 +154,7 @@ const createTimeFigures = (stopwatch: Stopwatch, whole: boolean): Figure[] =>
     ] as const
   ).map(([name, share, goal]) => ({
     name: `${name}_cpu_ms_p${share * 100}`,
-    value: quantile(stopwatch.timesOf(name), share),
+    value: computeQuantile(stopwatch.timesOf(name), share),
     goal: `<=${goal}`,
   }));
 
@@ -184,7 +184,7 @@ const main = async (): Promise<void> => {
     createPassedFigure('briefs_passed', roots),
     createPassedFigure('chain_steps_passed', chains),
     createPassedFigure('rules_passed', rules),
-    { name: 'wishes_with_effect', value: roundedEffectShare(rules), goal: '>=0.9' },
+    { name: 'wishes_with_effect', value: computeRoundedEffectShare(rules), goal: '>=0.9' },
     ...(briefs.length === BRIEFS.length ? [createPassedFigure('distinct_seeds', distinctness)] : []),
     { name: 'determinism_differences', value: differences, goal: '=0' },
     ...createTimeFigures(stopwatch, commissions.length === BRIEFS.length * SEEDS.length),

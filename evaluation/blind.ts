@@ -36,7 +36,7 @@ interface Brief {
   prompt: string;
 }
 
-const LABEL_FILE = 'judging.json';
+const JUDGING_FILE = 'judging.json';
 
 const readBriefs = (set: string): readonly Brief[] =>
   set === 'briefs'
@@ -62,11 +62,11 @@ const showJudging = async (): Promise<void> => {
   });
   writeJudging(folder, contests, { seed: Number(options.seed), swap });
   const judging = `${options.seed}${swap ? 'b' : 'a'}`;
-  writeFileSync(join(folder, LABEL_FILE), JSON.stringify({ set, mode, judging, ids }));
+  writeFileSync(join(folder, JUDGING_FILE), JSON.stringify({ set, mode, judging, ids }));
 };
 
 const storeJudgements = (): void => {
-  const label = JSON.parse(readFileSync(join(options.folder, LABEL_FILE), 'utf8')) as {
+  const label = JSON.parse(readFileSync(join(options.folder, JUDGING_FILE), 'utf8')) as {
     set: string;
     mode: string;
     judging: string;

@@ -11,11 +11,11 @@ import type { DrawnPrompt } from './breadth/pairs.ts';
 import { computeConceptShares, comparePairs } from './breadth/pairs.ts';
 import { drawSample } from './breadth/sample-sheet.ts';
 import { openEngine } from './engine.ts';
-import { printLine, quantile, reportFigures } from './figures.ts';
+import { printLine, computeQuantile, reportFigures } from './figures.ts';
 import { collectEvidence } from './judge/evidence.ts';
-import { globalFindings } from './judge/global-findings.ts';
+import { checkGlobalGates } from './judge/global-findings.ts';
 
-interface Row {
+interface IndustryPrompt {
   industry: string;
   prompt: string;
 }
@@ -28,10 +28,10 @@ const GOALS = { gates: 0.99, near: 0.02, concept: 0.04 };
 const readOption = (name: string, otherwise: string): string => argv[argv.indexOf(name) + 1] ?? otherwise;
 const hasOption = (name: string): boolean => argv.includes(name);
 
-const readRows = (): readonly Row[] => {
+const readRows = (): readonly IndustryPrompt[] => {
   const all = JSON.parse(
     readFileSync(new URL('breadth/prompts.json', import.meta.url), 'utf8'),
-  ) as readonly Row[];
+  ) as readonly IndustryPrompt[];
   const counts = new Map<string, number>();
   return all.filter(({ industry }) => {
     const count = counts.get(industry) ?? 0;
@@ -40,41 +40,41 @@ const readRows = (): readonly Row[] => {
   });
 };
 
-const roundedShare = (part: number, all: number): number =>
+const computeRoundedShare = (part: number, all: number): number =>
   Math.round((part / Math.max(1, all)) * 10_000) / 10_000;
 
 const engine = await openEngine();
-const drawn: DrawnPrompt[] = [];
+const drawnPrompts: DrawnPrompt[] = [];
 const times: number[] = [];
-let passed = 0;
+let passedCount = 0;
 for (const { industry, prompt } of readRows()) {
   const start = performance.now();
   const designed = engine.design(prompt, SEED);
   times.push(performance.now() - start);
   const evidence = await collectEvidence(engine, null, prompt, designed);
-  const failed = globalFindings(evidence, GATES, GATES.nodes_max_symbol).filter(({ ok }) => !ok);
-  if (failed.length === 0) passed += 1;
+  const failed = checkGlobalGates(evidence, GATES, GATES.nodes_max_symbol).filter(({ ok }) => !ok);
+  if (failed.length === 0) passedCount += 1;
   else printLine(`${prompt}: ${failed.map(({ name, value }) => `${name} ${value}`).join('; ')}`);
   const concept = extractConceptId(designed.decisions.mark);
-  drawn.push({ industry, prompt, concept, evidence });
+  drawnPrompts.push({ industry, prompt, concept, evidence });
   if (hasOption('--list')) printLine(`${industry} | ${prompt} | ${designed.decisions.mark.id}`);
 }
 
-const { all, near } = comparePairs(drawn);
+const { all, near } = comparePairs(drawnPrompts);
 for (const [one, other] of near)
   printLine(`near: ${one.prompt} / ${other.prompt}: ${one.concept} ${other.concept}`);
-const concepts = computeConceptShares(drawn);
+const concepts = computeConceptShares(drawnPrompts);
 printLine(
   `most drawn: ${concepts
     .slice(0, 12)
     .map(([name, of]) => `${name} ${(of * 100).toFixed(1)} %`)
     .join(', ')}`,
 );
-const sources = Map.groupBy(drawn, ({ evidence }) => evidence.decisions.mark.source);
+const sources = Map.groupBy(drawnPrompts, ({ evidence }) => evidence.decisions.mark.source);
 printLine(`sources: ${[...sources].map(([name, of]) => `${name} ${of.length}`).join(', ')}`);
 if (hasOption('--sheet')) {
   const files = drawSample(
-    drawn,
+    drawnPrompts,
     readOption('--sheet', 'sample.png'),
     Number(readOption('--sample', '120')),
     Number(readOption('--seed', '7')),
@@ -82,14 +82,22 @@ if (hasOption('--sheet')) {
   printLine(files.join('\n'));
 }
 reportFigures('studio:breadth', [
-  { name: 'prompts', value: drawn.length, goal: '>=1' },
-  { name: 'industries', value: new Set(drawn.map(({ industry }) => industry)).size, goal: '>=60' },
-  { name: 'gates_held', value: roundedShare(passed, drawn.length), goal: `>=${GOALS.gates}` },
-  { name: 'near_pairs_within_industries', value: roundedShare(near.length, all), goal: `<=${GOALS.near}` },
+  { name: 'prompts', value: drawnPrompts.length, goal: '>=1' },
+  { name: 'industries', value: new Set(drawnPrompts.map(({ industry }) => industry)).size, goal: '>=60' },
+  {
+    name: 'gates_held',
+    value: computeRoundedShare(passedCount, drawnPrompts.length),
+    goal: `>=${GOALS.gates}`,
+  },
+  {
+    name: 'near_pairs_within_industries',
+    value: computeRoundedShare(near.length, all),
+    goal: `<=${GOALS.near}`,
+  },
   {
     name: 'greatest_share_of_a_concept',
     value: Math.round((concepts[0]?.[1] ?? 0) * 10_000) / 10_000,
     goal: `<=${GOALS.concept}`,
   },
-  { name: 'design_ms_p95', value: quantile(times, 0.95), goal: '<=3000' },
+  { name: 'design_ms_p95', value: computeQuantile(times, 0.95), goal: '<=3000' },
 ]);

@@ -12,7 +12,7 @@ import { splitIntoPieces } from '@blazon/studio/director/elements.ts';
 import type { Scope } from '@blazon/studio/director/merge-redraw.ts';
 import type { Answers, Effort } from '@blazon/studio/director/question.ts';
 import { readStoredDrawing } from '@blazon/studio/design/drawn/stored-drawing.ts';
-import type { Designed, Studio } from '@blazon/studio/record/studio.ts';
+import type { DesignedIdentity, Studio } from '@blazon/studio/record/studio.ts';
 import { writePathData } from '@blazon/studio/language/svg/path-data.ts';
 import { readRecordings } from './direct/recordings.ts';
 import { renderSheetOfLogos } from './direct/sheet.ts';
@@ -43,11 +43,11 @@ interface AnswerLine {
   answer: string | null;
 }
 
-const FOLDER = new URL('direct/chains/', import.meta.url);
+const CHAINS_FOLDER = new URL('direct/chains/', import.meta.url);
 const recordings = readRecordings('best');
 
 function readChain(name: string): Chain {
-  const [head = '{}', ...rest] = readFileSync(new URL(name, FOLDER), 'utf8').trim().split('\n');
+  const [head = '{}', ...rest] = readFileSync(new URL(name, CHAINS_FOLDER), 'utf8').trim().split('\n');
   const { id, prompt, effort, seed, wishes } = JSON.parse(head) as Omit<Chain, 'answers'>;
   const lines = rest.map((line) => JSON.parse(line) as AnswerLine);
   const answersOf = (step: number): Answers =>
@@ -64,10 +64,14 @@ function readChain(name: string): Chain {
   };
 }
 
-type Part = 'mark' | 'lettering' | 'rest';
+type LogoPart = 'mark' | 'lettering' | 'rest';
 
 /** Writes the outlines and the colours of a part as texts that can be compared. */
-function describePart(studio: Studio, decisions: Decisions, part: Part): { shapes: string; colours: string } {
+function describePart(
+  studio: Studio,
+  decisions: Decisions,
+  part: LogoPart,
+): { shapes: string; colours: string } {
   const fills =
     readStoredDrawing(studio.letterer, decisions)?.fills.filter((fill) => fill.part === part) ?? [];
   const { light } = decisions.palette;
@@ -78,13 +82,13 @@ function describePart(studio: Studio, decisions: Decisions, part: Part): { shape
 }
 
 /** The scopes that may change the shapes of a part. A new layout moves every part. */
-const SCOPES_SHAPING_PART: Readonly<Record<Part, readonly Scope[]>> = {
+const SCOPES_SHAPING_PART: Readonly<Record<LogoPart, readonly Scope[]>> = {
   mark: ['mark', 'layout'],
   lettering: ['lettering', 'layout'],
   rest: ['frame', 'layout'],
 };
 
-function sourceOfPart({ drawing }: Decisions, part: Part): string {
+function readPartSource({ drawing }: Decisions, part: LogoPart): string {
   const kind = part === 'rest' ? 'other' : part;
   return splitIntoPieces(drawing?.source ?? '')
     .pieces.filter((piece) => piece.kind === kind)
@@ -92,7 +96,7 @@ function sourceOfPart({ drawing }: Decisions, part: Part): string {
     .join('\n');
 }
 
-const withoutColours = (source: string): string =>
+const removeColours = (source: string): string =>
   source.replaceAll(/\s(?:fill|stroke|dark|dark-stroke)="[^"]*"/g, '');
 
 /** Returns the parts that changed although the wish was about something else. */
@@ -104,9 +108,9 @@ function findUnwantedChanges(studio: Studio, before: Decisions, after: Decisions
     const mayColour = mayShape || scopes.includes('colours') || scopes.includes('colour');
     // An outline also changes if another part covers more or less of it. In that case, the source of the part stays
     // the same.
-    const sources = [sourceOfPart(before, part), sourceOfPart(after, part)] as const;
+    const sources = [readPartSource(before, part), readPartSource(after, part)] as const;
     const isShaped =
-      oldPart.shapes !== newPart.shapes && withoutColours(sources[0]) !== withoutColours(sources[1]);
+      oldPart.shapes !== newPart.shapes && removeColours(sources[0]) !== removeColours(sources[1]);
     const isColoured = oldPart.colours !== newPart.colours && sources[0] !== sources[1];
     return [
       ...(isShaped && !mayShape ? [`shapes of ${part}`] : []),
@@ -124,7 +128,7 @@ interface ChainStepResult {
   strayed: readonly string[];
 }
 
-function playChain(studio: Studio, chain: Chain): { designs: Designed[]; steps: ChainStepResult[] } {
+function playChain(studio: Studio, chain: Chain): { designs: DesignedIdentity[]; steps: ChainStepResult[] } {
   const [first = new Map(), ...later] = chain.answers;
   const designs = [directBrand(studio, { ...chain, answers: first }).designed];
   const steps = chain.wishes.map((prompt, index): ChainStepResult => {
@@ -151,7 +155,7 @@ function playChain(studio: Studio, chain: Chain): { designs: Designed[]; steps: 
 }
 
 const studio = await openLocalStudio();
-const chains = readdirSync(FOLDER).toSorted().map(readChain);
+const chains = readdirSync(CHAINS_FOLDER).toSorted().map(readChain);
 const steps: ChainStepResult[] = [];
 const logos: string[] = [];
 for (const chain of chains) {

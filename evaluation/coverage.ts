@@ -12,7 +12,7 @@ import { readLocalLibrary } from '@blazon/studio/test/local-studio.ts';
 
 const library = readLocalLibrary();
 
-interface Row {
+interface CoverageRow {
   words: string;
   /** The motifs or concepts that a careful person would accept. */
   fits: readonly string[];
@@ -24,12 +24,14 @@ const GOALS = { studied: 0.9, heldBack: 0.8 };
 /** Names that suggest no picture, so that only the trade decides. */
 const NEUTRAL_NAMES = ['Verrano', 'Talmiro', 'Ostelle', 'Kadira', 'Benvolo', 'Jurelle', 'Mavanti', 'Quorra'];
 
-const readRows = (file: string): readonly Row[] =>
-  JSON.parse(readFileSync(new URL(`coverage/${file}.json`, import.meta.url), 'utf8')) as readonly Row[];
+const readRows = (file: string): readonly CoverageRow[] =>
+  JSON.parse(
+    readFileSync(new URL(`coverage/${file}.json`, import.meta.url), 'utf8'),
+  ) as readonly CoverageRow[];
 
 const capitalise = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-const PROMPTS: Readonly<Record<string, (words: string, index: number) => string>> = {
+const PROMPT_WRITERS: Readonly<Record<string, (words: string, index: number) => string>> = {
   trades: (words, index) =>
     `${NEUTRAL_NAMES[index % NEUTRAL_NAMES.length] ?? ''}, ${/^[aeiou]/u.test(words) ? 'an' : 'a'} ${words}.`,
   nouns: (words) => `A company called "${capitalise(words)}".`,
@@ -39,7 +41,7 @@ const PROMPTS: Readonly<Record<string, (words: string, index: number) => string>
  * Whether a row accepts a drawing. It must list the drawing's id, the concept's first word or one of its two main
  * motifs. For a letter object, it must list the id or one of the pictures that the object shows.
  */
-const fitsRow = (id: string, row: Row): boolean => {
+const fitsRow = (id: string, row: CoverageRow): boolean => {
   const concept = library.concept(id);
   const pictures = library.letterObject(id)?.shows ?? concept?.motifs.slice(0, 2) ?? [];
   return [id, ...pictures, concept?.words[0] ?? ''].some((shown) => row.fits.includes(shown));
@@ -47,7 +49,7 @@ const fitsRow = (id: string, row: Row): boolean => {
 
 const engine = await openEngine();
 const figures: Figure[] = [];
-for (const [file, promptOf] of Object.entries(PROMPTS)) {
+for (const [file, promptOf] of Object.entries(PROMPT_WRITERS)) {
   const tally: Record<'studied' | 'heldBack', [number, number]> = { studied: [0, 0], heldBack: [0, 0] };
   for (const [index, row] of readRows(file).entries()) {
     const { mark } = engine.design(promptOf(row.words, index), SEED).decisions;

@@ -13,7 +13,7 @@ import { type DrawnName, findDrawingsReadByOcr } from './direct/read-drawn-lette
 import { renderSheetOfLogos } from './direct/sheet.ts';
 import type { Recording } from '@blazon/studio/director/recording.ts';
 import { readRecordings, listRecordedSets } from './direct/recordings.ts';
-import { printLine, quantile, reportFigures } from './figures.ts';
+import { printLine, computeQuantile, reportFigures } from './figures.ts';
 import { openLocalStudio } from '@blazon/studio/test/local-studio.ts';
 
 const { values: options } = parseArgs({
@@ -49,18 +49,19 @@ const estimateSeconds = ({ answers }: Recording, speed: number): number =>
     .map((stage) => 1 + Math.max(...stage.map((number) => countTokens(answers.get(number)))) / speed)
     .reduce((sum, seconds) => sum + seconds, 0);
 
-const median = (values: readonly number[]): number => quantile(values, 0.5);
+const computeMedian = (values: readonly number[]): number => computeQuantile(values, 0.5);
 
 function printCosts(effort: (typeof EFFORTS)[number], recordings: readonly Recording[]): void {
   if (recordings.length === 0) return;
-  const output = median(
+  const output = computeMedian(
     recordings.map(({ answers }) =>
       [...answers.values()].reduce((sum, answer) => sum + countTokens(answer), 0),
     ),
   );
-  const questions = median(recordings.map(({ answers }) => answers.size));
+  const questions = computeMedian(recordings.map(({ answers }) => answers.size));
   const seconds = TOKENS_PER_SECOND.map(
-    (speed) => `${median(recordings.map((each) => estimateSeconds(each, speed)))} s at ${speed} tokens/s`,
+    (speed) =>
+      `${computeMedian(recordings.map((each) => estimateSeconds(each, speed)))} s at ${speed} tokens/s`,
   );
   const prices = Object.entries(DOLLARS_PER_MILLION_TOKENS).map(([name, [input, cached, written]]) => {
     const price =
@@ -82,14 +83,14 @@ const sets = options.set === undefined ? listRecordedSets() : [options.set];
 const recordings = sets.flatMap((set) => readRecordings(set));
 const logos: string[] = [];
 const drawnNames: DrawnName[] = [];
-let drawn = 0;
-let changed = 0;
+let drawnCount = 0;
+let changedCount = 0;
 for (const recording of recordings) {
   const { designed, next } = playRecording(studio, recording);
   const again = playRecording(studio, recording);
-  if (JSON.stringify(designed.identity) !== JSON.stringify(again.designed.identity)) changed += 1;
+  if (JSON.stringify(designed.identity) !== JSON.stringify(again.designed.identity)) changedCount += 1;
   const isDrawn = designed.decisions.drawing !== undefined;
-  if (isDrawn) drawn += 1;
+  if (isDrawn) drawnCount += 1;
   logos.push(designed.identity.logo_svg);
   const { name } = designed.decisions.brief;
   const hasDrawnLetters = designed.decisions.drawing?.source.includes('drawn-letters=') ?? false;
@@ -110,12 +111,12 @@ for (const effort of EFFORTS)
     effort,
     recordings.filter((each) => each.effort === effort),
   );
-const readByOcr = await findDrawingsReadByOcr(drawnNames);
+const namesReadByOcr = await findDrawingsReadByOcr(drawnNames);
 printLine(
-  `names with drawn letters: ${drawnNames.length}, all read by fresh eyes; OCR read ${readByOcr.length} of them`,
+  `names with drawn letters: ${drawnNames.length}, all read by fresh eyes; OCR read ${namesReadByOcr.length} of them`,
 );
 reportFigures('studio:direct', [
   { name: 'conversations', value: recordings.length, goal: '>=1' },
-  { name: 'drawn', value: recordings.length === 0 ? 0 : drawn / recordings.length, goal: '>=0.95' },
-  { name: 'changed', value: changed, goal: '<=0' },
+  { name: 'drawn', value: recordings.length === 0 ? 0 : drawnCount / recordings.length, goal: '>=0.95' },
+  { name: 'changed', value: changedCount, goal: '<=0' },
 ]);

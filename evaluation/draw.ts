@@ -5,7 +5,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import process, { argv, stdout } from 'node:process';
-import type { MarkBlazon, Settings } from '@blazon/studio/language/blazon/blazon.ts';
+import type { MarkBlazon, MarkSettings } from '@blazon/studio/language/blazon/blazon.ts';
 import { checkMark } from '@blazon/studio/language/check/check-blazon.ts';
 import { isDial } from '@blazon/studio/language/blazon/dials.ts';
 import { drawMark } from '@blazon/studio/language/blazon/draw-blazon.ts';
@@ -22,7 +22,7 @@ import type { Fills } from './draw/tile.ts';
 
 const letters = await openTypefaceLetters();
 const DEFAULT_FOLDER = '.data/drawings';
-const AS_WRITTEN: Settings = { dials: {}, detail: 'fine' };
+const DEFAULT_SETTINGS: MarkSettings = { dials: {}, detail: 'fine' };
 
 const printLine = (line: string): void => {
   stdout.write(`${line}\n`);
@@ -62,18 +62,19 @@ const readLibraryMark = (id: string, inset: boolean): MarkReading => {
   return { ok: false, errors: [{ path: id, expected, found: 'nothing' }] };
 };
 
-const drawFillsAt = (mark: MarkBlazon, settings: Settings): Fills => drawMark(mark, settings, letters).fills;
+const drawFillsAt = (mark: MarkBlazon, settings: MarkSettings): Fills =>
+  drawMark(mark, settings, letters).fills;
 
 const drawDialEnds = (mark: MarkBlazon): Fills[] =>
   Object.entries(mark.dials).flatMap(([name, dial]) =>
     isDial(dial)
-      ? [dial.min, dial.max].map((end) => drawFillsAt(mark, { ...AS_WRITTEN, dials: { [name]: end } }))
+      ? [dial.min, dial.max].map((end) => drawFillsAt(mark, { ...DEFAULT_SETTINGS, dials: { [name]: end } }))
       : [],
   );
 
 const drawAndWrite = (mark: MarkBlazon, name: string, folder: string): void => {
   const picture = renderContactPicture({
-    main: drawFillsAt(mark, AS_WRITTEN),
+    main: drawFillsAt(mark, DEFAULT_SETTINGS),
     plain: drawFillsAt(mark, { dials: {}, detail: 'plain' }),
     ends: drawDialEnds(mark),
   });
@@ -86,10 +87,12 @@ const drawAndWrite = (mark: MarkBlazon, name: string, folder: string): void => {
 };
 
 const args = argv.slice(2);
-const outAt = args.indexOf('--out');
-const folder = outAt < 0 ? DEFAULT_FOLDER : (args[outAt + 1] ?? DEFAULT_FOLDER);
+const outIndex = args.indexOf('--out');
+const folder = outIndex < 0 ? DEFAULT_FOLDER : (args[outIndex + 1] ?? DEFAULT_FOLDER);
 const inset = args.includes('--inset');
-const names = args.filter((word, index) => !word.startsWith('--') && (outAt < 0 || index !== outAt + 1));
+const names = args.filter(
+  (word, index) => !word.startsWith('--') && (outIndex < 0 || index !== outIndex + 1),
+);
 
 for (const argument of names) {
   const reading = argument.endsWith('.json') ? readMarkFile(argument) : readLibraryMark(argument, inset);

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { composeRefinement, type EditorChoices } from '../dashboard/screens/brands/editor/choices.ts';
-import { offerFor } from '../dashboard/screens/brands/editor/offered-changes.ts';
+import { findOfferedChanges } from '../dashboard/screens/brands/editor/offered-changes.ts';
 import shades from '../dashboard/screens/brands/editor/shades.json' with { type: 'json' };
 import typefaces from '../dashboard/screens/brands/editor/typefaces.json' with { type: 'json' };
 import { findOfferedWeights } from '../dashboard/screens/brands/editor/weights-offered.ts';
@@ -43,7 +43,7 @@ function describeDesign(decisions: Decisions) {
 
 /** Returns every choice that the editor offers for a logo, one choice per entry. */
 function listOfferedChoices(parent: Decisions): EditorChoices[] {
-  const offer = offerFor(describeDesign(parent));
+  const offer = findOfferedChanges(describeDesign(parent));
   const weights = FONT_FAMILIES.find(({ name }) => name === parent.type.family)?.weights ?? [];
   const others = typefaces.filter((family) => family !== parent.type.family);
   return [

@@ -9,7 +9,7 @@ import { proposeMarks } from '@blazon/studio/design/choices/propose-marks.ts';
 import { designBrand, createMarkRequest } from '@blazon/studio/design/design-brand.ts';
 import type { Family, Letterer } from '@blazon/studio/type/lettering.ts';
 import { refineBrand } from '@blazon/studio/refinement/refine-brand.ts';
-import type { Designed, DesignRequest, Neighbour, Studio } from '@blazon/studio/record/studio.ts';
+import type { DesignedIdentity, DesignRequest, Neighbour, Studio } from '@blazon/studio/record/studio.ts';
 import { openLocalStudio } from '@blazon/studio/test/local-studio.ts';
 import { convertOutlineToShape } from './svg/from-outline.ts';
 import type { Shape } from './svg/read-drawing.ts';
@@ -29,7 +29,7 @@ export interface ConsideredDrawing {
 }
 
 export interface ObservedDesign {
-  designed: Designed;
+  designed: DesignedIdentity;
   considered: readonly ConsideredDrawing[];
 }
 
@@ -40,14 +40,14 @@ export interface Engine {
   letters: LetterSource;
   /** Returns a letter in several typefaces, to compare marks with. */
   facesOf(letter: string): readonly (readonly Shape[])[];
-  design(prompt: string, seed: number, options?: DesignOptions): Designed;
+  design(prompt: string, seed: number, options?: DesignOptions): DesignedIdentity;
   /** Designs an identity, and also returns every mark that the engine drew for it. */
   designWatched(prompt: string, seed: number, options?: DesignOptions): ObservedDesign;
   /** Returns all candidates for the mark with the critic's ratings, best first. */
   candidates(prompt: string, seed: number): readonly Candidate[];
   /** Returns the properties of this identity that the workspace's next identity must not resemble. */
-  neighbour(designed: Designed): Neighbour;
-  refine(lineage: Lineage, prompt: string, options?: { sandbox?: boolean }): Designed;
+  neighbour(designed: DesignedIdentity): Neighbour;
+  refine(lineage: Lineage, prompt: string, options?: { sandbox?: boolean }): DesignedIdentity;
 }
 
 const TEMPLATE_WEIGHTS = [400, 700, 900];

@@ -33,7 +33,7 @@ export const reportFigures = (name: string, figures: readonly Figure[]): void =>
 };
 
 /** Returns a quantile, rounded to a whole number. `share` is 0.95 for the 95th percentile. */
-export const quantile = (values: readonly number[], share: number): number => {
+export const computeQuantile = (values: readonly number[], share: number): number => {
   const sorted = values.toSorted((one, other) => one - other);
   return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
 };

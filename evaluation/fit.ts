@@ -63,9 +63,9 @@ const createComparisons = (engine: Engine, pair: Pair): Comparison[] | undefined
   });
 };
 
-const judged = readPairs().filter(({ preferred }) => preferred.length > 0);
+const judgedPairs = readPairs().filter(({ preferred }) => preferred.length > 0);
 const engine = await openEngine();
-const rows = judged.flatMap((pair) => {
+const rows = judgedPairs.flatMap((pair) => {
   const comparisons = createComparisons(engine, pair);
   return comparisons === undefined ? [] : [{ pair, comparisons }];
 });
@@ -94,11 +94,11 @@ const fittedWeights = scaleWeights(
   1 / LOGISTIC_SCALE,
 );
 
-const judgedTwice = judged.filter(({ preferred }) => preferred.length > 1);
-const judgedAlike = judgedTwice.filter(({ preferred }) => new Set(preferred).size === 1).length;
+const pairsJudgedTwice = judgedPairs.filter(({ preferred }) => preferred.length > 1);
+const alikeJudgedCount = pairsJudgedTwice.filter(({ preferred }) => new Set(preferred).size === 1).length;
 const roundToThousandth = (value: number): number => Math.round(value * 1000) / 1000;
 
-printLine(`${rows.length} of ${judged.length} judged pairs are still drawn as they were shown`);
+printLine(`${rows.length} of ${judgedPairs.length} judged pairs are still drawn as they were shown`);
 printLine(
   `current weights: training ${roundToThousandth(measureAgreement(trainingComparisons, currentWeights))}, held back ${roundToThousandth(measureAgreement(heldBackComparisons, currentWeights))}`,
 );
@@ -122,7 +122,7 @@ reportFigures('studio:fit', [
   },
   {
     name: 'eye_with_itself',
-    value: roundToThousandth(judgedAlike / Math.max(1, judgedTwice.length)),
+    value: roundToThousandth(alikeJudgedCount / Math.max(1, pairsJudgedTwice.length)),
     goal: '>=0',
   },
 ]);

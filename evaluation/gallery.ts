@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { designBrand } from '@blazon/studio/design/design-brand.ts';
 import { directBrand } from '@blazon/studio/director/direct-brand.ts';
-import type { Designed, Studio } from '@blazon/studio/record/studio.ts';
+import type { DesignedIdentity, Studio } from '@blazon/studio/record/studio.ts';
 import { readRecordings } from './direct/recordings.ts';
 import { printLine } from './figures.ts';
 import { openLocalStudio } from '@blazon/studio/test/local-studio.ts';
@@ -29,7 +29,7 @@ const BACKGROUNDS = { light: '#FFFFFF', dark: '#111111' };
 
 const recordings = new Map(readRecordings('best').map((recording) => [recording.id, recording]));
 
-function designPiece(studio: Studio, piece: Piece): Designed {
+function designPiece(studio: Studio, piece: Piece): DesignedIdentity {
   if (!('recording' in piece)) return designBrand(studio, piece);
   const recording = recordings.get(piece.recording);
   if (recording === undefined) throw new Error(`There is no recording ${piece.recording}`);

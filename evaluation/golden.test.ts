@@ -9,7 +9,7 @@ import { drawIdentity, GOLDEN_FOLDER, GOLDEN_IDENTITIES, goldenFileUrl } from '.
 const MAX_BYTES = 2.5 * 1024 * 1024;
 const MAX_PICTURE_BYTES = 25 * 1024;
 
-const HOW_TO_REVIEW = [
+const REVIEW_ADVICE = [
   'Review the difference: `npm run evaluate -- golden --look` writes a picture of each identity that differs to',
   '.sheets/golden, with the stored drawing above the new one. If the change is intended, `npm run evaluate -- golden`',
   'rewrites the golden files. Review the pictures in evaluation/golden before you commit them.',
@@ -26,8 +26,8 @@ describe('the engine draws the stored files of', () => {
     const isStored = (kind: 'light.svg' | 'dark.svg', svg: string): boolean =>
       readFileSync(goldenFileUrl(identity.id, kind), 'utf8') === svg;
     // Compares booleans, because Vitest would print an unreadable diff of path data.
-    expect(isStored('light.svg', light), `${identity.id}.light.svg differs.\n${HOW_TO_REVIEW}`).toBe(true);
-    expect(isStored('dark.svg', dark), `${identity.id}.dark.svg differs.\n${HOW_TO_REVIEW}`).toBe(true);
+    expect(isStored('light.svg', light), `${identity.id}.light.svg differs.\n${REVIEW_ADVICE}`).toBe(true);
+    expect(isStored('dark.svg', dark), `${identity.id}.dark.svg differs.\n${REVIEW_ADVICE}`).toBe(true);
     // Every reported colour must appear in one of the drawings.
     const missingColours = [reported.primary_color, reported.secondary_color].filter(
       (hex) => !`${light}${dark}`.includes(`fill="${hex}"`),

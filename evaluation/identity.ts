@@ -4,14 +4,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { directBrand } from '@blazon/studio/director/direct-brand.ts';
 import { readRecording } from '@blazon/studio/director/recording.ts';
-import type { Designed } from '@blazon/studio/record/studio.ts';
+import type { DesignedIdentity } from '@blazon/studio/record/studio.ts';
 import { printLine } from './figures.ts';
 import { openLocalStudio } from '@blazon/studio/test/local-studio.ts';
 
-const recording = new URL('direct/recordings/own/blazon.jsonl', import.meta.url);
+const recordingUrl = new URL('direct/recordings/own/blazon.jsonl', import.meta.url);
 
-export async function drawOwnIdentity(): Promise<Designed> {
-  const { prompt, seed, effort, answers } = readRecording(readFileSync(recording, 'utf8'));
+export async function drawOwnIdentity(): Promise<DesignedIdentity> {
+  const { prompt, seed, effort, answers } = readRecording(readFileSync(recordingUrl, 'utf8'));
   return directBrand(await openLocalStudio(), { prompt, seed, effort, answers }).designed;
 }
 

@@ -7,7 +7,7 @@ import { BRIEF_CHECKERS } from './judge/brief-checkers.ts';
 import type { Checker } from './judge/checker.ts';
 import type { Evidence } from './judge/evidence.ts';
 import { BenchDataError } from './judge/expected.ts';
-import { globalFindings } from './judge/global-findings.ts';
+import { checkGlobalGates } from './judge/global-findings.ts';
 import type { Finding } from './measures/finding.ts';
 
 export const findChecker = (key: string): Checker => {
@@ -26,6 +26,6 @@ const findMaxNodes = (must: Expectations): number => {
 };
 
 export const judgeBrief = (brief: BenchBrief, evidence: Evidence): Finding[] => [
-  ...globalFindings(evidence, GATES, findMaxNodes(brief.must)),
+  ...checkGlobalGates(evidence, GATES, findMaxNodes(brief.must)),
   ...Object.entries(brief.must).map(([key, expected]) => findChecker(key)(evidence, expected, `must.${key}`)),
 ];

@@ -9,7 +9,10 @@ import { createStopwatch } from './run/stopwatch.ts';
 import { createDesigned, createFakeEngine } from './test-engine.ts';
 
 const ROOT = createDesigned('#102A60', '#B4401E');
-const step = (must_change: Record<string, unknown>, must_keep: Record<string, unknown> = {}): ChainStep => ({
+const createStep = (
+  must_change: Record<string, unknown>,
+  must_keep: Record<string, unknown> = {},
+): ChainStep => ({
   step: 1,
   prompt: 'change it',
   must_change,
@@ -27,13 +30,13 @@ const findFailedChecks = async (wanted: ChainStep, child = ROOT): Promise<string
 
 describe('a step of a chain', () => {
   it('must change what was requested', async () => {
-    const warmer = step({ warmth_delta_min: 0.15 });
+    const warmer = createStep({ warmth_delta_min: 0.15 });
     expect(await findFailedChecks(warmer)).toEqual(['change.warmth_delta_min']);
     expect(await findFailedChecks(warmer, createDesigned('#7A1620', '#B4401E'))).toEqual([]);
   });
 
   it('passes if it meets any one of several alternatives', async () => {
-    const either = step({
+    const either = createStep({
       any_of: [{ warmth_delta_min: 0.15 }, { warmth_min: -9, 'trace.saturated': 'warmth' }],
     });
     expect(await findFailedChecks(either)).toEqual(['change.any_of']);
@@ -44,7 +47,7 @@ describe('a step of a chain', () => {
 
   it('must show a requested mood in the drawing, not only in the record', async () => {
     const scales = { ...ROOT.decisions.scales, playful: 1 };
-    const playful = step({ 'trace.playful_delta_min': 1 });
+    const playful = createStep({ 'trace.playful_delta_min': 1 });
     expect(await findFailedChecks(playful, createDesigned('#102A60', '#B4401E', { scales }))).toEqual([
       'change.trace.playful_delta_min',
     ]);
@@ -52,7 +55,7 @@ describe('a step of a chain', () => {
   });
 
   it('must keep what `must_keep` names', async () => {
-    const keep = step({ primary_L_delta_max: 1 }, { primary_hex: true, secondary_dEok_max: 0.02 });
+    const keep = createStep({ primary_L_delta_max: 1 }, { primary_hex: true, secondary_dEok_max: 0.02 });
     expect(await findFailedChecks(keep, createDesigned('#102B60', '#209040'))).toEqual([
       'keep.primary_hex',
       'keep.secondary_dEok_max',
@@ -61,27 +64,29 @@ describe('a step of a chain', () => {
 
   it('must keep by default what the step does not name', async () => {
     const moved = createDesigned('#102A60', '#B4401E', { text: 'other' });
-    expect(await findFailedChecks(step({ primary_L_delta_max: 1 }), moved)).toContain('default.brand_text');
-    expect(findKeptByDefault(step({ font_class: 'serif' }))).not.toContain('font_family');
-    expect(findKeptByDefault(step({ nodes_ratio_max: 0.85 }))).toContain('font_family');
+    expect(await findFailedChecks(createStep({ primary_L_delta_max: 1 }), moved)).toContain(
+      'default.brand_text',
+    );
+    expect(findKeptByDefault(createStep({ font_class: 'serif' }))).not.toContain('font_family');
+    expect(findKeptByDefault(createStep({ nodes_ratio_max: 0.85 }))).toContain('font_family');
   });
 
   it('has a single axis if it changes only colour, only type or only shape', () => {
     expect(
       findOnlyAxis(
-        step({ any_of: [{ warmth_delta_min: 1 }, { warmth_min: 1, 'trace.saturated': 'warmth' }] }),
+        createStep({ any_of: [{ warmth_delta_min: 1 }, { warmth_min: 1, 'trace.saturated': 'warmth' }] }),
       ),
     ).toBe('colour');
-    expect(findOnlyAxis(step({ font_class: 'serif' }))).toBe('type');
-    expect(findOnlyAxis(step({ nodes_ratio_max: 0.85 }))).toBe('shape');
-    expect(findOnlyAxis(step({ symbol_present: false, weight_heading_delta_min: 100 }))).toBeNull();
+    expect(findOnlyAxis(createStep({ font_class: 'serif' }))).toBe('type');
+    expect(findOnlyAxis(createStep({ nodes_ratio_max: 0.85 }))).toBe('shape');
+    expect(findOnlyAxis(createStep({ symbol_present: false, weight_heading_delta_min: 100 }))).toBeNull();
   });
 
   it('is rejected if it has an unknown key', async () => {
-    await expect(findFailedChecks(step({ sparkle_delta: 1 }))).rejects.toThrow(
+    await expect(findFailedChecks(createStep({ sparkle_delta: 1 }))).rejects.toThrow(
       'no checker for the key sparkle_delta',
     );
-    await expect(findFailedChecks(step({}, { sparkle: true }))).rejects.toThrow(
+    await expect(findFailedChecks(createStep({}, { sparkle: true }))).rejects.toThrow(
       'no checker for the key sparkle',
     );
   });
@@ -92,7 +97,10 @@ describe('running a chain', () => {
     id: 'test',
     prompt: 'll',
     must: {},
-    chain: [step({ nodes_ratio_max: 1 }), { ...step({ nodes_ratio_max: 1 }), step: 2, branch_from: 0 }],
+    chain: [
+      createStep({ nodes_ratio_max: 1 }),
+      { ...createStep({ nodes_ratio_max: 1 }), step: 2, branch_from: 0 },
+    ],
   };
 
   it('refines the previous step, or the step that `branch_from` names', async () => {

@@ -5,17 +5,17 @@ import { GATES } from '@blazon/studio/test/bench-data.ts';
 import type { ChainChecker, RefinedEvidence } from './judge/chain-checkers.ts';
 import { CHANGE_CHECKERS, KEEP_CHECKERS } from './judge/chain-checkers.ts';
 import { BenchDataError } from './judge/expected.ts';
-import { globalFindings } from './judge/global-findings.ts';
-import { findKeptByDefault, LOCAL_KEEPS, findOnlyAxis } from './judge/named-axes.ts';
+import { checkGlobalGates } from './judge/global-findings.ts';
+import { findKeptByDefault, KEPT_KEYS_BY_AXIS, findOnlyAxis } from './judge/named-axes.ts';
 import { findChecker } from './judge-brief.ts';
 import type { Finding } from './measures/finding.ts';
 
-const checkChildWith =
+const createChildChecker =
   (key: string): ChainChecker =>
   ({ child }, expected, name) =>
     findChecker(key)(child, expected, name);
 
-const findKeepChecker = (key: string): ChainChecker => KEEP_CHECKERS[key] ?? checkChildWith(key);
+const findKeepChecker = (key: string): ChainChecker => KEEP_CHECKERS[key] ?? createChildChecker(key);
 
 const readAlternatives = (expected: unknown): readonly Expectations[] => {
   if (!Array.isArray(expected)) throw new BenchDataError('any_of must be a list');
@@ -40,7 +40,7 @@ const checkAnyOf: ChainChecker = (refined, expected, key) => {
 };
 
 const findChangeChecker = (key: string): ChainChecker =>
-  key === 'any_of' ? checkAnyOf : (CHANGE_CHECKERS[key] ?? checkChildWith(key));
+  key === 'any_of' ? checkAnyOf : (CHANGE_CHECKERS[key] ?? createChildChecker(key));
 
 const findChangeFindings = (refined: RefinedEvidence, change: Expectations, prefix: string): Finding[] =>
   Object.entries(change).map(([key, expected]) =>
@@ -56,9 +56,9 @@ export const findKeepFindings = (
 
 export const judgeStep = (step: ChainStep, refined: RefinedEvidence): Finding[] => {
   const axis = findOnlyAxis(step);
-  const local = axis === null ? [] : LOCAL_KEEPS[axis].filter((key) => !(key in step.must_keep));
+  const local = axis === null ? [] : KEPT_KEYS_BY_AXIS[axis].filter((key) => !(key in step.must_keep));
   return [
-    ...globalFindings(refined.child, GATES, GATES.nodes_max_symbol),
+    ...checkGlobalGates(refined.child, GATES, GATES.nodes_max_symbol),
     ...findChangeFindings(refined, step.must_change, 'change.'),
     ...Object.entries(step.must_keep).map(([key, expected]) =>
       findKeepChecker(key)(refined, expected, `keep.${key}`),

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { OPERATORS, SHAPES } from '@blazon/studio/language/blazon/language.ts';
 import { createLanguagePictures, updatePage } from './language-pictures.ts';
 
-const docs = new URL('../docs/', import.meta.url);
+const docsFolder = new URL('../docs/', import.meta.url);
 const pictures = createLanguagePictures();
 
 describe('the page about the drawing language', () => {
   it.each([...pictures.keys()])('has the picture %s as the engine draws it', (file) => {
-    expect(readFileSync(new URL(`pictures/blazon/${file}`, docs), 'utf8')).toBe(pictures.get(file));
+    expect(readFileSync(new URL(`pictures/blazon/${file}`, docsFolder), 'utf8')).toBe(pictures.get(file));
   });
 
   it('has a picture of every shape and operator', () => {
@@ -17,7 +17,7 @@ describe('the page about the drawing language', () => {
   });
 
   it('has tables that match the definition of the language', () => {
-    const page = readFileSync(new URL('blazon.md', docs), 'utf8');
+    const page = readFileSync(new URL('blazon.md', docsFolder), 'utf8');
     expect(updatePage(page)).toBe(page);
   });
 });

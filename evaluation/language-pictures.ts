@@ -10,10 +10,10 @@ import { readBlazon } from '@blazon/studio/language/blazon/read-blazon.ts';
 import { OPERATOR_EXAMPLES, SHAPE_EXAMPLES, USE_EXAMPLE } from './language/examples.ts';
 import { drawMarkPicture, drawOperatorPicture, drawShapePicture } from './language/picture.ts';
 
-const PICTURES = new URL('../docs/pictures/blazon/', import.meta.url);
-const PAGE = new URL('../docs/blazon.md', import.meta.url);
-const BEGIN = '<!-- language: written by npm run evaluate -- language-pictures -->';
-const END = '<!-- language: end -->';
+const PICTURES_FOLDER = new URL('../docs/pictures/blazon/', import.meta.url);
+const PAGE_URL = new URL('../docs/blazon.md', import.meta.url);
+const BEGIN_MARKER = '<!-- language: written by npm run evaluate -- language-pictures -->';
+const END_MARKER = '<!-- language: end -->';
 
 const readMarkOrThrow = (id: string, written: unknown): MarkBlazon => {
   const reading = readBlazon(written);
@@ -50,7 +50,7 @@ const createTableRows = (terms: Readonly<Record<string, Term>>, width: number): 
 /** Returns the generated section: a table of the shapes and a table of the operators. */
 const createLanguageSection = (): string =>
   [
-    BEGIN,
+    BEGIN_MARKER,
     '',
     '### Shapes',
     '',
@@ -64,18 +64,19 @@ const createLanguageSection = (): string =>
     '|---|---|---|---|',
     ...createTableRows(OPERATORS, 150),
     '',
-    END,
+    END_MARKER,
   ].join('\n');
 
 /** Returns the page with its generated section replaced. */
 export const updatePage = (page: string): string => {
-  const [from, to] = [page.indexOf(BEGIN), page.indexOf(END)];
+  const [from, to] = [page.indexOf(BEGIN_MARKER), page.indexOf(END_MARKER)];
   if (from < 0 || to < from) throw new Error('docs/blazon.md has lost the markers around its tables');
-  return page.slice(0, from) + createLanguageSection() + page.slice(to + END.length);
+  return page.slice(0, from) + createLanguageSection() + page.slice(to + END_MARKER.length);
 };
 
 if (import.meta.main) {
-  mkdirSync(PICTURES, { recursive: true });
-  for (const [file, contents] of createLanguagePictures()) writeFileSync(new URL(file, PICTURES), contents);
-  writeFileSync(PAGE, updatePage(readFileSync(PAGE, 'utf8')));
+  mkdirSync(PICTURES_FOLDER, { recursive: true });
+  for (const [file, contents] of createLanguagePictures())
+    writeFileSync(new URL(file, PICTURES_FOLDER), contents);
+  writeFileSync(PAGE_URL, updatePage(readFileSync(PAGE_URL, 'utf8')));
 }

@@ -5,11 +5,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Settings } from '@blazon/studio/language/blazon/blazon.ts';
+import type { MarkSettings } from '@blazon/studio/language/blazon/blazon.ts';
 import { drawMark } from '@blazon/studio/language/blazon/draw-blazon.ts';
 import type { Concept } from '@blazon/studio/library/concept.ts';
 import { createInsetMark } from '@blazon/studio/test/inset-mark.ts';
-import { ON_DARK, ON_LIGHT } from './draw/paint.ts';
+import { DARK_PAINT, LIGHT_PAINT } from './draw/paint.ts';
 import { drawTile } from './draw/tile.ts';
 import { openTypefaceLetters } from '@blazon/studio/test/typefaces.ts';
 import { printLine } from './figures.ts';
@@ -26,7 +26,7 @@ const { values: options } = parseArgs({
 });
 
 const letters = await openTypefaceLetters();
-const AS_WRITTEN: Settings = { dials: {}, detail: 'fine' };
+const DEFAULT_SETTINGS: MarkSettings = { dials: {}, detail: 'fine' };
 const CELL = { width: 190, height: 168 };
 const COLUMNS = 10;
 const ROWS = 10;
@@ -35,28 +35,28 @@ const ROWS = 10;
 type SheetDrawing = Pick<Concept, 'id' | 'mark' | 'inset'>;
 
 const drawCell = (drawing: SheetDrawing, x: number, y: number): string => {
-  const { fills } = drawMark(drawing.mark, AS_WRITTEN, letters);
+  const { fills } = drawMark(drawing.mark, DEFAULT_SETTINGS, letters);
   const inset = createInsetMark(drawing);
-  const small = inset === undefined ? [] : drawMark(inset, AS_WRITTEN, letters).fills;
+  const small = inset === undefined ? [] : drawMark(inset, DEFAULT_SETTINGS, letters).fills;
   return [
     `<rect x="${x}" y="${y}" width="${CELL.width - 4}" height="${CELL.height - 4}" fill="#fff"/>`,
-    drawTile(fills, ON_LIGHT, { x: x + 4, y: y + 4, size: 132 }),
-    drawTile(fills, ON_DARK, { x: x + 142, y: y + 4, size: 40, background: '#111' }),
-    drawTile(fills, ON_LIGHT, { x: x + 142, y: y + 50, size: 16 }),
-    small.length === 0 ? '' : drawTile(small, ON_LIGHT, { x: x + 148, y: y + 84, size: 28 }),
+    drawTile(fills, LIGHT_PAINT, { x: x + 4, y: y + 4, size: 132 }),
+    drawTile(fills, DARK_PAINT, { x: x + 142, y: y + 4, size: 40, background: '#111' }),
+    drawTile(fills, LIGHT_PAINT, { x: x + 142, y: y + 50, size: 16 }),
+    small.length === 0 ? '' : drawTile(small, LIGHT_PAINT, { x: x + 148, y: y + 84, size: 28 }),
     drawLabel(drawing.id, x + 6, y + CELL.height - 12, { size: 12 }),
   ].join('');
 };
 
-const only = options.only.split(',').filter((id) => id !== '');
-const isShown = ({ id }: SheetDrawing): boolean => only.length === 0 || only.includes(id);
+const wantedIds = options.only.split(',').filter((id) => id !== '');
+const isShown = ({ id }: SheetDrawing): boolean => wantedIds.length === 0 || wantedIds.includes(id);
 const compareByName = (one: SheetDrawing, other: SheetDrawing): number => (one.id < other.id ? -1 : 1);
 const concepts: readonly SheetDrawing[] = library.concepts.filter(isShown).toSorted(compareByName);
 const objects: readonly SheetDrawing[] = library.letterObjects.filter(isShown).toSorted(compareByName);
-const shown = [...concepts, ...objects];
+const shownDrawings = [...concepts, ...objects];
 mkdirSync(options.out, { recursive: true });
-for (let start = 0; start < shown.length; start += COLUMNS * ROWS) {
-  const page = shown.slice(start, start + COLUMNS * ROWS);
+for (let start = 0; start < shownDrawings.length; start += COLUMNS * ROWS) {
+  const page = shownDrawings.slice(start, start + COLUMNS * ROWS);
   const body = page.map((drawing, index) =>
     drawCell(drawing, 4 + (index % COLUMNS) * CELL.width, 4 + Math.floor(index / COLUMNS) * CELL.height),
   );
@@ -65,6 +65,6 @@ for (let start = 0; start < shown.length; start += COLUMNS * ROWS) {
   writeFileSync(file, renderPng(4 + COLUMNS * CELL.width, 4 + rows * CELL.height, body.join('')));
   printLine(file);
 }
-const insets = concepts.filter(({ inset }) => inset !== undefined).length;
-const counts = `${concepts.length} concepts, ${insets} insets and ${objects.length} letters`;
-printLine(`${counts}: ${shown.length + insets} drawings`);
+const insetCount = concepts.filter(({ inset }) => inset !== undefined).length;
+const counts = `${concepts.length} concepts, ${insetCount} insets and ${objects.length} letters`;
+printLine(`${counts}: ${shownDrawings.length + insetCount} drawings`);

@@ -10,9 +10,9 @@ import { describeCase, findCaseFaults, createParentDesigner, findRepetitionFault
 import { openLocalStudio } from '@blazon/studio/test/local-studio.ts';
 
 /** How many random pairs of a parent and a change are tried. */
-const PAIRS = 40;
+const PAIR_COUNT = 40;
 /** Indices of parents with a symbol, a plain wordmark, a monogram and a name in Arabic letters. */
-const REPEATED_ON = [0, 1, 8, 16];
+const REPEATED_PARENT_INDICES = [0, 1, 8, 16];
 /** Long, so that other load on the machine does not fail these tests. */
 const TIMEOUT_MS = 600_000;
 
@@ -29,7 +29,7 @@ it(
         ]);
       }),
       // Does not shrink a failure, which would take minutes. The failure reports its seed.
-      { numRuns: PAIRS, endOnFailure: true },
+      { numRuns: PAIR_COUNT, endOnFailure: true },
     );
   },
   TIMEOUT_MS,
@@ -39,7 +39,7 @@ describe('a wish repeated five times', () => {
   it.each(REPEATED_WISHES)(
     '"%s" never reverses its effect, and the trace says so when nothing changes',
     (wish) => {
-      const faults = REPEATED_ON.flatMap((parent) =>
+      const faults = REPEATED_PARENT_INDICES.flatMap((parent) =>
         findRepetitionFaults(studio, designParent({ parent, seed: SEEDS[0], before: [] }), wish),
       );
       expect(faults).toEqual([]);

@@ -16,7 +16,11 @@ import examples from '@blazon/studio/design/meaning/example-vectors.json' with {
 import type { Embedder } from '@blazon/studio/design/meaning/embedder.ts';
 import { createMeaningText } from '@blazon/studio/design/meaning/meaning-text.ts';
 import { openEmbedder } from '@blazon/studio/design/meaning/open-embedder.ts';
-import { FEATURES, computeFeatures, MAX_CONSIDERED } from '@blazon/studio/design/meaning/weigh-by-meaning.ts';
+import {
+  FEATURES,
+  computeFeatures,
+  MAX_CONSIDERED_PICTURES,
+} from '@blazon/studio/design/meaning/weigh-by-meaning.ts';
 import stored from '@blazon/studio/design/meaning/weights.json' with { type: 'json' };
 import { printLine, reportFigures } from './figures.ts';
 import { drawJudgedPrompts } from './meanings/draw.ts';
@@ -51,9 +55,9 @@ const embedder = await openEmbedder({
   tokenizer: new TextDecoder().decode(readModelFile('tokenizer.json')),
 });
 
-const withoutHyphens = (word: string): string => word.replaceAll('-', ' ');
+const removeHyphens = (word: string): string => word.replaceAll('-', ' ');
 const describeConcept = ({ id, motifs, words }: Concept): string =>
-  `${withoutHyphens(id)}, ${[...new Set([...motifs, ...words.slice(0, MAX_DESCRIPTION_WORDS)].map(withoutHyphens))].join(', ')}`;
+  `${removeHyphens(id)}, ${[...new Set([...motifs, ...words.slice(0, MAX_DESCRIPTION_WORDS)].map(removeHyphens))].join(', ')}`;
 
 const writeTable = (name: string, table: unknown): void =>
   writeFileSync(
@@ -81,10 +85,10 @@ interface JudgedPrompt {
 }
 
 /** Features that need the embedding. */
-const FEATURES_OF_MEANING = new Set(['likeness', 'asked']);
+const MEANING_FEATURES = new Set(['likeness', 'asked']);
 /** Returns the indices of the features to use. */
 const listFeatureColumns = (withMeaning: boolean): readonly number[] =>
-  FEATURES.flatMap((name, index) => (withMeaning || !FEATURES_OF_MEANING.has(name) ? [index] : []));
+  FEATURES.flatMap((name, index) => (withMeaning || !MEANING_FEATURES.has(name) ? [index] : []));
 
 const selectColumns = ({ rows, right }: JudgedCandidates, wanted: readonly number[]): JudgedCandidates => ({
   rows: rows.map((row) => wanted.map((index) => row[index] ?? 0)),
@@ -115,7 +119,7 @@ async function readJudgedPrompts(): Promise<readonly JudgedPrompt[]> {
     const brief = readBrief(prompt);
     const vector = await embedder.embed(createMeaningText(library, prompt, brief));
     const meaning = { vector, asked: findRequestedWords(prompt, brief), spoken: new Set(brief.images) };
-    const weighed = weighConcepts(library, brief).slice(0, MAX_CONSIDERED);
+    const weighed = weighConcepts(library, brief).slice(0, MAX_CONSIDERED_PICTURES);
     const rows = weighed.map((each) => {
       const features = computeFeatures(each, meaning);
       return FEATURES.map((name) => features[name]);

@@ -2,7 +2,7 @@
 // fitted to: `npm run evaluate -- names [--write] [--json] [--mistakes]`. `--write` stores the weights.
 
 import { parseArgs } from 'node:util';
-import { findClearlyBest } from '@blazon/studio/brief/name/rank/choose-span.ts';
+import { findClearlyBestIndex } from '@blazon/studio/brief/name/rank/choose-span.ts';
 import { printLine, reportFigures } from './figures.ts';
 import type { FitRow } from './names/fit-weights.ts';
 import { fitWeights, computeScores } from './names/fit-weights.ts';
@@ -55,7 +55,7 @@ const tallies = new Map<string, Tally>();
 
 function judgePrompt(row: RankedPrompt, weights: Float64Array): void {
   const { read, texts } = row;
-  const found = texts[findClearlyBest(computeScores(row, weights), row.rulesChoice)] ?? null;
+  const found = texts[findClearlyBestIndex(computeScores(row, weights), row.rulesChoice)] ?? null;
   const foundByRules = read.byRules.found?.text ?? null;
   const { set } = read;
   for (const key of [`${set} ${read.language}`, `${set} all`, `all ${read.language}`, 'all all']) {
@@ -79,12 +79,15 @@ for (let fold = 0; fold < FOLDS; fold += 1) {
   for (const row of rows.filter(isJudged)) judgePrompt(row, weights);
 }
 
-const shareRight = (key: string, who: 'scorer' | 'rules'): number => {
+const computeRightShare = (key: string, who: 'scorer' | 'rules'): number => {
   const tally = tallies.get(key) ?? { prompts: 1, scorer: 0, rules: 0 };
   return Math.round((tally[who] / tally.prompts) * 1000) / 1000;
 };
 for (const [key, { prompts }] of [...tallies].toSorted(([one], [other]) => one.localeCompare(other))) {
-  const [scorer, rules] = [shareRight(key, 'scorer').toFixed(3), shareRight(key, 'rules').toFixed(3)];
+  const [scorer, rules] = [
+    computeRightShare(key, 'scorer').toFixed(3),
+    computeRightShare(key, 'rules').toFixed(3),
+  ];
   printLine(`${key.padEnd(12)} ${String(prompts).padStart(5)}  scorer ${scorer}  rules ${rules}`);
 }
 
@@ -100,8 +103,8 @@ if (options.write) {
 
 reportFigures('evaluate:names', [
   { name: 'prompts', value: rows.length, goal: '>=4000' },
-  { name: 'fresh_scorer', value: shareRight('fresh all', 'scorer'), goal: '>=0.7' },
-  { name: 'fresh_rules', value: shareRight('fresh all', 'rules'), goal: '>=0' },
-  { name: 'all_scorer', value: shareRight('all all', 'scorer'), goal: '>=0.75' },
-  { name: 'all_rules', value: shareRight('all all', 'rules'), goal: '>=0' },
+  { name: 'fresh_scorer', value: computeRightShare('fresh all', 'scorer'), goal: '>=0.7' },
+  { name: 'fresh_rules', value: computeRightShare('fresh all', 'rules'), goal: '>=0' },
+  { name: 'all_scorer', value: computeRightShare('all all', 'scorer'), goal: '>=0.75' },
+  { name: 'all_rules', value: computeRightShare('all all', 'rules'), goal: '>=0' },
 ]);

@@ -28,7 +28,7 @@ const { values: options, positionals } = parseArgs({
 const count = Number(options.count);
 const first = Number(options.first);
 const seed = Number(options.seed);
-const NUMBERS_FILE = 'pairs.json';
+const PAIR_NUMBERS_FILE = 'pairs.json';
 
 /** Removes pairs whose drawings have changed, then adds pairs for prompts without any. */
 const makePairs = async (): Promise<void> => {
@@ -67,12 +67,12 @@ const showPairs = async (): Promise<void> => {
       ];
     });
   writeJudging(options.folder, contests, { seed: seed + first, swap: options.swap });
-  writeFileSync(join(options.folder, NUMBERS_FILE), JSON.stringify(numbers));
+  writeFileSync(join(options.folder, PAIR_NUMBERS_FILE), JSON.stringify(numbers));
 };
 
 const storeAnswers = (): void => {
   const pairs = readPairs();
-  const numbers = JSON.parse(readFileSync(join(options.folder, NUMBERS_FILE), 'utf8')) as number[];
+  const numbers = JSON.parse(readFileSync(join(options.folder, PAIR_NUMBERS_FILE), 'utf8')) as number[];
   let taken = 0;
   for (const [index, side] of readJudging(options.folder).entries()) {
     const pair = pairs[numbers[index] ?? -1];

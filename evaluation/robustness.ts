@@ -8,7 +8,7 @@ import { setTimeout } from 'node:timers';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { GATES } from '@blazon/studio/test/bench-data.ts';
-import { printLine, quantile, reportFigures } from './figures.ts';
+import { printLine, computeQuantile, reportFigures } from './figures.ts';
 import { MAX_PROMPT_CPU_MS } from './robustness/limits.ts';
 import type { Assignment, Report, Trial } from './robustness/worker.ts';
 
@@ -25,7 +25,7 @@ const { values: options } = parseArgs({
 
 const THREADS = 2;
 /** Elapsed time after which a trial counts as hung; long, because the machine may be busy. */
-const HUNG_AFTER_MS = 240_000;
+const HANG_TIMEOUT_MS = 240_000;
 const MAX_EXAMPLES = 8;
 const MAX_SLOW_LISTED = 5;
 /** The distance between the seeds of two threads. It exceeds the number of trials, so that none is repeated. */
@@ -50,7 +50,7 @@ const runThread = (assignment: Assignment, tally: TrialTally): Promise<void> =>
     };
     const restartTimer = (): void => {
       clearTimeout(timer);
-      timer = setTimeout(() => finish('hung'), HUNG_AFTER_MS);
+      timer = setTimeout(() => finish('hung'), HANG_TIMEOUT_MS);
     };
     restartTimer();
     worker.on('message', (message: Report) => {
@@ -75,7 +75,7 @@ const runThread = (assignment: Assignment, tally: TrialTally): Promise<void> =>
     worker.on('error', (error) => finish(`the thread ended: ${String(error)}`));
   });
 
-const shareForThread = (count: number, thread: number): number =>
+const countTrialsForThread = (count: number, thread: number): number =>
   Math.floor(count / THREADS) + (thread < count % THREADS ? 1 : 0);
 
 const seed = options.seed === undefined ? randomInt(2 ** 31 - 2 * SEED_STEP) : Number(options.seed);
@@ -93,9 +93,9 @@ await Promise.all(
     runThread(
       {
         seed: seed + thread * SEED_STEP,
-        prompts: shareForThread(wantedTrials.prompts, thread),
-        readings: shareForThread(wantedTrials.readings, thread),
-        blazons: shareForThread(wantedTrials.blazons, thread),
+        prompts: countTrialsForThread(wantedTrials.prompts, thread),
+        readings: countTrialsForThread(wantedTrials.readings, thread),
+        blazons: countTrialsForThread(wantedTrials.blazons, thread),
       },
       tally,
     ),
@@ -112,8 +112,8 @@ reportFigures('studio:robustness', [
   { name: 'readings_tried', value: reading.length, goal: `=${wantedTrials.readings}` },
   { name: 'blazons_tried', value: blazon.length, goal: `=${wantedTrials.blazons}` },
   { name: 'failures', value: tally.failures.length, goal: '=0' },
-  { name: 'prompt_cpu_ms_p95', value: quantile(prompt, 0.95), goal: `<=${MAX_PROMPT_CPU_MS}` },
-  { name: 'prompt_cpu_ms_max', value: quantile(prompt, 1), goal: `<=${MAX_PROMPT_CPU_MS}` },
-  { name: 'reading_cpu_ms_max', value: quantile(reading, 1), goal: `<=${MAX_PROMPT_CPU_MS}` },
-  { name: 'blazon_cpu_ms_max', value: quantile(blazon, 1), goal: `<=${GATES.latency_ms_p95}` },
+  { name: 'prompt_cpu_ms_p95', value: computeQuantile(prompt, 0.95), goal: `<=${MAX_PROMPT_CPU_MS}` },
+  { name: 'prompt_cpu_ms_max', value: computeQuantile(prompt, 1), goal: `<=${MAX_PROMPT_CPU_MS}` },
+  { name: 'reading_cpu_ms_max', value: computeQuantile(reading, 1), goal: `<=${MAX_PROMPT_CPU_MS}` },
+  { name: 'blazon_cpu_ms_max', value: computeQuantile(blazon, 1), goal: `<=${GATES.latency_ms_p95}` },
 ]);

@@ -31,7 +31,7 @@ interface BriefDesign {
 }
 
 /** Designs all briefs as one workspace, as the benchmark does: each brand must differ from those before it. */
-const designAll = (engine: Engine, briefs: readonly BenchBrief[], seed: number): BriefDesign[] => {
+const designAllBriefs = (engine: Engine, briefs: readonly BenchBrief[], seed: number): BriefDesign[] => {
   const neighbours: Neighbour[] = [];
   return briefs.flatMap((brief) => {
     try {
@@ -77,7 +77,7 @@ const writeSheets = (name: string, height: number, rows: readonly ((top: number)
 
 const engine = await openEngine();
 const selectedBriefs = BRIEFS.filter(({ id }) => id.startsWith(options.brief));
-const designs = designAll(engine, selectedBriefs, Number(options.seed));
+const designs = designAllBriefs(engine, selectedBriefs, Number(options.seed));
 writeSheets(
   'briefs',
   ROW_HEIGHT,

@@ -3,7 +3,7 @@
 import type { Shape } from './svg/read-drawing.ts';
 import { readDrawing, shapesIn } from './svg/read-drawing.ts';
 
-export interface Pieces {
+export interface TestSvgParts {
   mark?: string;
   wordmark?: string;
   viewBox?: string;
@@ -16,7 +16,7 @@ export const createTestSvg = ({
   wordmark = '',
   viewBox = '0 0 100 100',
   title = 'Acme',
-}: Pieces): string =>
+}: TestSvgParts): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" role="img"><title>${title}</title>` +
   `<desc>A test.</desc><g id="mark">${mark}</g><g id="wordmark">${wordmark}</g></svg>`;
 

@@ -4,7 +4,7 @@
 import { CONSTRUCTED_LETTERS } from '@blazon/studio/language/blazon/letter-source.ts';
 import type { Decisions } from '@blazon/studio/record/decisions.ts';
 import type { Family } from '@blazon/studio/type/lettering.ts';
-import type { Designed, Identity } from '@blazon/studio/record/studio.ts';
+import type { DesignedIdentity, Identity } from '@blazon/studio/record/studio.ts';
 import type { Engine } from './engine.ts';
 import { createTestSvg } from './test-drawings.ts';
 
@@ -117,7 +117,7 @@ export const createDesigned = (
   primary: string,
   secondary: string,
   changes: Partial<Decisions> = {},
-): Designed => ({
+): DesignedIdentity => ({
   identity: createIdentity(primary, secondary),
   decisions: { ...DECISIONS, ...changes },
   variants: () => ({
@@ -129,7 +129,7 @@ export const createDesigned = (
 });
 
 /** Creates the fixed identity with a bar across its drawings. */
-const createWatermarked = (): Designed => {
+const createWatermarkedDesign = (): DesignedIdentity => {
   const designed = createDesigned('#102A60', '#B4401E');
   const bar = '<path d="M10 100h200v4h-200Z" fill="#102A60"/></svg>';
   const { logo_svg, logo_svg_dark } = designed.identity;
@@ -142,14 +142,14 @@ const createWatermarked = (): Designed => {
 
 /** The fixed identity is two pillars in navy and rust beside a word of two strokes. */
 export const createFakeEngine = (
-  refined: () => Designed = () => createDesigned('#102A60', '#B4401E'),
+  refined: () => DesignedIdentity = () => createDesigned('#102A60', '#B4401E'),
 ): Engine => ({
   families: [FAMILY],
   letters: CONSTRUCTED_LETTERS,
   facesOf: () => [],
   covers: () => true,
   design: (_prompt, _seed, options) =>
-    options?.sandbox === true ? createWatermarked() : createDesigned('#102A60', '#B4401E'),
+    options?.sandbox === true ? createWatermarkedDesign() : createDesigned('#102A60', '#B4401E'),
   candidates: () => [],
   designWatched: () => ({ designed: createDesigned('#102A60', '#B4401E'), considered: [] }),
   neighbour: ({ identity }) => ({ mark: null, construction: 'wordmark', primary: identity.primary_color }),

@@ -6,7 +6,7 @@ import { join, relative, resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import type { Designed } from '@blazon/studio/record/studio.ts';
+import type { DesignedIdentity } from '@blazon/studio/record/studio.ts';
 import type { Lineage } from './engine.ts';
 import { openEngine } from './engine.ts';
 import { printLine } from './figures.ts';
@@ -27,7 +27,7 @@ const { values: options, positionals } = parseArgs({
 
 const formatJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-const writeFiles = (folder: string, prompt: string, designed: Designed): void => {
+const writeFiles = (folder: string, prompt: string, designed: DesignedIdentity): void => {
   const { identity, decisions } = designed;
   const { horizontal, stacked, markOnly, oneColour } = designed.variants();
   mkdirSync(folder, { recursive: true });
@@ -47,7 +47,7 @@ const writeFiles = (folder: string, prompt: string, designed: Designed): void =>
 
 const printSummary = (
   prompt: string,
-  { identity, decisions }: Designed,
+  { identity, decisions }: DesignedIdentity,
   ms: number,
   folder: string,
 ): void => {
@@ -70,7 +70,7 @@ const printSummary = (
 const main = async (prompt: string): Promise<void> => {
   const engine = await openEngine();
   const { sandbox, out, refine } = options;
-  const drawAndWrite = (text: string, folder: string, draw: () => Designed): Designed => {
+  const drawAndWrite = (text: string, folder: string, draw: () => DesignedIdentity): DesignedIdentity => {
     const start = performance.now();
     const designed = draw();
     const ms = performance.now() - start;

@@ -15,7 +15,7 @@ const { values: options } = parseArgs({
   options: { look: { type: 'boolean', default: false }, out: { type: 'string', default: '.sheets/golden' } },
 });
 
-const readStored = (id: string): DrawnPair | null => {
+const readStoredPair = (id: string): DrawnPair | null => {
   const [light, dark] = [goldenFileUrl(id, 'light.svg'), goldenFileUrl(id, 'dark.svg')];
   if (!existsSync(light) || !existsSync(dark)) return null;
   return { light: readFileSync(light, 'utf8'), dark: readFileSync(dark, 'utf8') };
@@ -50,12 +50,16 @@ const engine = await openEngine();
 let [bytes, different] = [0, 0];
 for (const identity of GOLDEN_IDENTITIES) {
   const { logo_svg: light, logo_svg_dark: dark } = drawIdentity(engine, identity);
-  const before = readStored(identity.id);
+  const before = readStoredPair(identity.id);
   const differs = before?.light !== light || before.dark !== dark;
   if (differs) different += 1;
   if (!options.look) bytes += writeGolden(identity.id, { light, dark });
   else if (differs) writeComparison(identity.id, before, { light, dark });
 }
 if (!options.look) removeUnlistedDrawings();
-const written = options.look ? '' : `, ${GOLDEN_IDENTITIES.length} written in ${Math.round(bytes / 1024)} KB`;
-printLine(`${different} of ${GOLDEN_IDENTITIES.length} identities differ from the stored drawings${written}`);
+const writtenNote = options.look
+  ? ''
+  : `, ${GOLDEN_IDENTITIES.length} written in ${Math.round(bytes / 1024)} KB`;
+printLine(
+  `${different} of ${GOLDEN_IDENTITIES.length} identities differ from the stored drawings${writtenNote}`,
+);

@@ -10,29 +10,29 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { certificateFiles } from '../tools/certificates.ts';
 import { readDemoKeys } from '../tools/services/demo-workspace.ts';
-import { checkout, dataFolder } from '../tools/services/paths.ts';
+import { checkoutFolder, dataFolder } from '../tools/services/paths.ts';
 import { portOffset } from '../tools/services/ports.ts';
-import { hosts } from '../tools/services/server-environment.ts';
+import { apiHosts } from '../tools/services/server-environment.ts';
 
 const examples = ['node', 'nextjs', 'fastapi'] as const;
 const name = examples.find((one) => one === process.argv[2]);
 if (name === undefined) throw new Error(`usage: node examples/start.ts <${examples.join('|')}>`);
 
-const demo = readDemoKeys();
-const apiKey = process.env['BLAZON_API_KEY'] ?? demo?.sandbox;
-const secret = process.env['BLAZON_WEBHOOK_SECRET'] ?? demo?.webhookSecret;
+const demoKeys = readDemoKeys();
+const apiKey = process.env['BLAZON_API_KEY'] ?? demoKeys?.sandbox;
+const secret = process.env['BLAZON_WEBHOOK_SECRET'] ?? demoKeys?.webhookSecret;
 if (apiKey === undefined || secret === undefined)
   throw new Error('No sandbox found: start "npm run dev" in another terminal first.');
-const service = process.env['BLAZON_BASE_URL'] ?? `https://${hosts.sandbox}:${8443 + portOffset}`;
+const serviceUrl = process.env['BLAZON_BASE_URL'] ?? `https://${apiHosts.sandbox}:${8443 + portOffset}`;
 const port = process.env['PORT'] ?? String(3000 + portOffset);
 
 const folder = join(dataFolder, 'examples', name);
 mkdirSync(folder, { recursive: true });
-cpSync(join(checkout, 'examples', name), folder, { recursive: true });
-const prepare = { node: prepareNode, nextjs: prepareNext, fastapi: prepareFastApi };
-const [program, parameters] = prepare[name]();
+cpSync(join(checkoutFolder, 'examples', name), folder, { recursive: true });
+const prepareByExample = { node: prepareNode, nextjs: prepareNext, fastapi: prepareFastApi };
+const [program, parameters] = prepareByExample[name]();
 
-const gateway = await openGateway(service);
+const gateway = await openGateway(serviceUrl);
 const children = [
   spawn(program, parameters, {
     cwd: folder,
@@ -47,25 +47,30 @@ const children = [
   }),
   spawn(
     process.execPath,
-    [join(checkout, 'cli/src/main.ts'), 'listen', '--forward-to', `http://127.0.0.1:${port}/webhooks/blazon`],
+    [
+      join(checkoutFolder, 'cli/src/main.ts'),
+      'listen',
+      '--forward-to',
+      `http://127.0.0.1:${port}/webhooks/blazon`,
+    ],
     {
       stdio: 'inherit',
       env: {
         ...process.env,
         BLAZON_API_KEY: apiKey,
-        BLAZON_BASE_URL: service,
+        BLAZON_BASE_URL: serviceUrl,
         NODE_EXTRA_CA_CERTS: certificateFiles.authority,
       },
     },
   ),
 ];
-const stop = (): void => children.forEach((child) => void child.kill('SIGTERM'));
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
-const codes = await Promise.race(
+const stopChildren = (): void => children.forEach((child) => void child.kill('SIGTERM'));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stopChildren);
+const exitCode = await Promise.race(
   children.map((child) => new Promise<number>((resolve) => child.once('exit', (code) => resolve(code ?? 0)))),
 );
-stop();
-process.exit(codes);
+stopChildren();
+process.exit(exitCode);
 
 function prepareNode(): [string, string[]] {
   installSdk();
@@ -104,11 +109,17 @@ function readManifest(file: string): Manifest {
 function installSdk(): void {
   const installed = join(folder, 'node_modules/@blazon/sdk');
   mkdirSync(installed, { recursive: true });
-  cpSync(join(checkout, 'sdk/package.json'), join(installed, 'package.json'));
-  const compiler = join(checkout, 'node_modules/@typescript/native/bin/tsc');
+  cpSync(join(checkoutFolder, 'sdk/package.json'), join(installed, 'package.json'));
+  const compiler = join(checkoutFolder, 'node_modules/@typescript/native/bin/tsc');
   execFileSync(
     process.execPath,
-    [compiler, '--project', join(checkout, 'sdk/tsconfig.build.json'), '--outDir', join(installed, 'dist')],
+    [
+      compiler,
+      '--project',
+      join(checkoutFolder, 'sdk/tsconfig.build.json'),
+      '--outDir',
+      join(installed, 'dist'),
+    ],
     { stdio: 'inherit' },
   );
 }
@@ -119,7 +130,15 @@ function prepareFastApi(): [string, string[]] {
   if (!existsSync(python)) execFileSync('python3', ['-m', 'venv', environment], { stdio: 'inherit' });
   execFileSync(
     python,
-    ['-m', 'pip', 'install', '--quiet', '--requirement', 'requirements.txt', join(checkout, 'sdk-python')],
+    [
+      '-m',
+      'pip',
+      'install',
+      '--quiet',
+      '--requirement',
+      'requirements.txt',
+      join(checkoutFolder, 'sdk-python'),
+    ],
     { cwd: folder, stdio: 'inherit' },
   );
   return [python, ['-m', 'uvicorn', 'app:app', '--host', '127.0.0.1', '--port', port, '--no-access-log']];

@@ -2,7 +2,7 @@
 
 import { join } from 'node:path';
 import { build } from 'vite';
-import { checkout } from './services/paths.ts';
+import { checkoutFolder } from './services/paths.ts';
 
-const root = join(checkout, 'dashboard');
+const root = join(checkoutFolder, 'dashboard');
 await build({ root, configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });

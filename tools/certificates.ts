@@ -6,7 +6,7 @@ import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { withLock } from './services/lock.ts';
+import { runWithLock } from './services/lock.ts';
 import { dataFolder } from './services/paths.ts';
 
 /** Takes the arguments in several lists, so that each call can keep related options on one line. */
@@ -39,10 +39,11 @@ const renewalDays = 30;
 
 /** Creates the authority and the certificate if they are missing, damaged or about to expire. */
 export async function ensureCertificates(): Promise<void> {
-  await withLock('certificates', async () => {
+  await runWithLock('certificates', async () => {
     const { authority, authorityKey, certificate, key } = certificateFiles;
-    if (!isUsable(authority, authorityKey)) await makeAuthority();
-    if (!isUsable(certificate, key) || !coversLocalHosts()) await makeCertificate(certificateFiles);
+    if (!isUsableCertificate(authority, authorityKey)) await makeAuthority();
+    if (!isUsableCertificate(certificate, key) || !coversLocalHosts())
+      await makeCertificate(certificateFiles);
   });
 }
 
@@ -92,7 +93,7 @@ async function makeKey(file: string): Promise<void> {
  * Whether the certificate is valid for longer than `renewalDays` and belongs to the key. An interrupted run may have
  * replaced only one of the two files.
  */
-function isUsable(certificateFile: string, keyFile: string): boolean {
+function isUsableCertificate(certificateFile: string, keyFile: string): boolean {
   try {
     const certificate = new X509Certificate(readFileSync(certificateFile));
     const daysLeft = (Date.parse(certificate.validTo) - Date.now()) / (24 * 60 * 60 * 1000);

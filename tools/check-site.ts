@@ -5,7 +5,7 @@
  */
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { findInaccessible } from './site/accessibility.ts';
+import { findAccessibilityProblems } from './site/accessibility.ts';
 import { findBrokenLinks } from './site/broken-links.ts';
 import { type BuiltPage, readPages } from './site/built-site.ts';
 import { findHeaviestFirstLoad } from './site/first-load.ts';
@@ -26,8 +26,8 @@ if (!options['no-build'])
   execFileSync('npm', ['run', '--silent', 'site', '--', 'build'], { stdio: 'ignore' });
 const pages = readPages();
 const linkCheck = findBrokenLinks(pages);
-const heaviest = findHeaviestFirstLoad(pages);
-const accessibility = await findInaccessible(options.short ? chooseSamplePages(pages) : pages, {
+const heaviestFirstLoad = findHeaviestFirstLoad(pages);
+const accessibility = await findAccessibilityProblems(options.short ? chooseSamplePages(pages) : pages, {
   isShort: options.short,
   pictures: options.pictures,
 });
@@ -35,13 +35,15 @@ const accessibility = await findInaccessible(options.short ? chooseSamplePages(p
 const problems = [
   ...(pages.length === 0 ? ['nothing was built'] : []),
   ...linkCheck.broken.map((link) => `dead link: ${link}`),
-  ...(heaviest.bytes > maxScriptBytes ? [`${heaviest.path}: ${heaviest.bytes} bytes of script`] : []),
+  ...(heaviestFirstLoad.bytes > maxScriptBytes
+    ? [`${heaviestFirstLoad.path}: ${heaviestFirstLoad.bytes} bytes of script`]
+    : []),
   ...accessibility.problems,
 ];
 const report = {
   pages: pages.length,
   links: linkCheck.checked,
-  heaviest_first_load: heaviest,
+  heaviest_first_load: heaviestFirstLoad,
   looks: accessibility.looked,
   problems,
 };
@@ -49,7 +51,7 @@ if (options.json) console.log(JSON.stringify(report));
 else {
   for (const problem of problems) console.log(problem);
   console.log(
-    `${report.pages} pages, ${report.links} links, ${(heaviest.bytes / 1024).toFixed(1)} KB of script at most (${heaviest.path}), ` +
+    `${report.pages} pages, ${report.links} links, ${(heaviestFirstLoad.bytes / 1024).toFixed(1)} KB of script at most (${heaviestFirstLoad.path}), ` +
       `${report.looks} examined with axe: ${problems.length} problems`,
   );
 }

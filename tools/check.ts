@@ -2,7 +2,7 @@
 import { alerts } from './check/alerts.ts';
 import { ciTiers } from './check/ci-tiers.ts';
 import { configuration } from './check/configuration.ts';
-import { dead } from './check/dead.ts';
+import { deadCode } from './check/dead.ts';
 import { dependencies } from './check/dependencies.ts';
 import { deployment } from './check/deployment.ts';
 import { format } from './check/format.ts';
@@ -22,7 +22,7 @@ import { words } from './check/words.ts';
 // The slowest come first. Two checks run at a time, and a slow check that starts last would keep running alone.
 const checks = [
   openapi,
-  dead,
+  deadCode,
   deployment,
   conventions,
   patterns,

@@ -8,26 +8,26 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startMeasuringBusyShare } from './ci/busy-share.ts';
-import { type PhaseTime, printReport } from './ci/report.ts';
+import { type PhaseUsage, printReport } from './ci/report.ts';
 import { type StepResult, runStep } from './ci/run-step.ts';
-import { everyChange, nightly, type Phase, type Step } from './ci/steps.ts';
+import { changePhases, nightlyPhases, type Phase, type Step } from './ci/steps.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: { only: { type: 'string' } },
 });
-const tiers: Readonly<Record<string, readonly Phase[]>> = { run: everyChange, nightly };
+const tiers: Readonly<Record<string, readonly Phase[]>> = { run: changePhases, nightly: nightlyPhases };
 const tier = tiers[positionals[0] ?? ''];
 if (tier === undefined) throw new Error('usage: node tools/ci.ts run | nightly [--only step,step]');
-const only = options.only?.split(',');
-function isWanted({ name }: Step) {
-  return only === undefined || only.includes(name);
+const requestedStepNames = options.only?.split(',');
+function isRequestedStep({ name }: Step) {
+  return requestedStepNames === undefined || requestedStepNames.includes(name);
 }
 
-const begin = performance.now();
+const startMilliseconds = performance.now();
 const results: StepResult[] = [];
-const phases: PhaseTime[] = [];
+const phases: PhaseUsage[] = [];
 const logsFolder = join(root, '.data/ci');
 rmSync(logsFolder, { recursive: true, force: true });
 mkdirSync(logsFolder, { recursive: true });
@@ -51,7 +51,7 @@ try {
   await runAndRecord(createServicesStep('up'));
   for (const { atOnce, steps } of tier) {
     // Each lane takes its next step from the same iterator, so none is idle while steps are left.
-    const remainingSteps = steps.filter(isWanted).values();
+    const remainingSteps = steps.filter(isRequestedStep).values();
     const phaseBegin = performance.now();
     const stopMeasuring = startMeasuringBusyShare();
     const runLane = async () => {
@@ -64,5 +64,5 @@ try {
   await runAndRecord(createServicesStep('down'));
 }
 
-const seconds = (performance.now() - begin) / 1000;
+const seconds = (performance.now() - startMilliseconds) / 1000;
 process.exitCode = printReport({ seconds, phases, results, file: join(root, '.data/ci.json') }) ? 0 : 1;

@@ -6,11 +6,11 @@ import { certificateFiles } from './certificates.ts';
 import { type Child, runChild, startChild } from './services/child.ts';
 import { type DemoKeys, ensureDemoWorkspace } from './services/demo-workspace.ts';
 import { startAllServices } from './services/lifecycle.ts';
-import { checkout } from './services/paths.ts';
+import { checkoutFolder } from './services/paths.ts';
 import { isPortTaken } from './services/port-taken.ts';
 import { portOffset } from './services/ports.ts';
 import { throwUnlessReady } from './services/readiness.ts';
-import { consoleHost, hosts, serverEnvironment } from './services/server-environment.ts';
+import { consoleHost, apiHosts, createServerEnvironment } from './services/server-environment.ts';
 import { WaitAbandonedError, waitUntil } from './services/wait-until.ts';
 
 const ports = {
@@ -28,7 +28,7 @@ const stopTimeoutSeconds = 30;
 const readyTimeoutSeconds = 300;
 
 function locateEntryFile(name: string): string {
-  return join(checkout, 'server/processes', `${name}.ts`);
+  return join(checkoutFolder, 'server/processes', `${name}.ts`);
 }
 
 function shiftPort(port: number): string {
@@ -55,15 +55,15 @@ try {
 async function main(): Promise<void> {
   const environment = {
     ...process.env,
-    ...serverEnvironment(),
+    ...createServerEnvironment(),
     BLAZON_HTTPS_PORT: shiftPort(ports.https),
     BLAZON_HTTP_PORT: shiftPort(ports.http),
     BLAZON_CONSOLE_ORIGIN: consoleOrigin,
-    BLAZON_DOCS_URL: `https://${hosts.live}:${shiftPort(ports.https)}/docs`,
+    BLAZON_DOCS_URL: `https://${apiHosts.live}:${shiftPort(ports.https)}/docs`,
     BLAZON_MAIL_URL: `smtp://127.0.0.1:${shiftPort(ports.mail)}`,
     BLAZON_MAIL_FROM: 'Blazon <hello@blazon.example>',
     // Used only if no language model is configured.
-    BLAZON_DIRECTOR_RECORDINGS: join(checkout, 'evaluation/direct/recordings/best'),
+    BLAZON_DIRECTOR_RECORDINGS: join(checkoutFolder, 'evaluation/direct/recordings/best'),
     ...createSiteSettings(),
     // No load balancer has to notice a shutdown here, so processes stop at once.
     BLAZON_DRAIN_MILLISECONDS: '0',
@@ -75,14 +75,14 @@ async function main(): Promise<void> {
   }
   await runChild('migrate', locateEntryFile('migrate'), environment);
   printLine('Building the dashboard');
-  await runChild('build', join(checkout, 'tools/build-dashboard.ts'), environment);
+  await runChild('build', join(checkoutFolder, 'tools/build-dashboard.ts'), environment);
   const keys = await ensureDemoWorkspace(environment, `https://127.0.0.1:${shiftPort(ports.receiver)}/`);
   const children = [
-    startChild('webhook', join(checkout, 'tools/receive.ts'), {
+    startChild('webhook', join(checkoutFolder, 'tools/receive.ts'), {
       ...environment,
       BLAZON_RECEIVER_PORT: shiftPort(ports.receiver),
     }),
-    startChild('mail', join(checkout, 'tools/print-mail.ts'), {
+    startChild('mail', join(checkoutFolder, 'tools/print-mail.ts'), {
       ...environment,
       BLAZON_MAIL_PORT: shiftPort(ports.mail),
     }),
@@ -102,7 +102,7 @@ async function main(): Promise<void> {
 
 /** Returns the setting that makes the API serve the documentation site, if `npm run site -- build` has built it. */
 function createSiteSettings(): Record<string, string> {
-  const folder = join(checkout, 'site/dist');
+  const folder = join(checkoutFolder, 'site/dist');
   return existsSync(join(folder, '404.html')) ? { BLAZON_SITE_FOLDER: folder } : {};
 }
 
@@ -148,29 +148,29 @@ async function stopChildren(children: readonly Child[]): Promise<void> {
 }
 
 function printWelcome(keys: DemoKeys, port: number): void {
-  const authority = relative(checkout, certificateFiles.authority);
+  const authority = relative(checkoutFolder, certificateFiles.authority);
   printLine(`
 Blazon is ready.
   dashboard ${consoleOrigin}   ${keys.person.email}, password ${keys.person.password}
-  live      https://${hosts.live}:${port}     key ${keys.live}
-  sandbox   https://${hosts.sandbox}:${port} key ${keys.sandbox}
+  live      https://${apiHosts.live}:${port}     key ${keys.live}
+  sandbox   https://${apiHosts.sandbox}:${port} key ${keys.sandbox}
   CA        ${authority} (install it in your browser to trust the dashboard's certificate)
 
 Create a project in the sandbox:
-  curl --cacert ${authority} https://${hosts.sandbox}:${port}/v1/projects \\
+  curl --cacert ${authority} https://${apiHosts.sandbox}:${port}/v1/projects \\
     -H 'Authorization: Bearer ${keys.sandbox}' \\
     -H 'Content-Type: application/json' \\
     -d '{"name": "Northwind Coffee"}'
 
 Then generate its first brand, with the project's id from the response:
-  curl --cacert ${authority} https://${hosts.sandbox}:${port}/v1/brands/generate \\
+  curl --cacert ${authority} https://${apiHosts.sandbox}:${port}/v1/brands/generate \\
     -H 'Authorization: Bearer ${keys.sandbox}' \\
     -H 'Content-Type: application/json' \\
     -d '{"project_id": "proj_...", "prompt": "Northwind, a coffee roastery by the harbour, calm and warm"}'
 
 Webhooks and e-mails appear below; drawings are saved in .data/received/. curl and browsers resolve *.localhost
 by themselves. If Node.js or Python cannot, add this line to /etc/hosts:
-  127.0.0.1 ${[hosts.live, hosts.sandbox, consoleHost].join(' ')}
+  127.0.0.1 ${[apiHosts.live, apiHosts.sandbox, consoleHost].join(' ')}
 Ctrl-C stops everything.
 `);
 }

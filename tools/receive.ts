@@ -8,12 +8,12 @@ import { createServer } from 'node:https';
 import { join, relative } from 'node:path';
 import { certificateFiles } from './certificates.ts';
 import { readDemoKeys } from './services/demo-workspace.ts';
-import { checkout, dataFolder } from './services/paths.ts';
+import { checkoutFolder, dataFolder } from './services/paths.ts';
 
 const port = Number(process.env['BLAZON_RECEIVER_PORT'] ?? 8444);
 const address = process.env['BLAZON_RECEIVER_ADDRESS'] ?? '127.0.0.1';
-const folder = join(dataFolder, 'received');
-const secret = readDemoKeys()?.webhookSecret ?? '';
+const receivedFolder = join(dataFolder, 'received');
+const signingSecret = readDemoKeys()?.webhookSecret ?? '';
 
 interface ReceivedEvent {
   readonly event_id: string;
@@ -26,7 +26,7 @@ interface ReceivedEvent {
   };
 }
 
-mkdirSync(folder, { recursive: true });
+mkdirSync(receivedFolder, { recursive: true });
 const tls = { cert: readFileSync(certificateFiles.certificate), key: readFileSync(certificateFiles.key) };
 createServer(tls, (request, response) => {
   const chunks: Buffer[] = [];
@@ -47,7 +47,7 @@ function receiveEvent(request: IncomingMessage, response: ServerResponse, body: 
 
 /** The signature is over the raw bytes: JSON that was parsed and serialised again may differ. */
 function isSigned(body: Buffer, signature: string): boolean {
-  const expected = createHmac('sha256', secret).update(body).digest('hex');
+  const expected = createHmac('sha256', signingSecret).update(body).digest('hex');
   return (
     signature.length === expected.length && timingSafeEqual(Buffer.from(signature), Buffer.from(expected))
   );
@@ -58,9 +58,9 @@ function saveEvent({ type, data }: ReceivedEvent): string {
   if (data.error) return `${type} ${data.job_id}: ${data.error.code}. ${data.error.message}`;
   const files = Object.entries(data.assets ?? {}).filter(([name]) => name.startsWith('logo_svg'));
   const savedFiles = files.map(([name, text]) => {
-    const file = join(folder, `${data.job_id}${name === 'logo_svg' ? '' : '-dark'}.svg`);
+    const file = join(receivedFolder, `${data.job_id}${name === 'logo_svg' ? '' : '-dark'}.svg`);
     writeFileSync(file, text);
-    return relative(checkout, file);
+    return relative(checkoutFolder, file);
   });
   return `${type} ${data.job_id}, memory ${data.memory_id}\n  ${savedFiles.join('\n  ')}`;
 }

@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { groups, programs } from './programs/programs.ts';
+import { programGroups, programs } from './programs/programs.ts';
 
 function run(...parameters: string[]) {
   const script = join(import.meta.dirname, 'run-program.ts');
   return spawnSync(process.execPath, [script, ...parameters], { encoding: 'utf8' });
 }
 
-it.each(groups)('%s -- --help lists every program with one line', (group) => {
+it.each(programGroups)('%s -- --help lists every program with one line', (group) => {
   const { status, stdout } = run(group, '--help');
   expect(status).toBe(0);
   const lines = stdout.split('\n').map((line) => line.trim().replaceAll(/\s+/g, ' '));

@@ -1,12 +1,12 @@
 /** Runs a program for `npm run prove -- <name>`, `bench` or `evaluate`. `--help` lists the names. */
 import { spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
-import { type Group, groups, type Program, programs } from './programs/programs.ts';
+import { type ProgramGroup, programGroups, type Program, programs } from './programs/programs.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const [group = '', name, ...parameters] = process.argv.slice(2);
 
-if (!isGroup(group)) throw new Error(`usage: node tools/run-program.ts ${groups.join(' | ')} <name>`);
+if (!isGroup(group)) throw new Error(`usage: node tools/run-program.ts ${programGroups.join(' | ')} <name>`);
 const program = name === undefined ? undefined : programs[group][name];
 
 if (program !== undefined) runProgram(program);
@@ -17,11 +17,11 @@ else {
   process.exitCode = isHelp ? 0 : 1;
 }
 
-function isGroup(text: string): text is Group {
-  return groups.some((each) => each === text);
+function isGroup(text: string): text is ProgramGroup {
+  return programGroups.some((each) => each === text);
 }
 
-function createHelp(of: Group): string {
+function createHelp(of: ProgramGroup): string {
   const width = Math.max(...Object.keys(programs[of]).map((each) => each.length));
   const lines = Object.entries(programs[of]).map(([each, { about }]) => `  ${each.padEnd(width)}  ${about}`);
   return [

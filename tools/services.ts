@@ -7,9 +7,9 @@ import { printStatus } from './services/status.ts';
 const usage = 'usage: npm run services -- up | down | status | reset';
 
 const commands: Readonly<Record<string, () => Promise<boolean>>> = {
-  up: () => runTimed('up', startAllServices),
-  down: () => runTimed('down', stopAllServices),
-  reset: () => runTimed('reset', resetServices),
+  up: () => runAndPrintDuration('up', startAllServices),
+  down: () => runAndPrintDuration('down', stopAllServices),
+  reset: () => runAndPrintDuration('reset', resetServices),
   status: printStatus,
 };
 
@@ -29,7 +29,7 @@ if (command === undefined) {
   }
 }
 
-async function runTimed(name: string, work: () => Promise<void>): Promise<boolean> {
+async function runAndPrintDuration(name: string, work: () => Promise<void>): Promise<boolean> {
   const begin = performance.now();
   await work();
   if (name !== 'down') await printStatus();

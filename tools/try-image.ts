@@ -8,7 +8,7 @@ import { buildImage, ensureBaseImage } from './image/build-image.ts';
 import {
   runInContainer,
   readContainerLog,
-  removeEverything,
+  removeContainersAndVolume,
   runInImage,
   startContainer,
   stopContainer,
@@ -21,12 +21,12 @@ import { portOffset } from './services/ports.ts';
 import { postgres } from './services/postgres.ts';
 import { throwUnlessReady } from './services/readiness.ts';
 import { findMainProcess } from './services/service-processes.ts';
-import { consoleHost, hosts, serverEnvironment } from './services/server-environment.ts';
+import { consoleHost, apiHosts, createServerEnvironment } from './services/server-environment.ts';
 import { waitUntil } from './services/wait-until.ts';
 
 const { values: options } = parseArgs({ options: { base: { type: 'string' } } });
 
-const database = 'blazon_image';
+const databaseName = 'blazon_image';
 const ports = {
   api: 8463,
   console: 8473,
@@ -49,7 +49,7 @@ function createSettings(): Record<string, string> {
     BLAZON_SEALING_KEY: _key,
     BLAZON_CONSOLE_SECRET: _secret,
     ...services
-  } = serverEnvironment(database);
+  } = createServerEnvironment(databaseName);
   return {
     ...services,
     BLAZON_TEMPORAL_NAMESPACE: 'blazon-image',
@@ -65,18 +65,18 @@ function createSettings(): Record<string, string> {
   };
 }
 
-const begin = performance.now();
+const startMilliseconds = performance.now();
 function printElapsed(text: string): void {
-  console.log(`${((performance.now() - begin) / 1000).toFixed(0).padStart(4)} s  ${text}`);
+  console.log(`${((performance.now() - startMilliseconds) / 1000).toFixed(0).padStart(4)} s  ${text}`);
 }
 
-const wereRunning = findMainProcess(postgres) !== undefined;
+const servicesWereRunning = findMainProcess(postgres) !== undefined;
 try {
   await buildImage(options.base ?? (await ensureBaseImage()));
   printElapsed('built the image from deploy/Containerfile');
-  await removeEverything(processes);
+  await removeContainersAndVolume(processes);
   await startAllServices();
-  await createDatabase(database);
+  await createDatabase(databaseName);
   await tryProduct(createSettings());
   printElapsed('everything works from the image');
 } catch (error) {
@@ -87,9 +87,9 @@ try {
   }
   process.exitCode = 1;
 } finally {
-  await removeEverything(processes);
-  await dropDatabase(database).catch(() => undefined);
-  if (!wereRunning) await stopAllServices();
+  await removeContainersAndVolume(processes);
+  await dropDatabase(databaseName).catch(() => undefined);
+  if (!servicesWereRunning) await stopAllServices();
 }
 
 async function tryProduct(settings: Record<string, string>): Promise<void> {
@@ -98,9 +98,9 @@ async function tryProduct(settings: Record<string, string>): Promise<void> {
   printElapsed(`migrated: ${(await runInImage(settings, 'migrate')).trim().split('\n').at(-1)}`);
   await runInImage(settings, 'set-up-demo', `https://127.0.0.1:${shiftPort('receiver')}/`);
   printElapsed('created a namespace, a workspace, keys and a person with the operator tool');
-  await startEverything(settings);
+  await startAllContainers(settings);
   printElapsed('started api, console, worker and a receiver, none as root, each on a read-only file system');
-  await useProduct();
+  await exerciseProduct();
   for (const process of processes) {
     const code = await stopContainer(process);
     // The receiver does not handle signals, so SIGTERM ends it with the exit code 143.
@@ -110,7 +110,7 @@ async function tryProduct(settings: Record<string, string>): Promise<void> {
   printElapsed('stopped all of them with SIGTERM; each shut down cleanly');
 }
 
-async function startEverything(settings: Record<string, string>): Promise<void> {
+async function startAllContainers(settings: Record<string, string>): Promise<void> {
   const health = (name: 'api' | 'console' | 'worker') => String(shiftPort(`${name}Health`));
   await startContainer('receive', settings);
   await startContainer('api', {
@@ -143,15 +143,18 @@ async function startEverything(settings: Record<string, string>): Promise<void> 
   }
 }
 
-async function useProduct(): Promise<void> {
+async function exerciseProduct(): Promise<void> {
   const authority = await runInContainer('api', 'cat', '/var/lib/blazon/ca/ca.pem');
   const keys = JSON.parse(await runInContainer('api', 'cat', '/var/lib/blazon/demo-keys.json')) as DemoKeys;
   const { email, password } = keys.person;
   await signIn({ host: consoleHost, port: shiftPort('console'), authority }, email, password);
   printElapsed('opened the dashboard and signed in');
-  await checkDocumentation({ host: hosts.sandbox, port: shiftPort('api'), authority });
+  await checkDocumentation({ host: apiHosts.sandbox, port: shiftPort('api'), authority });
   printElapsed('read the documentation at /docs/');
-  const job = await generateBrand({ host: hosts.sandbox, port: shiftPort('api'), authority }, keys.sandbox);
+  const job = await generateBrand(
+    { host: apiHosts.sandbox, port: shiftPort('api'), authority },
+    keys.sandbox,
+  );
   printElapsed(`accepted ${job}`);
   // The receiver prints an event only when its signature is valid.
   await waitUntil(

@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkout } from './services/paths.ts';
+import { checkoutFolder } from './services/paths.ts';
 
 interface LockedPackage {
   readonly version?: string;
@@ -11,7 +11,7 @@ interface LockedPackage {
   readonly devOptional?: boolean;
 }
 
-const { packages } = JSON.parse(readFileSync(join(checkout, 'package-lock.json'), 'utf8')) as {
+const { packages } = JSON.parse(readFileSync(join(checkoutFolder, 'package-lock.json'), 'utf8')) as {
   readonly packages: Readonly<Record<string, LockedPackage>>;
 };
 const rows = Object.entries(packages)

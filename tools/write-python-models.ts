@@ -19,13 +19,14 @@ interface Schema {
   readonly $ref?: string;
 }
 
-interface Document {
+interface OpenApiDocument {
   readonly servers: readonly { readonly url: string }[];
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
 }
 
-const document = buildOpenApi() as unknown as Document;
-const note = '# Written by `node tools/write-python-models.ts` from the contract. Change nothing here.';
+const openApiDocument = buildOpenApi() as unknown as OpenApiDocument;
+const generatedNote =
+  '# Written by `node tools/write-python-models.ts` from the contract. Change nothing here.';
 
 /** Names of classes for nested objects, which have no name in the OpenAPI document. */
 const namesOfInnerObjects: Readonly<Record<string, string>> = {
@@ -103,11 +104,11 @@ function formatDocstring(text: string): string {
   return `"""${text}"""`;
 }
 
-const named = ['Project', 'DeletedProject', 'Job', 'Brand', 'MemoryNode', 'Assets'];
-const events = ['GenerationSuccess', 'GenerationFailed'];
-const models = `"""What the API and its webhooks send."""
+const modelNames = ['Project', 'DeletedProject', 'Job', 'Brand', 'MemoryNode', 'Assets'];
+const eventNames = ['GenerationSuccess', 'GenerationFailed'];
+const modelsSource = `"""What the API and its webhooks send."""
 
-${note}
+${generatedNote}
 
 from typing import Literal
 
@@ -120,10 +121,10 @@ class Model(BaseModel):
     model_config = ConfigDict(extra="allow", frozen=True)
 
 
-${[...named, ...events].flatMap((name) => createClasses(name, document.components.schemas[name] ?? {})).join('\n\n')}`;
+${[...modelNames, ...eventNames].flatMap((name) => createClasses(name, openApiDocument.components.schemas[name] ?? {})).join('\n\n')}`;
 
-const [live, sandbox] = document.servers;
-const contract = `${note}
+const [live, sandbox] = openApiDocument.servers;
+const contractSource = `${generatedNote}
 
 from typing import Final, Literal
 
@@ -142,12 +143,12 @@ LIVE_URL: Final = ${JSON.stringify(live?.url)}
 SANDBOX_URL: Final = ${JSON.stringify(sandbox?.url)}
 `;
 
-const folder = new URL('../sdk-python/src/blazon/', import.meta.url);
+const packageFolder = new URL('../sdk-python/src/blazon/', import.meta.url);
 for (const [name, text] of [
-  ['models.py', models],
-  ['_contract.py', contract],
+  ['models.py', modelsSource],
+  ['_contract.py', contractSource],
 ] as const) {
-  const file = new URL(name, folder);
+  const file = new URL(name, packageFolder);
   if (!process.argv.includes('--check')) writeFileSync(file, text);
   else if (readFileSync(file, 'utf8') !== text) {
     console.error(

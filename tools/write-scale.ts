@@ -2,6 +2,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createCurrentScalePage, scalePagePath } from './scale/scale-page.ts';
-import { checkout } from './services/paths.ts';
+import { checkoutFolder } from './services/paths.ts';
 
-writeFileSync(join(checkout, scalePagePath), createCurrentScalePage(checkout));
+writeFileSync(join(checkoutFolder, scalePagePath), createCurrentScalePage(checkoutFolder));

@@ -1,23 +1,26 @@
 import type { Brand } from '../../sdk/src/generated.ts';
 import { findBrand } from '../src/brand/find-brand.ts';
 import { CommandError } from '../src/exit-codes.ts';
-import { callError, type Content, text, whereIdsAre } from './answer.ts';
+import { createCallError, type Content, toTextContent, findIdsAdvice } from './answer.ts';
 import type { Drawing } from './drawings.ts';
 import { paletteOf } from './palette.ts';
 import type { Deps } from './deps.ts';
-import { drawOn } from './pictures.ts';
+import { drawLogoOn } from './pictures.ts';
 
 const maxBrandsSearched = 1_000;
 
 /** Finds a brand by its id, or by the id of its memory node or job, which people copy from the dashboard. */
-export async function brandOf({ session }: Deps, id: string, signal: AbortSignal): Promise<Brand> {
+export async function findBrandByAnyId({ session }: Deps, id: string, signal: AbortSignal): Promise<Brand> {
   const [, kind] = /^(brand|mem|job)_[0-9a-z]{26}$/.exec(id) ?? [];
   if (kind === undefined)
-    throw callError(`"${id.slice(0, 100)}" is not the id of a brand: those begin with brand_.`, whereIdsAre);
+    throw createCallError(
+      `"${id.slice(0, 100)}" is not the id of a brand: those begin with brand_.`,
+      findIdsAdvice,
+    );
   try {
     if (kind === 'brand') return await findBrand(session, id, { signal });
   } catch (error) {
-    throw error instanceof CommandError ? callError(error.message, whereIdsAre) : error;
+    throw error instanceof CommandError ? createCallError(error.message, findIdsAdvice) : error;
   }
   let count = 0;
   for await (const brand of session.blazon.brands.list({ limit: 100, signal })) {
@@ -25,7 +28,10 @@ export async function brandOf({ session }: Deps, id: string, signal: AbortSignal
     count += 1;
     if (count === maxBrandsSearched) break;
   }
-  throw callError(`None of the newest ${count.toLocaleString('en')} brands belongs to ${id}.`, whereIdsAre);
+  throw createCallError(
+    `None of the newest ${count.toLocaleString('en')} brands belongs to ${id}.`,
+    findIdsAdvice,
+  );
 }
 
 /** Describes a brand as text: ids, colours, type, and requests in the prompt that were not fulfilled. */
@@ -47,22 +53,26 @@ export function describeBrand(brand: Brand, drawing: Drawing | undefined): strin
 /** Returns the description, pictures on light and dark backgrounds, and links to the files. */
 export async function showBrand(deps: Deps, brand: Brand): Promise<Content[]> {
   const drawing = deps.drawings.find(brand.memory_id);
-  const description = text(describeBrand(brand, drawing));
-  if (!drawing) return [description, text(whyNoDrawing(deps)), paletteLink(brand)];
+  const description = toTextContent(describeBrand(brand, drawing));
+  if (!drawing) return [description, toTextContent(explainMissingDrawing(deps)), paletteLink(brand)];
   const pictures: Content[] = [];
   for (const ground of ['light', 'dark'] as const) {
-    const picture = await drawOn(ground, drawing);
+    const picture = await drawLogoOn(ground, drawing);
     if (!picture) continue;
-    pictures.push(text(`The logo for ${ground} backgrounds:`), asImage(picture.png));
+    pictures.push(toTextContent(`The logo for ${ground} backgrounds:`), toImageContent(picture.png));
   }
   const note =
     pictures.length === 0
-      ? [text('There are no pictures: the optional package @resvg/resvg-js is not installed with the CLI.')]
+      ? [
+          toTextContent(
+            'There are no pictures: the optional package @resvg/resvg-js is not installed with the CLI.',
+          ),
+        ]
       : [];
   return [description, ...pictures, ...note, ...logoLinks(brand), paletteLink(brand)];
 }
 
-export function asImage(png: Buffer): Content {
+export function toImageContent(png: Buffer): Content {
   return {
     type: 'image',
     data: png.toString('base64'),
@@ -70,7 +80,7 @@ export function asImage(png: Buffer): Content {
   };
 }
 
-export function whyNoDrawing({ session }: Deps): string {
+export function explainMissingDrawing({ session }: Deps): string {
   return session.environment === 'live'
     ? 'There is no picture: drawings of live brands are delivered to the webhook of the workspace and shown in the dashboard. Colours and type above are final.'
     : 'There is no picture: this brand was not made with this MCP server, or the live feed was unavailable at the time. The dashboard shows it. To get a picture here, refine it with refine_brand.';

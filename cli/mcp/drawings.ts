@@ -9,7 +9,7 @@ export type Drawing = Pick<BrandResult, 'font_weight_heading' | 'font_weight_bod
 };
 
 /** Drawings received on this machine, by memory node, so that they can be viewed after a restart. */
-export interface Drawings {
+export interface DrawingStore {
   find(memoryId: string): Drawing | undefined;
   keep(memoryId: string, drawing: Drawing): void;
 }
@@ -19,7 +19,7 @@ const maxFiles = 300;
 const maxInMemory = 50;
 const memoryIdPattern = /^mem_[0-9a-z]{26}$/;
 
-export function openDrawings(configFolder: string): Drawings {
+export function openDrawingStore(configFolder: string): DrawingStore {
   const folder = join(configFolder, 'drawings');
   const inMemory = new Map<string, Drawing>();
   return {

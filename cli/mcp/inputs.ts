@@ -2,7 +2,7 @@ import { limits } from '@blazon/contract/limits.ts';
 import { z } from 'zod';
 
 /** A text of limited length, counted in code points like the API. */
-function boundedText(maxCharacters: number) {
+function boundedTextSchema(maxCharacters: number) {
   return z
     .string()
     .refine((value) => value.trim() !== '', 'must not be empty')
@@ -13,10 +13,10 @@ function boundedText(maxCharacters: number) {
     .meta({ minLength: 1, maxLength: maxCharacters });
 }
 
-export const projectName = boundedText(limits.nameLength);
-export const projectDescription = boundedText(limits.descriptionLength);
-export const prompt = boundedText(limits.promptLength);
-export const brandName = boundedText(limits.brandNameLength);
+export const projectNameSchema = boundedTextSchema(limits.nameLength);
+export const projectDescriptionSchema = boundedTextSchema(limits.descriptionLength);
+export const promptSchema = boundedTextSchema(limits.promptLength);
+export const brandNameSchema = boundedTextSchema(limits.brandNameLength);
 
 function idSchema(prefix: string) {
   return z
@@ -25,11 +25,11 @@ function idSchema(prefix: string) {
     .meta({ examples: [`${prefix}_01k5d3x8w9e4f7a2b6c0g1h2j3`] });
 }
 
-export const projectId = idSchema('proj');
-export const brandId = idSchema('brand');
+export const projectIdSchema = idSchema('proj');
+export const brandIdSchema = idSchema('brand');
 
 /** Shorter than the API allows, because `generate_brand` appends `-project` to the key when it creates a project. */
-export const idempotencyKey = z
+export const idempotencyKeySchema = z
   .string()
   .min(1)
   .max(limits.idempotencyKeyLength - 20)
@@ -38,7 +38,7 @@ export const idempotencyKey = z
     'A unique text of your choice. If the answer is lost, repeat the call with the same text and the same arguments, and nothing is made twice. Use a new text for every new order.',
   );
 
-export const waitSeconds = z
+export const waitSecondsSchema = z
   .number()
   .int()
   .min(1)
@@ -46,4 +46,10 @@ export const waitSeconds = z
   .default(50)
   .describe('How long to wait for the result. Most take 3 to 10 seconds.');
 
-export const pageLimit = z.number().int().min(1).max(50).default(20).describe('How many to list at most.');
+export const pageLimitSchema = z
+  .number()
+  .int()
+  .min(1)
+  .max(50)
+  .default(20)
+  .describe('How many to list at most.');

@@ -5,11 +5,11 @@ import { ConnectionError } from '../../sdk/src/errors.ts';
 import type { Brand, GenerateBrandBody, Job } from '../../sdk/src/generated.ts';
 import { failureAdvice } from '../src/commands/generate.ts';
 import { CommandError } from '../src/exit-codes.ts';
-import { type Content, text } from './answer.ts';
+import { type Content, toTextContent } from './answer.ts';
 import { showBrand } from './brands.ts';
 import type { Deps } from './deps.ts';
 
-export type Extra = RequestHandlerExtra<ServerRequest, ServerNotification>;
+export type RequestExtra = RequestHandlerExtra<ServerRequest, ServerNotification>;
 
 /** A request for a new or refined brand. */
 interface BrandOrder {
@@ -21,14 +21,18 @@ interface BrandOrder {
   readonly waitSeconds: number;
 }
 
-const progressMilliseconds = 2_000;
+const progressIntervalMilliseconds = 2_000;
 
-export function newKey(): string {
+export function createIdempotencyKey(): string {
   return `mcp-${randomUUID()}`;
 }
 
 /** Places an order, waits for its result and shows the brand. */
-export async function order(deps: Deps, { body, ...options }: BrandOrder, extra: Extra): Promise<Content[]> {
+export async function placeOrder(
+  deps: Deps,
+  { body, ...options }: BrandOrder,
+  extra: RequestExtra,
+): Promise<Content[]> {
   const { session, results } = deps;
   const { signal } = extra;
   const { key, givenKey, waitSeconds } = options;
@@ -58,7 +62,7 @@ export async function order(deps: Deps, { body, ...options }: BrandOrder, extra:
 }
 
 function describeStillDrawing(job: Job, key: string, seconds: number): Content {
-  return text(
+  return toTextContent(
     `${job.id} was accepted and is still being drawn after ${seconds} seconds.`,
     describeHowToRepeat(key, job.project_id),
   );
@@ -87,11 +91,11 @@ function createFailureError({
   readonly message: string;
 }): CommandError {
   return new CommandError(`The brand was not made: ${message} (code ${code})`, {
-    advice: adviceOnFailure(code),
+    advice: findFailureAdvice(code),
   });
 }
 
-function adviceOnFailure(code: string): string {
+function findFailureAdvice(code: string): string {
   if (code === 'project_deleted') return 'Use another project: list_projects shows them.';
   return failureAdvice[code] ?? 'Try again once; if it fails again, show the person this error.';
 }
@@ -108,7 +112,7 @@ async function findBrandOfJob(
 
 /** Reports the elapsed time to clients that ask for progress, because many of them then wait longer. */
 async function withProgress<Result>(
-  { _meta, sendNotification }: Extra,
+  { _meta, sendNotification }: RequestExtra,
   message: string,
   work: () => Promise<Result>,
 ): Promise<Result> {
@@ -120,7 +124,7 @@ async function withProgress<Result>(
     const params = { progressToken, progress, message };
     void sendNotification({ method: 'notifications/progress', params }).catch(() => undefined);
   };
-  const timer = setInterval(report, progressMilliseconds);
+  const timer = setInterval(report, progressIntervalMilliseconds);
   try {
     return await work();
   } finally {

@@ -1,5 +1,5 @@
 import type { Brand } from '../../sdk/src/generated.ts';
-import { rgbOf } from '../src/terminal/pixels.ts';
+import { parseHexColour } from '../src/terminal/pixels.ts';
 import type { Drawing } from './drawings.ts';
 
 /** The colours and type of a brand, for the palette resource. Weights are null without a drawing. */
@@ -25,7 +25,7 @@ function describeColour(hex: string) {
 }
 
 function computeLuminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = (rgbOf(hex) ?? []).map((value) => {
+  const [red = 0, green = 0, blue = 0] = (parseHexColour(hex) ?? []).map((value) => {
     const encoded = value / 255;
     return encoded <= 0.04045 ? encoded / 12.92 : ((encoded + 0.055) / 1.055) ** 2.4;
   });

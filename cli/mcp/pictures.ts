@@ -31,7 +31,7 @@ async function loadRenderer() {
 }
 
 /** Draws the logo on its background, with a margin. */
-export async function drawOn(ground: Ground, drawing: Drawing): Promise<Picture | undefined> {
+export async function drawLogoOn(ground: Ground, drawing: Drawing): Promise<Picture | undefined> {
   const render = await loadRenderer();
   if (!render) return undefined;
   const logo = render(drawing[ground], pictureWidth - 2 * margin);

@@ -1,7 +1,7 @@
 import { type McpServer, ResourceTemplate } from '@modelcontextprotocol/sdk/server/mcp.js';
 import type { Brand } from '../../sdk/src/generated.ts';
-import { callError, resource } from './answer.ts';
-import { brandOf, logoUri, paletteUri, whyNoDrawing } from './brands.ts';
+import { createCallError, readResource } from './answer.ts';
+import { findBrandByAnyId, logoUri, paletteUri, explainMissingDrawing } from './brands.ts';
 import { paletteOf } from './palette.ts';
 import type { Deps } from './deps.ts';
 
@@ -22,7 +22,7 @@ export function addResources(server: McpServer, deps: Deps): void {
           .flatMap(({ id, prompt }) =>
             (['light', 'dark'] as const).map((ground) => ({
               uri: logoUri(id, ground),
-              ...createNames(`${shortenPrompt(prompt)} (logo for ${ground} backgrounds)`),
+              ...createNameAndTitle(`${shortenPrompt(prompt)} (logo for ${ground} backgrounds)`),
               mimeType: 'image/svg+xml',
             })),
           ),
@@ -34,12 +34,12 @@ export function addResources(server: McpServer, deps: Deps): void {
       mimeType: 'image/svg+xml',
     },
     (uri, { brand_id: id, file }, { signal }) =>
-      resource(async () => {
+      readResource(async () => {
         if (file !== 'logo' && file !== 'logo-dark')
-          throw callError(`There is no ${String(file)}.svg.`, 'Read logo.svg or logo-dark.svg.');
-        const { memory_id } = await brandOf(deps, String(id), signal);
+          throw createCallError(`There is no ${String(file)}.svg.`, 'Read logo.svg or logo-dark.svg.');
+        const { memory_id } = await findBrandByAnyId(deps, String(id), signal);
         const drawing = deps.drawings.find(memory_id);
-        if (!drawing) throw callError(whyNoDrawing(deps));
+        if (!drawing) throw createCallError(explainMissingDrawing(deps));
         const svg = file === 'logo' ? drawing.light : drawing.dark;
         return { contents: [{ uri: uri.href, mimeType: 'image/svg+xml', text: svg }] };
       }),
@@ -51,7 +51,7 @@ export function addResources(server: McpServer, deps: Deps): void {
       list: async ({ signal }) => ({
         resources: (await newest(signal)).map(({ id, prompt }) => ({
           uri: paletteUri(id),
-          ...createNames(`${shortenPrompt(prompt)} (palette)`),
+          ...createNameAndTitle(`${shortenPrompt(prompt)} (palette)`),
           mimeType: 'application/json',
         })),
       }),
@@ -62,8 +62,8 @@ export function addResources(server: McpServer, deps: Deps): void {
       mimeType: 'application/json',
     },
     (uri, { brand_id: id }, { signal }) =>
-      resource(async () => {
-        const brand = await brandOf(deps, String(id), signal);
+      readResource(async () => {
+        const brand = await findBrandByAnyId(deps, String(id), signal);
         const palette = paletteOf(brand, deps.drawings.find(brand.memory_id));
         const json = JSON.stringify(palette, null, 2);
         return { contents: [{ uri: uri.href, mimeType: 'application/json', text: json }] };
@@ -72,7 +72,7 @@ export function addResources(server: McpServer, deps: Deps): void {
 }
 
 /** Sets the title too, because clients would otherwise show the title of the template. */
-function createNames(name: string) {
+function createNameAndTitle(name: string) {
   return { name, title: name };
 }
 

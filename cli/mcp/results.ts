@@ -1,17 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { GenerationFailed, GenerationSuccess, Job } from '../../sdk/src/generated.ts';
 import { type Feed, openFeed, pollForBrand } from '../src/brand/await-result.ts';
-import { type BrandResult, type Ended, endOf } from '../src/brand/result.ts';
+import { type BrandResult, type JobOutcome, readJobOutcome } from '../src/brand/result.ts';
 import type { Session } from '../src/session.ts';
-import type { Drawings } from './drawings.ts';
+import type { DrawingStore } from './drawings.ts';
 import { createEndedJobs } from './ended-jobs.ts';
 
 /** Waits for results of generations. */
-export interface Results {
+export interface ResultWaiter {
   /** Opens the feed. Called before an order is placed, so that its event cannot be missed. */
   open(): Promise<void>;
   /** Waits for the result of a job. Returns undefined if the wait is aborted first. */
-  of(job: Job, signal: AbortSignal): Promise<Ended | undefined>;
+  of(job: Job, signal: AbortSignal): Promise<JobOutcome | undefined>;
 }
 
 /** A workspace may have at most five connections to the feed, so idle ones are closed. */
@@ -23,7 +23,7 @@ const eventWaitMilliseconds = 3_000;
  * With a Test key, results and drawings arrive over the live feed; the list of brands is also polled in case the feed
  * is down. With a Live key, drawings go to the workspace's webhook, and only the list is available.
  */
-export function followResults(session: Session, drawings: Drawings, signal: AbortSignal): Results {
+export function followResults(session: Session, drawings: DrawingStore, signal: AbortSignal): ResultWaiter {
   const endedJobs = createEndedJobs();
   let following: { readonly opened: Promise<void>; readonly end: AbortController } | undefined;
   let idleTimer: NodeJS.Timeout | undefined;
@@ -32,7 +32,7 @@ export function followResults(session: Session, drawings: Drawings, signal: Abor
     for await (const message of feed) {
       if (message.kind !== 'event') continue;
       const event = JSON.parse(message.event.body.toString('utf8')) as GenerationSuccess | GenerationFailed;
-      const ended = endOf(event, '');
+      const ended = readJobOutcome(event, '');
       if (ended.kind === 'succeeded') keepDrawing(drawings, ended.result);
       endedJobs.add(event.data.job_id, ended);
     }
@@ -40,7 +40,7 @@ export function followResults(session: Session, drawings: Drawings, signal: Abor
   const start = async (end: AbortController): Promise<void> => {
     const feed = await openFeed(session, AbortSignal.any([signal, end.signal]));
     // The feed ends when it is idle or when the API rejects the key. The next order opens a new feed.
-    if (feed) void follow(feed).then(...sameHandlers(() => end.abort()));
+    if (feed) void follow(feed).then(...createThenHandlers(() => end.abort()));
     else end.abort();
   };
   const isFollowing = (): boolean => following !== undefined && !following.end.signal.aborted;
@@ -74,11 +74,11 @@ export function followResults(session: Session, drawings: Drawings, signal: Abor
 }
 
 /** Returns the same handler for success and failure, as arguments of `then`. */
-function sameHandlers(end: () => void) {
+function createThenHandlers(end: () => void) {
   return [end, end] as const;
 }
 
-function keepDrawing(drawings: Drawings, result: BrandResult): void {
+function keepDrawing(drawings: DrawingStore, result: BrandResult): void {
   if (!result.drawings) return;
   const { font_weight_heading, font_weight_body, unfulfilled, memory_id } = result;
   drawings.keep(memory_id, { ...result.drawings, font_weight_heading, font_weight_body, unfulfilled });

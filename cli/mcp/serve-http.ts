@@ -5,7 +5,7 @@ import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/
 import { CommandError, exitCodes } from '../src/exit-codes.ts';
 
 const mcpPath = '/mcp';
-const maxBytes = 256 * 1024;
+const maxBodyBytes = 256 * 1024;
 const maxConnections = 64;
 
 /**
@@ -63,7 +63,7 @@ async function handleMcpRequest(
     return refuseRequest(response, 405, 'Use POST: there are no sessions.', { allow: 'POST' });
   const body = await readBody(request);
   if (body === undefined)
-    return refuseRequest(response, 413, `A request may have at most ${maxBytes} bytes.`);
+    return refuseRequest(response, 413, `A request may have at most ${maxBodyBytes} bytes.`);
   const message = tryParseJson(body);
   if (message === undefined) return refuseRequest(response, 400, 'The body is not JSON.');
   const server = newServer();
@@ -78,7 +78,7 @@ async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
   let length = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     length += chunk.length;
-    if (length > maxBytes) return undefined;
+    if (length > maxBodyBytes) return undefined;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

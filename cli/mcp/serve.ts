@@ -1,9 +1,9 @@
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import type { Session } from '../src/session.ts';
 import type { Settings } from '../src/settings.ts';
-import { note } from '../src/terminal/output.ts';
+import { printNote } from '../src/terminal/output.ts';
 import { createServer } from './create-server.ts';
-import { openDrawings } from './drawings.ts';
+import { openDrawingStore } from './drawings.ts';
 import type { Deps } from './deps.ts';
 import { followResults } from './results.ts';
 import { serveHttp } from './serve-http.ts';
@@ -17,7 +17,7 @@ export async function serve(
 ): Promise<void> {
   const end = new AbortController();
   const stopSignal = AbortSignal.any([signal, end.signal]);
-  const drawings = openDrawings(settings.configFolder);
+  const drawings = openDrawingStore(settings.configFolder);
   const deps: Deps = { session, drawings, results: followResults(session, drawings, stopSignal) };
   try {
     if (port === undefined) await serveStdio(deps, stopSignal);
@@ -26,7 +26,7 @@ export async function serve(
         port,
         () => createServer(deps),
         stopSignal,
-        (url) => note(`The MCP server is at ${url}`),
+        (url) => printNote(`The MCP server is at ${url}`),
       );
   } finally {
     end.abort();

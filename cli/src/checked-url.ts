@@ -1,7 +1,7 @@
 import { usageError } from './exit-codes.ts';
 
 /** Checks an address. Keys and tokens are sent there, so it must use https, except on this machine. */
-export function checkedUrl(text: string, what: string): string {
+export function requireSafeUrl(text: string, what: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url?.protocol === 'https:') return text;
   if (url?.protocol === 'http:' && isThisMachine(url.hostname)) return text;

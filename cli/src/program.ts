@@ -7,7 +7,7 @@ import { addResourceCommands } from './commands/add-resource-commands.ts';
 import { addToolCommands } from './commands/add-tool-commands.ts';
 import { openSession, type SessionOptions } from './session.ts';
 import type { Settings } from './settings.ts';
-import { note, styled, styledNote } from './terminal/output.ts';
+import { printNote, styleOutput, styleNote } from './terminal/output.ts';
 
 export function createProgram(settings: Settings, signal: AbortSignal, asJson: boolean): Command {
   const program = new Command('blazon')
@@ -20,21 +20,21 @@ export function createProgram(settings: Settings, signal: AbortSignal, asJson: b
       // Options are left out of the list, because nearly all commands have them.
       subcommandTerm: (command) =>
         [command.name(), ...command.registeredArguments.map(formatArgument)].join(' '),
-      styleTitle: (title) => styled('bold', title),
+      styleTitle: (title) => styleOutput('bold', title),
     })
     .showHelpAfterError('  Add --help to see how it is used.')
     .configureOutput({
       // With --json, report-error.ts prints the error as JSON.
-      writeErr: (text) => (asJson ? undefined : note(text.trimEnd())),
+      writeErr: (text) => (asJson ? undefined : printNote(text.trimEnd())),
       outputError: (text, write) =>
         write(
           text.replace(
             /^error: (.)/,
-            (_, first) => `${styledNote('red', 'Error:')} ${String(first).toUpperCase()}`,
+            (_, first) => `${styleNote('red', 'Error:')} ${String(first).toUpperCase()}`,
           ),
         ),
     })
-    .addHelpText('after', () => helpEnding.replaceAll(/^\w.*:$/gm, (title) => styled('bold', title)));
+    .addHelpText('after', () => helpFooter.replaceAll(/^\w.*:$/gm, (title) => styleOutput('bold', title)));
   const surroundings = {
     settings,
     signal,
@@ -52,7 +52,7 @@ function formatArgument(argument: Argument): string {
   return argument.required ? `<${argument.name()}>` : `[${argument.name()}]`;
 }
 
-const helpEnding = `
+const helpFooter = `
 Begin:
   $ blazon login
   $ blazon generate "Harbour Coffee, a roastery by the old harbour: calm and warm"

@@ -2,16 +2,16 @@ import { CommanderError } from 'commander';
 import { ApiError, ConnectionError } from '../../sdk/src/errors.ts';
 import { ConsoleError } from './console/console-error.ts';
 import { CommandError, exitCodeOf, exitCodes, Interrupted } from './exit-codes.ts';
-import { note, styledNote } from './terminal/output.ts';
-import { printable } from './terminal/printable.ts';
+import { printNote, styleNote } from './terminal/output.ts';
+import { toPrintable } from './terminal/printable.ts';
 
 /** Prints the error and advice on what to do, both to standard error. Returns the exit code. */
 export function reportError(error: unknown, asJson: boolean): number {
   if (error instanceof CommanderError) return reportUsage(error, asJson);
   const exitCode = exitCodeOf(error);
   const report = describeError(error);
-  if (asJson) note(JSON.stringify({ error: { ...report, exit_code: exitCode } }));
-  else if (!(error instanceof Interrupted)) note(formatAsText(report));
+  if (asJson) printNote(JSON.stringify({ error: { ...report, exit_code: exitCode } }));
+  else if (!(error instanceof Interrupted)) printNote(formatAsText(report));
   return exitCode;
 }
 
@@ -29,7 +29,7 @@ export function describeError(error: unknown): ErrorReport {
     return {
       message: error.message,
       code: error.code,
-      advice: adviceFor(error),
+      advice: findAdvice(error),
       request_id: error.requestId,
       doc_url: error.docUrl,
     };
@@ -47,22 +47,22 @@ export function describeError(error: unknown): ErrorReport {
   if (error instanceof ConnectionError)
     return {
       ...noDetails,
-      message: withCause(message, error.cause),
-      advice: adviceOnConnection(error.cause),
+      message: appendCause(message, error.cause),
+      advice: findConnectionAdvice(error.cause),
     };
   return { ...noDetails, message };
 }
 
-function adviceFor(error: ApiError): string | null {
+function findAdvice(error: ApiError): string | null {
   if (error.status === 401) return `${error.advice ?? ''} Then run "blazon login".`.trim();
   return error.advice;
 }
 
-function withCause(message: string, cause: unknown): string {
+function appendCause(message: string, cause: unknown): string {
   return cause instanceof Error && cause.message !== '' ? `${message} (${cause.message})` : message;
 }
 
-function adviceOnConnection(cause: unknown): string {
+function findConnectionAdvice(cause: unknown): string {
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
   return /CERT|ISSUER|SELF_SIGNED/.test(code)
     ? 'The certificate is not trusted. If it comes from a private certificate authority, set NODE_EXTRA_CA_CERTS to its file.'
@@ -70,10 +70,10 @@ function adviceOnConnection(cause: unknown): string {
 }
 
 function formatAsText({ message, advice, request_id, doc_url }: ErrorReport): string {
-  const lines = [`${styledNote('red', 'Error:')} ${printable(message, 1_000)}`];
-  if (advice !== null) lines.push(`  ${printable(advice, 1_000)}`);
+  const lines = [`${styleNote('red', 'Error:')} ${toPrintable(message, 1_000)}`];
+  if (advice !== null) lines.push(`  ${toPrintable(advice, 1_000)}`);
   const references = [request_id && `Request ${request_id}`, doc_url].filter(Boolean).join('  ');
-  if (references !== '') lines.push(styledNote('dim', `  ${printable(references, 500)}`));
+  if (references !== '') lines.push(styleNote('dim', `  ${toPrintable(references, 500)}`));
   return lines.join('\n');
 }
 
@@ -82,7 +82,7 @@ function reportUsage(error: CommanderError, asJson: boolean): number {
   if (error.exitCode === 0) return exitCodes.ok;
   if (asJson && error.code !== 'commander.help') {
     const message = error.message.replace(/^error: /, '');
-    note(JSON.stringify({ error: { message, code: 'usage', exit_code: exitCodes.usage } }));
+    printNote(JSON.stringify({ error: { message, code: 'usage', exit_code: exitCodes.usage } }));
   }
   return exitCodes.usage;
 }

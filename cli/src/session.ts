@@ -1,7 +1,7 @@
 import { Blazon } from '../../sdk/src/client.ts';
 import { hosts } from '../../sdk/src/generated.ts';
 import { defaultProfile, type Profile, readProfiles } from './credentials.ts';
-import { checkedUrl } from './checked-url.ts';
+import { requireSafeUrl } from './checked-url.ts';
 import { CommandError, exitCodes } from './exit-codes.ts';
 import { fetchOverNode } from './http.ts';
 import type { Settings } from './settings.ts';
@@ -30,7 +30,7 @@ export interface Session {
  */
 export function openSession(settings: Settings, options: SessionOptions): Session {
   if (options.profile === undefined && settings.apiKey !== undefined)
-    return sessionOf({ api_key: settings.apiKey }, null, settings, options);
+    return createSession({ api_key: settings.apiKey }, null, settings, options);
   const name = options.profile ?? settings.profile ?? defaultProfile;
   const profile = readProfiles(settings.configFolder)[name];
   if (profile === undefined)
@@ -41,10 +41,10 @@ export function openSession(settings: Settings, options: SessionOptions): Sessio
         advice: `Run "blazon login${name === defaultProfile ? '' : ` --profile ${name}`}", or set BLAZON_API_KEY.`,
       },
     );
-  return sessionOf(profile, name, settings, options);
+  return createSession(profile, name, settings, options);
 }
 
-export function sessionOf(
+export function createSession(
   stored: Profile,
   profile: string | null,
   settings: Settings,
@@ -57,7 +57,7 @@ export function sessionOf(
       advice: 'API keys need Pro or Agency. After upgrading the workspace, run "blazon login" again.',
     });
   const environment = detectEnvironment(apiKey);
-  const baseUrl = checkedUrl(
+  const baseUrl = requireSafeUrl(
     options.baseUrl ?? settings.baseUrl ?? stored.base_url ?? hosts[environment],
     'The API',
   ).replace(/\/$/, '');

@@ -18,24 +18,25 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-function blazon(parameters: readonly string[], options: RunOptions = {}) {
+function runBlazon(parameters: readonly string[], options: RunOptions = {}) {
   return run(parameters, { environment, ...options });
 }
 
-function file() {
+function findCredentialsFile() {
   return join(folder, 'blazon/credentials.json');
 }
 
 function readProfiles() {
-  return (JSON.parse(readFileSync(file(), 'utf8')) as { profiles: Record<string, object> }).profiles;
+  return (JSON.parse(readFileSync(findCredentialsFile(), 'utf8')) as { profiles: Record<string, object> })
+    .profiles;
 }
 
 it('login reads a key from standard input, checks it and stores it in a file only its owner can read', async () => {
-  const { code, output } = await blazon(['login'], { input: `${testKey}\n` });
+  const { code, output } = await runBlazon(['login'], { input: `${testKey}\n` });
   expect({ code, output }).toEqual({ code: 0, output: 'Logged in to the sandbox.\n' });
   expect(service.requests[0]?.headers.authorization).toBe(`Bearer ${testKey}`);
   expect(readProfiles()).toEqual({ default: { api_key: testKey, base_url: service.url } });
-  expect(statSync(file()).mode & 0o777).toBe(0o600);
+  expect(statSync(findCredentialsFile()).mode & 0o777).toBe(0o600);
   expect(statSync(join(folder, 'blazon')).mode & 0o777).toBe(0o700);
 });
 
@@ -55,23 +56,23 @@ it('login asks for the key in a terminal without echoing it', async () => {
 
 it('login stores no key that the API rejects, and never prints a key', async () => {
   service.refusals.set('GET /v1/projects', { status: 401, code: 'invalid_api_key' });
-  const refused = await blazon(['login', '--key', testKey]);
+  const refused = await runBlazon(['login', '--key', testKey]);
   expect(refused).toMatchObject({ code: 3, output: '' });
   expect(refused.errors).toBe(
     'Error: Said so.\n  Check the key for missing characters, or create a new one. A revoked key never works again. Then run "blazon login".\n  Request req_7  https://docs/x\n',
   );
-  expect(existsSync(file())).toBe(false);
-  const malformed = await blazon(['login', '--key', 'pk_secret']);
+  expect(existsSync(findCredentialsFile())).toBe(false);
+  const malformed = await runBlazon(['login', '--key', 'pk_secret']);
   expect(malformed.code).toBe(3);
   expect(malformed.errors).not.toContain('pk_secret');
 });
 
 it('each profile has its own key, and --profile overrides BLAZON_API_KEY', async () => {
-  await blazon(['login', '--key', testKey]);
-  await blazon(['login', '--key', liveKey, '--profile', 'live']);
+  await runBlazon(['login', '--key', testKey]);
+  await runBlazon(['login', '--key', liveKey, '--profile', 'live']);
   const who = async (parameters: readonly string[], more = {}) =>
     JSON.parse(
-      (await blazon(['whoami', '--json', ...parameters], { environment: { ...environment, ...more } }))
+      (await runBlazon(['whoami', '--json', ...parameters], { environment: { ...environment, ...more } }))
         .output,
     );
   expect(await who([])).toEqual({
@@ -88,22 +89,22 @@ it('each profile has its own key, and --profile overrides BLAZON_API_KEY', async
   expect(await who(['--profile', 'default'], { BLAZON_API_KEY: liveKey })).toMatchObject({
     profile: 'default',
   });
-  expect((await blazon(['logout', '--profile', 'live'])).output).toContain('revoke it in the dashboard');
+  expect((await runBlazon(['logout', '--profile', 'live'])).output).toContain('revoke it in the dashboard');
   expect(Object.keys(readProfiles())).toEqual(['default']);
-  expect((await blazon(['whoami', '--profile', 'live'])).code).toBe(3);
+  expect((await runBlazon(['whoami', '--profile', 'live'])).code).toBe(3);
 });
 
 it('the command never sends a key over an unencrypted connection', async () => {
-  const plain = await blazon(['whoami'], {
+  const plain = await runBlazon(['whoami'], {
     environment: { BLAZON_API_KEY: testKey, BLAZON_BASE_URL: 'http://api.example.com' },
   });
   expect(plain).toMatchObject({ code: 2, errors: expect.stringContaining('Use an https address.') });
 });
 
 it('the command explains how to fix a credentials file that it did not write', async () => {
-  await blazon(['login', '--key', testKey]);
-  writeFileSync(file(), 'not json');
-  expect(await blazon(['whoami'])).toMatchObject({
+  await runBlazon(['login', '--key', testKey]);
+  writeFileSync(findCredentialsFile(), 'not json');
+  expect(await runBlazon(['whoami'])).toMatchObject({
     code: 1,
     errors: expect.stringContaining('blazon login'),
   });

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { builtCommand } from './support/built-command.ts';
+import { buildCommand } from './support/built-command.ts';
 import { run } from './support/run.ts';
 import { liveKey, type Service, startService } from './support/service.ts';
 
@@ -10,13 +10,12 @@ beforeEach(async () => {
 });
 afterEach(() => service.close());
 
-function blazon(...parameters: string[]) {
+function runBlazon(...parameters: string[]) {
   return run(parameters, service);
 }
 
-const everyday = 'generate refine listen projects brands events webhooks keys logs login completion'.split(
-  ' ',
-);
+const everydayCommands =
+  'generate refine listen projects brands events webhooks keys logs login completion'.split(' ');
 
 describe('help', () => {
   it('explains every command without a key or a network, with the exit codes at the top', async () => {
@@ -25,7 +24,7 @@ describe('help', () => {
     expect(top.output).toContain('5 rate limited or not available');
     expect(await run([])).toEqual(top);
     const commands = [...top.output.matchAll(/^ {2}([a-z]+) .* {2,}/gm)].map(([, name = '']) => name);
-    expect(commands).toEqual(expect.arrayContaining(everyday));
+    expect(commands).toEqual(expect.arrayContaining(everydayCommands));
     for (const name of ['generate', 'listen', 'projects', 'login'])
       expect(await run([name, '--help'])).toMatchObject({
         code: 0,
@@ -57,7 +56,7 @@ describe('help', () => {
     [['projects', 'delete', 'proj_1'], 'Add --yes'],
     [['open', 'nowhere'], 'is not a page of the dashboard'],
   ])('exits with code 2 for the wrong usage %j', async (parameters, message) => {
-    expect(await blazon(...parameters)).toMatchObject({
+    expect(await runBlazon(...parameters)).toMatchObject({
       code: 2,
       output: '',
       errors: expect.stringContaining(message),
@@ -76,10 +75,10 @@ describe('error reporting', () => {
     [503, 'service_unavailable', 5],
   ])('maps %i %s to exit code %i, and prints the request id', async (status, code, exitCode) => {
     service.refusals.set('GET /v1/projects', { status, code });
-    const text = await blazon('projects', 'list');
+    const text = await runBlazon('projects', 'list');
     expect(text).toMatchObject({ code: exitCode, output: '' });
     expect(text.errors).toMatch(/^Error: Said so\.\n {2}\S.*\n {2}Request req_7 {2}https:\/\/docs\/x\n$/);
-    const json = await blazon('projects', 'list', '--json');
+    const json = await runBlazon('projects', 'list', '--json');
     expect(json).toMatchObject({ code: exitCode, output: '' });
     expect(JSON.parse(json.errors)).toMatchObject({
       error: { code, request_id: 'req_7', exit_code: exitCode },
@@ -88,13 +87,13 @@ describe('error reporting', () => {
 
   it('names an unreachable host and exits with code 5', async () => {
     await service.close();
-    const { code, errors } = await blazon('projects', 'list');
+    const { code, errors } = await runBlazon('projects', 'list');
     expect(code).toBe(5);
     expect(errors).toContain(`could not be reached at ${service.url}. (connect ECONNREFUSED`);
   });
 
   it('reports wrong usage as JSON too', async () => {
-    const { code, errors } = await blazon('projects', 'nonsense', '--json');
+    const { code, errors } = await runBlazon('projects', 'nonsense', '--json');
     expect(code).toBe(2);
     expect(JSON.parse(errors)).toMatchObject({ error: { code: 'usage', exit_code: 2 } });
   });
@@ -102,10 +101,10 @@ describe('error reporting', () => {
 
 describe('output', () => {
   it('is a table in a terminal and one JSON value with --json', async () => {
-    expect((await blazon('projects', 'list')).output).toBe(
+    expect((await runBlazon('projects', 'list')).output).toBe(
       'ID      CREATED           NAME\nproj_1  2023-11-14 22:13  First\n',
     );
-    const json = await blazon('projects', 'list', '--json');
+    const json = await runBlazon('projects', 'list', '--json');
     expect(JSON.parse(json.output)).toMatchObject({
       object: 'list',
       data: [{ id: 'proj_1' }],
@@ -124,13 +123,13 @@ describe('output', () => {
   });
 
   it('contains no control characters from external text', async () => {
-    const { output } = await blazon('projects', 'create', 'a\u001b[2Jb\r\u202ec');
+    const { output } = await runBlazon('projects', 'create', 'a\u001b[2Jb\r\u202ec');
     expect(output).toContain('name         a [2Jb c\n');
   });
 
   it('the command exits quietly when its output pipe closes', () => {
     const environment = { ...process.env, ...service.environment };
-    const command = `"${process.execPath}" "${builtCommand()}" completion zsh | head -1; echo "\${PIPESTATUS[0]}"`;
+    const command = `"${process.execPath}" "${buildCommand()}" completion zsh | head -1; echo "\${PIPESTATUS[0]}"`;
     const output = execFileSync('bash', ['-c', command], { env: environment }).toString();
     expect(output).toBe('#compdef blazon\n0\n');
   });
@@ -138,7 +137,7 @@ describe('output', () => {
 
 describe('sandbox and dashboard', () => {
   it('trigger sends a sandbox prompt, and rejects a Live key', async () => {
-    expect((await blazon('trigger', 'generation.failed', '--outcome', 'prompt_rejected')).code).toBe(0);
+    expect((await runBlazon('trigger', 'generation.failed', '--outcome', 'prompt_rejected')).code).toBe(0);
     const orders = service.requests.filter(({ path }) => path === '/v1/brands/generate');
     expect(orders.map(({ body }) => JSON.parse(body) as unknown)).toEqual([
       { project_id: 'proj_2', prompt: 'simulate prompt_rejected' },
@@ -155,7 +154,7 @@ describe('sandbox and dashboard', () => {
     expect(await address('keys')).toBe(`${root}/keys\n`);
     expect(await address('evt_01k')).toBe(`${root}/webhooks/events/evt_01k\n`);
     expect(await address('docs')).toBe(`${service.url}/docs\n`);
-    expect(await blazon('open')).toMatchObject({
+    expect(await runBlazon('open')).toMatchObject({
       code: 2,
       errors: expect.stringContaining('--dashboard-url'),
     });
@@ -166,7 +165,7 @@ describe('completion', () => {
   /** Returns the completions that bash offers for the words typed so far. */
   const completeInBash = (...words: string[]): string[] => {
     const list = words.map((word) => `'${word}'`).join(' ');
-    const script = `source <("${process.execPath}" "${builtCommand()}" completion bash); COMP_WORDS=(blazon ${list}); COMP_CWORD=${words.length}; _blazon; printf '%s\\n' "\${COMPREPLY[@]}"`;
+    const script = `source <("${process.execPath}" "${buildCommand()}" completion bash); COMP_WORDS=(blazon ${list}); COMP_CWORD=${words.length}; _blazon; printf '%s\\n' "\${COMPREPLY[@]}"`;
     return execFileSync('bash', ['-c', script]).toString().trim().split('\n');
   };
 

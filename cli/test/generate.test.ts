@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { builtCommand } from './support/built-command.ts';
+import { buildCommand } from './support/built-command.ts';
 import { run, type RunOptions, start } from './support/run.ts';
 import { failedEvent, liveKey, type Service, startService, successEvent } from './support/service.ts';
 
@@ -38,7 +38,7 @@ function listOrders() {
     .map(({ body }) => JSON.parse(body) as Record<string, unknown>);
 }
 
-function brand(job_id: string) {
+function createBrand(job_id: string) {
   return {
     id: 'brand_5',
     object: 'brand',
@@ -91,7 +91,7 @@ it('generate opens the feed before it places the order, and finds its own event 
 });
 
 it('generate with a Live key finds the brand in the list, and says where its drawings are', async () => {
-  service.eventOf = ({ job_id }) => void service.brands.push(brand('job_other'), brand(job_id));
+  service.eventOf = ({ job_id }) => void service.brands.push(createBrand('job_other'), createBrand(job_id));
   const { code, output } = await generate(['--project', 'proj_1', '--out', 'made'], {
     environment: { BLAZON_API_KEY: liveKey },
   });
@@ -104,7 +104,7 @@ it('generate with a Live key finds the brand in the list, and says where its dra
 
 it('generate polls if there is no live feed, and says so', async () => {
   service.refusals.set('GET /v1/listen', { status: 503, code: 'service_unavailable' });
-  service.eventOf = ({ job_id }) => void service.brands.push(brand(job_id));
+  service.eventOf = ({ job_id }) => void service.brands.push(createBrand(job_id));
   const { code, output } = await generate(['--project', 'proj_1', '--out', 'made']);
   expect(code).toBe(0);
   expect(output).toContain('The live feed was not available');
@@ -155,7 +155,7 @@ it('refine accepts a saved brand, a listed brand and a memory node', async () =>
   const { memory_id } = JSON.parse(readFileSync(join(folder, 'made/brand.json'), 'utf8')) as {
     memory_id: string;
   };
-  service.brands.push(brand('job_1'));
+  service.brands.push(createBrand('job_1'));
   const refine = (...parameters: string[]) =>
     run(['refine', ...parameters, 'in green', '--json'], { folder, environment: service.environment });
   expect((await refine('made')).code).toBe(0);
@@ -215,7 +215,7 @@ it('generate recognises iTerm2 by its name and shows the logo, and shows no logo
 
 it('generate works without the optional renderer', async () => {
   const script = join(folder, 'blazon.mjs');
-  cpSync(builtCommand(), script);
+  cpSync(buildCommand(), script);
   const { code, output } = await generate(['--graphics', 'blocks'], { script });
   expect(code).toBe(0);
   expect(output).not.toContain('▀');

@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { run, type Running, start } from './support/run.ts';
+import { run, type RunningCommand, start } from './support/run.ts';
 import {
-  bytesOf,
+  encodeEvent,
   eventHeaders,
   failedEvent,
   liveKey,
@@ -30,7 +30,7 @@ interface Receiver {
 
 let service: Service;
 let receiver: Receiver;
-let listener: Running | undefined;
+let listener: RunningCommand | undefined;
 beforeEach(async () => {
   service = await startService();
   receiver = await startReceiver();
@@ -41,7 +41,7 @@ afterEach(async () => {
   await service.close();
 });
 
-async function listen(...parameters: string[]): Promise<Running> {
+async function listen(...parameters: string[]): Promise<RunningCommand> {
   listener = start(['listen', '--forward-to', `${receiver.url}/hook?a=1`, ...parameters], service);
   await listener.until(/Listening for sandbox events of ws_1/);
   return listener;
@@ -55,13 +55,13 @@ it('listen forwards the exact bytes and headers of an event, and shows and repor
     new RegExp(`\\d\\d:\\d\\d:\\d\\d  generation.success  ${event.event_id}  200 +\\d+ ms\n`),
   );
   const [request] = receiver.received;
-  expect(request?.body).toEqual(bytesOf(event));
+  expect(request?.body).toEqual(encodeEvent(event));
   expect(request?.path).toBe('/hook?a=1');
   const { host: _, connection: __, 'content-length': ___, ...headers } = request?.headers ?? {};
   const lowered = Object.entries(eventHeaders).map(([name, value]) => [name.toLowerCase(), value]);
   expect(headers).toEqual(Object.fromEntries(lowered));
-  await until(() => reports().length === 1);
-  expect(reports()[0]).toMatchObject({
+  await waitUntil(() => listReports().length === 1);
+  expect(listReports()[0]).toMatchObject({
     path: `/v1/events/${event.event_id}/forwarded`,
     body: { url: `${receiver.url}/hook?a=1`, status: 200, duration_ms: expect.any(Number) },
     key: expect.stringMatching(/^[\da-f-]{36}$/),
@@ -75,9 +75,9 @@ it('listen resumes after lost connections without losing or repeating an event',
     service.publish(event);
     // Some events arrive while nobody is connected, some just before an interruption.
     if (index % 10 === 4) service.cut();
-    if (index % 10 === 8) await until(() => service.listeners() === 1);
+    if (index % 10 === 8) await waitUntil(() => service.listeners() === 1);
   }
-  await until(() => receiver.received.length >= 30);
+  await waitUntil(() => receiver.received.length >= 30);
   await new Promise((resolve) => setTimeout(resolve, 300));
   const ids = receiver.received.map(
     ({ body }) => (JSON.parse(body.toString()) as { event_id: string }).event_id,
@@ -96,9 +96,9 @@ it('listen reconnects at once after a server process stops, and reports gaps', {
   const running = await listen();
   const begin = performance.now();
   service.tell('closing', {});
-  await until(() => service.requests.filter(({ path }) => path === '/v1/listen').length === 2);
+  await waitUntil(() => service.requests.filter(({ path }) => path === '/v1/listen').length === 2);
   expect(performance.now() - begin).toBeLessThan(400);
-  await until(() => service.listeners() === 1);
+  await waitUntil(() => service.listeners() === 1);
   service.tell('gap', { since: 1_795_000_000 });
   await running.until(/Events before 2026-11-18T11:06:40.000Z are no longer kept/);
 });
@@ -106,12 +106,12 @@ it('listen reconnects at once after a server process stops, and reports gaps', {
 it('listen with --resume continues where a killed run stopped, and otherwise starts with new events', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'blazon-listen-'));
   const environment = { ...service.environment, BLAZON_CONFIG_FOLDER: folder };
-  const begin = async (...parameters: string[]): Promise<Running> => {
+  const begin = async (...parameters: string[]): Promise<RunningCommand> => {
     listener = start(['listen', '--forward-to', receiver.url, ...parameters], { environment });
     await listener.until(/Listening for sandbox events/);
     return listener;
   };
-  const end = async (running: Running) => {
+  const end = async (running: RunningCommand) => {
     running.child.kill('SIGKILL');
     await running.ended;
   };
@@ -153,7 +153,7 @@ it('listen with --resume repeats the events that were in progress when the run w
     await listener.until(/Listening for sandbox events/);
     receiver.delay = 60_000;
     service.publish(successEvent());
-    await until(() => receiver.received.length === 1);
+    await waitUntil(() => receiver.received.length === 1);
     receiver.delay = 0;
     service.publish(successEvent());
     await listener.until(/ 200 /);
@@ -176,8 +176,8 @@ it("listen reports the local server's errors, and continues", async () => {
   receiver.close();
   service.publish(successEvent());
   await running.until(/connection refused +\d+ ms/);
-  await until(() => reports().length === 2);
-  expect(reports()[1]?.body).toMatchObject({ error: 'connection refused' });
+  await waitUntil(() => listReports().length === 2);
+  expect(listReports()[1]?.body).toMatchObject({ error: 'connection refused' });
 });
 
 it('listen filters by type, and prints each event as a line of JSON', async () => {
@@ -186,7 +186,7 @@ it('listen filters by type, and prints each event as a line of JSON', async () =
   service.publish(successEvent());
   service.publish(failed);
   await running.until(/\n/);
-  await until(() => running.output().includes('\n'));
+  await waitUntil(() => running.output().includes('\n'));
   const lines = running.output().trimEnd().split('\n');
   expect(lines).toHaveLength(1);
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({
@@ -202,12 +202,12 @@ it('listen exits cleanly on Ctrl-C after finishing forwards in progress', async 
   const running = await listen();
   receiver.delay = 700;
   service.publish(successEvent());
-  await until(() => receiver.received.length === 1);
+  await waitUntil(() => receiver.received.length === 1);
   running.child.kill('SIGINT');
   const { code, output } = await running.ended;
   expect(code).toBe(0);
   expect(output).toMatch(/ 200 +[78]\d\d ms/);
-  expect(reports()).toHaveLength(1);
+  expect(listReports()).toHaveLength(1);
 });
 
 it('listen retries after rate limits and server errors, but not after a rejected key', async () => {
@@ -216,7 +216,7 @@ it('listen retries after rate limits and server errors, but not after a rejected
   listener = running;
   await running.until(/Said so\. Reconnecting in/);
   service.refusals.set('GET /v1/listen', { status: 429, code: 'rate_limit_exceeded' });
-  await until(() => service.requests.length >= 3);
+  await waitUntil(() => service.requests.length >= 3);
   service.refusals.clear();
   await running.until(/Listening for sandbox events/);
   service.refusals.set('GET /v1/listen', { status: 401, code: 'invalid_api_key' });
@@ -233,7 +233,7 @@ it('listen requires a Test key, and rejects an invalid address', async () => {
   expect(service.requests).toEqual([]);
 });
 
-function reports() {
+function listReports() {
   return service.requests
     .filter(({ path }) => path.endsWith('/forwarded'))
     .map(({ path, body, headers }) => ({
@@ -243,7 +243,7 @@ function reports() {
     }));
 }
 
-async function until(condition: () => boolean, seconds = 30): Promise<void> {
+async function waitUntil(condition: () => boolean, seconds = 30): Promise<void> {
   const end = performance.now() + seconds * 1000;
   while (!condition()) {
     if (performance.now() > end)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { momentOf } from '../src/commands/moment.ts';
+import { parseMoment } from '../src/commands/moment.ts';
 
 const now = new Date('2026-11-17T12:00:00.500Z');
 
@@ -10,9 +10,9 @@ it.each([
   ['2026-11-17T08:00:00Z', '2026-11-17T08:00:00Z'],
   ['2026-11-17', '2026-11-17T00:00:00Z'],
 ])('momentOf parses %s', (text, expected) => {
-  expect(momentOf(text, now)).toBe(Date.parse(expected) / 1000);
+  expect(parseMoment(text, now)).toBe(Date.parse(expected) / 1000);
 });
 
 it.each(['', 'soon', '24', '5w', '-1h', '9999999d', '2026-11-18'])('momentOf rejects "%s"', (text) => {
-  expect(() => momentOf(text, now)).toThrow(/is not a time|in the future/);
+  expect(() => parseMoment(text, now)).toThrow(/is not a time|in the future/);
 });

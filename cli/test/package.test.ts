@@ -5,23 +5,23 @@ import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { publint } from 'publint';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { builtCommand } from './support/built-command.ts';
+import { buildCommand } from './support/built-command.ts';
 
 const sources = join(import.meta.dirname, '..');
 let folder: string;
-let packed: { readonly filename: string; readonly files: readonly { readonly path: string }[] };
+let packResult: { readonly filename: string; readonly files: readonly { readonly path: string }[] };
 
 /** Build and pack the command as it would be published. */
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'blazon-cli-package-'));
   for (const name of ['package.json', 'README.md', 'LICENSE'])
     cpSync(join(sources, name), join(folder, name));
-  cpSync(dirname(builtCommand()), join(folder, 'dist'), { recursive: true });
+  cpSync(dirname(buildCommand()), join(folder, 'dist'), { recursive: true });
   const output = execFileSync('npm', ['pack', '--json', '--ignore-scripts'], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'ignore'],
   }).toString();
-  [packed = { filename: '', files: [] }] = JSON.parse(output) as (typeof packed)[];
+  [packResult = { filename: '', files: [] }] = JSON.parse(output) as (typeof packResult)[];
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -29,7 +29,7 @@ it('the package contains two code files, and depends only on the optional render
   const { messages, pkg } = await publint({ pkgDir: folder, strict: true });
   expect(messages.filter(({ type }) => type !== 'suggestion')).toEqual([]);
   expect(pkg).not.toHaveProperty('dependencies');
-  expect(packed.files.map(({ path }) => path).sort()).toEqual([
+  expect(packResult.files.map(({ path }) => path).sort()).toEqual([
     'LICENSE',
     'README.md',
     'dist/blazon.js',
@@ -52,7 +52,7 @@ it('the compressed command is smaller than 40 KB, and the MCP server smaller tha
 });
 
 it('the command starts from the packed archive', () => {
-  execFileSync('tar', ['-xzf', packed.filename], { cwd: folder });
+  execFileSync('tar', ['-xzf', packResult.filename], { cwd: folder });
   const command = join(folder, 'package/dist/blazon.js');
   expect(readFileSync(command, 'utf8').split('\n', 1)[0]).toBe('#!/usr/bin/env node');
   expect(execFileSync(process.execPath, [command, '--version']).toString()).toBe('0.1.0\n');

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
-import { blockPicture, nearestOf256 } from '../src/terminal/block-picture.ts';
-import { columnsOf } from '../src/terminal/draw-logo.ts';
+import { drawBlockPicture, findNearestOf256 } from '../src/terminal/block-picture.ts';
+import { computeLogoColumns } from '../src/terminal/draw-logo.ts';
 import { readAnswers } from '../src/terminal/graphics.ts';
-import { kittyImage } from '../src/terminal/inline-images.ts';
+import { encodeKittyImage } from '../src/terminal/inline-images.ts';
 import type { Pixels, Rgb } from '../src/terminal/pixels.ts';
-import { sixel } from '../src/terminal/sixel.ts';
+import { encodeSixel } from '../src/terminal/sixel.ts';
 
 const red: Rgb = [255, 0, 0];
 const blue: Rgb = [0, 0, 255];
 const white: Rgb = [255, 255, 255];
 
-function picture(rows: readonly (readonly Rgb[])[]): Pixels {
+function createPicture(rows: readonly (readonly Rgb[])[]): Pixels {
   return {
     width: rows[0]?.length ?? 0,
     height: rows.length,
@@ -19,8 +19,8 @@ function picture(rows: readonly (readonly Rgb[])[]): Pixels {
 }
 
 it('a block picture shows four quarters per character, without repeating colour codes', () => {
-  const text = blockPicture(
-    picture([
+  const text = drawBlockPicture(
+    createPicture([
       [red, blue, red, blue, blue],
       [red, blue, red, blue, blue],
       [blue, blue, blue, blue, blue],
@@ -44,13 +44,13 @@ it('a block picture reduces a character with more than two colours to the two cl
     [pink, white],
     [pink, white],
   ];
-  expect(blockPicture(picture(rows), 24)).toBe('\u001b[38;2;255;20;20;48;2;255;255;255m▌\u001b[0m');
+  expect(drawBlockPicture(createPicture(rows), 24)).toBe('\u001b[38;2;255;20;20;48;2;255;255;255m▌\u001b[0m');
 });
 
 it('nearestOf256 finds the nearest terminal colour, and never a grey for a colour', () => {
-  expect([nearestOf256(red), nearestOf256(blue), nearestOf256(white)]).toEqual([196, 21, 231]);
-  expect(nearestOf256([128, 128, 128])).toBe(244);
-  expect(nearestOf256([31, 58, 95])).toBeLessThan(232);
+  expect([findNearestOf256(red), findNearestOf256(blue), findNearestOf256(white)]).toEqual([196, 21, 231]);
+  expect(findNearestOf256([128, 128, 128])).toBe(244);
+  expect(findNearestOf256([31, 58, 95])).toBeLessThan(232);
 });
 
 it('sixel encodes a picture so that decoding gives the same picture', () => {
@@ -60,14 +60,14 @@ it('sixel encodes a picture so that decoding gives the same picture', () => {
       return (x + y) % 3 === 0 ? blue : white;
     }),
   );
-  expect(decodeSixel(sixel(picture(rows)))).toEqual(rows);
+  expect(decodeSixel(encodeSixel(createPicture(rows)))).toEqual(rows);
 });
 
 it('sixel merges similar colours when there are more than the format allows', () => {
   const rows = Array.from({ length: 64 }, (_, y) =>
     Array.from({ length: 64 }, (__, x): Rgb => [x * 4, y * 4, 128]),
   );
-  const decoded = decodeSixel(sixel(picture(rows)));
+  const decoded = decodeSixel(encodeSixel(createPicture(rows)));
   const farthest = decoded.flatMap((row, y) =>
     row.map((colour, x) =>
       Math.max(...colour.map((part, axis) => Math.abs(part - (rows[y]?.[x]?.[axis] ?? 0)))),
@@ -77,7 +77,7 @@ it('sixel merges similar colours when there are more than the format allows', ()
 });
 
 it('kittyImage splits a picture into pieces of at most 4,096 characters', () => {
-  const text = kittyImage(new Uint8Array(10_000), 40);
+  const text = encodeKittyImage(new Uint8Array(10_000), 40);
   // oxlint-disable-next-line no-control-regex
   const pieces = [...text.matchAll(/\u001b_G([^;]*);([^\u001b]*)\u001b\\/g)];
   expect(pieces.map(([, keys]) => keys)).toEqual(['a=T,f=100,c=40,q=2,m=1', 'm=1', 'm=1', 'm=0']);
@@ -98,10 +98,10 @@ it("readAnswers reads the supported graphics and the character width from a term
 });
 
 it('columnsOf fits wide and tall logos into the window', () => {
-  expect(columnsOf(3, 200)).toBe(72);
-  expect(columnsOf(3, 40)).toBe(36);
-  expect(columnsOf(0.5, 200)).toBe(22);
-  expect(columnsOf(0.01, 10)).toBe(8);
+  expect(computeLogoColumns(3, 200)).toBe(72);
+  expect(computeLogoColumns(3, 40)).toBe(36);
+  expect(computeLogoColumns(0.5, 200)).toBe(22);
+  expect(computeLogoColumns(0.01, 10)).toBe(8);
 });
 
 /** Decodes sixel data like a terminal. */

@@ -13,8 +13,8 @@ import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 
 const [, , file, folder] = process.argv;
 if (file === undefined) throw new Error('Pass the name of the transcript file.');
-const longestText = 4_000;
-let pictures = 0;
+const maxTextLength = 4_000;
+let pictureCount = 0;
 
 const client = new Client({ name: 'transcript', version: '1' });
 const environment = Object.fromEntries(
@@ -24,10 +24,10 @@ const main = join(import.meta.dirname, '../src/main.ts');
 await client.connect(
   new StdioClientTransport({ command: process.execPath, args: [main, 'mcp'], env: environment }),
 );
-for await (const line of createInterface({ input: process.stdin })) if (line !== '') await play(line);
+for await (const line of createInterface({ input: process.stdin })) if (line !== '') await playLine(line);
 await client.close();
 
-async function play(line: string): Promise<void> {
+async function playLine(line: string): Promise<void> {
   if (line.startsWith('#')) return write(`${line.replace(/^# ?/, '')}\n`);
   const [, word = '', rest = ''] = /^(\S+)\s*(.*)$/.exec(line) ?? [];
   if (word === 'tools') return write(await describeTools());
@@ -67,14 +67,16 @@ function describePart(part: CallToolResult['content'][number]): string {
   if (part.type === 'text') return part.text;
   if (part.type === 'resource_link') return `[link to ${part.uri}]`;
   if (part.type !== 'image') return `[${part.type}]`;
-  pictures += 1;
-  const name = `${String(pictures).padStart(2, '0')}.png`;
+  pictureCount += 1;
+  const name = `${String(pictureCount).padStart(2, '0')}.png`;
   const png = Buffer.from(part.data, 'base64');
   if (folder !== undefined) writeFileSync(join(folder, name), png);
   return `[picture, ${png.readUInt32BE(16)} × ${png.readUInt32BE(20)} pixels]`;
 }
 
 function writeTextBlock(parts: readonly string[]): string {
-  const shown = parts.map((part) => (part.length > longestText ? `${part.slice(0, longestText)}…` : part));
+  const shown = parts.map((part) =>
+    part.length > maxTextLength ? `${part.slice(0, maxTextLength)}…` : part,
+  );
   return `\`\`\`text\n${shown.join('\n')}\n\`\`\`\n`;
 }

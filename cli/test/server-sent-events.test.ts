@@ -5,7 +5,7 @@ import {
   SilentConnection,
 } from '../src/feed/server-sent-events.ts';
 
-const text = [
+const eventStreamText = [
   '\u{feff}: heartbeat\n\n',
   'id: 1\nevent: webhook\ndata: {"a":"é"}\n\n',
   'event: closing\r\ndata:x\r\ndata: y\r\n\r\n',
@@ -13,13 +13,13 @@ const text = [
   'retry: 5\nunknown: z\n\n',
   'id: 3\ndata: half a message',
 ].join('');
-const expected = [
+const expectedEvents = [
   { id: '1', name: 'webhook', data: '{"a":"é"}' },
   { id: undefined, name: 'closing', data: 'x\ny' },
   { id: '2', name: 'message', data: '' },
 ];
 
-async function read(chunks: readonly Uint8Array[], silence = 1_000): Promise<ServerSentEvent[]> {
+async function readEvents(chunks: readonly Uint8Array[], silence = 1_000): Promise<ServerSentEvent[]> {
   const messages: ServerSentEvent[] = [];
   for await (const message of readServerSentEvents(ReadableStream.from(chunks), silence))
     messages.push(message);
@@ -27,11 +27,11 @@ async function read(chunks: readonly Uint8Array[], silence = 1_000): Promise<Ser
 }
 
 it('readServerSentEvents reads the same messages wherever the stream is split', async () => {
-  const bytes = Buffer.from(text);
+  const bytes = Buffer.from(eventStreamText);
   for (let size = 1; size <= bytes.length; size += 1) {
     const chunks: Uint8Array[] = [];
     for (let begin = 0; begin < bytes.length; begin += size) chunks.push(bytes.subarray(begin, begin + size));
-    expect(await read(chunks), `pieces of ${size}`).toEqual(expected);
+    expect(await readEvents(chunks), `pieces of ${size}`).toEqual(expectedEvents);
   }
 });
 
@@ -49,5 +49,5 @@ it('readServerSentEvents gives up on a silent connection and closes it', async (
 
 it('readServerSentEvents does not buffer an endless line', async () => {
   const piece = Buffer.alloc(1024 * 1024, 'a');
-  await expect(read(Array.from({ length: 20 }, () => piece))).rejects.toThrow('endless line');
+  await expect(readEvents(Array.from({ length: 20 }, () => piece))).rejects.toThrow('endless line');
 });

@@ -14,6 +14,6 @@ export interface ConsoleArchives {
 }
 
 /** The download address, for a person who has just confirmed their identity. */
-export interface OpenedArchive {
+export interface ArchiveDownload {
   readonly url: string;
 }

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import { CreateProjectBody, ListBrandsQuery } from '../operations.ts';
 
 /** What drew a brand. `recording` is a recorded conversation with a model. */
-export type DrawnBy = 'library' | 'model' | 'recording';
+export type DrawingSource = 'library' | 'model' | 'recording';
 
 /** A brand as listed in the gallery; its drawings are separate files. */
 export interface BrandCard {
@@ -52,13 +52,13 @@ export const UpdateBrandBody = Type.Object(
 export type UpdateBrandBody = Static<typeof UpdateBrandBody>;
 
 /** The live job that redraws a sandbox brand without the watermark. */
-export interface LiveBrand {
+export interface LiveBrandJob {
   readonly job_id: string;
   readonly project_id: string;
 }
 
 /** What the service understood from the prompts of a brand, in plain words. */
-export interface Understood {
+export interface BrandInterpretation {
   readonly name: string | null;
   readonly trade: string | null;
   readonly moods: readonly string[];
@@ -71,7 +71,7 @@ export interface Understood {
 }
 
 /** One version in a brand's history. Versions are listed oldest first; the last is the brand itself. */
-export interface LineStep {
+export interface BrandVersion {
   readonly memory_id: string;
   /** Null if the brand of this version was deleted. */
   readonly brand_id: string | null;
@@ -135,15 +135,15 @@ export interface BrandDetail extends BrandCard {
   readonly font_weight_body: string;
   readonly parent_id: string | null;
   /** Null for brands created before this was stored. */
-  readonly drawn_by: DrawnBy | null;
-  readonly understood: Understood;
+  readonly drawn_by: DrawingSource | null;
+  readonly understood: BrandInterpretation;
   /** The primary and secondary colours come first, then the other colours of the logo. */
   readonly colours: readonly BrandColour[];
   /** Null if a model drew the logo as one picture. */
   readonly design: BrandDesign | null;
   /** Other drawings of the same job, the chosen one first. Absent if there are none. */
   readonly variants?: readonly BrandVariant[];
-  readonly line: readonly LineStep[];
+  readonly line: readonly BrandVersion[];
   /** Whether there are older versions than those listed. */
   readonly line_is_cut: boolean;
 }

@@ -5,14 +5,14 @@ import type { MemberRole, MyWorkspace } from './people.ts';
 
 /** CLI logins with the device flow of RFC 8628: a person approves the login in the dashboard. */
 
-const only = { additionalProperties: false } as const;
+const noOtherProperties = { additionalProperties: false } as const;
 
 export const DeviceCodeBody = Type.Object(
   {
     /** Shown to the person who approves. */
     host_name: Type.String({ minLength: 1, maxLength: 100, pattern: '^[ -~]+$' }),
   },
-  only,
+  noOtherProperties,
 );
 
 export interface DeviceCode {
@@ -30,7 +30,7 @@ export interface DeviceCode {
 
 export const DeviceTokenBody = Type.Object(
   { device_code: Type.String({ minLength: 20, maxLength: 100 }) },
-  only,
+  noOtherProperties,
 );
 
 export interface CliLogin {
@@ -55,10 +55,10 @@ const UserCode = Type.String({
   'x-message': 'Enter the eight letters shown in your terminal.',
 });
 
-export const LookAtCodeBody = Type.Object({ user_code: UserCode }, only);
+export const ReadCodeBody = Type.Object({ user_code: UserCode }, noOtherProperties);
 export const ApproveCodeBody = Type.Object(
   { user_code: UserCode, workspace_id: Type.String({ pattern: idPattern('workspace'), maxLength: 40 }) },
-  only,
+  noOtherProperties,
 );
 
 /** What a person sees before they approve. */

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { limits } from '../limits.ts';
 import { GenerateBrandBody } from '../operations.ts';
-import type { DrawnBy } from './brands.ts';
+import type { DrawingSource } from './brands.ts';
 import { RequestKey } from './projects.ts';
 
 export const GenerateBody = Type.Object(
@@ -25,7 +25,7 @@ export interface JobBrand {
   readonly id: string;
   readonly memory_id: string;
   readonly name: string | null;
-  readonly drawn_by: DrawnBy | null;
+  readonly drawn_by: DrawingSource | null;
 }
 
 /** A job as the playground shows it. Times are in milliseconds, because the playground shows their differences. */

@@ -7,7 +7,7 @@ export interface FirstSteps {
   readonly docs_url: string;
   /** Whether the plan includes API access. */
   readonly may_use_api: boolean;
-  readonly steps: FirstStepsDone;
+  readonly steps: FirstStepsProgress;
   /** The newest project, so that the code samples can be run unchanged. */
   readonly project: { readonly id: string; readonly name: string } | null;
   /** The URL of the default endpoint. */
@@ -18,7 +18,7 @@ export interface FirstSteps {
   readonly newest_delivery: DeliverySummary | null;
 }
 
-export interface FirstStepsDone {
+export interface FirstStepsProgress {
   readonly key: boolean;
   readonly call: boolean;
   readonly endpoint: boolean;
@@ -52,13 +52,13 @@ export interface Health {
   readonly median_seconds: number | null;
 }
 
-const brandsShown = 8;
+const overviewBrandCount = 8;
 
 /** The paths that the overview loads first, below `/api/workspaces/ws_.../live`. */
 export function overviewPaths(root: string) {
   return {
     firstSteps: `${root}/first-steps`,
     health: `${root}/health`,
-    recentBrands: `${root}/brands?limit=${brandsShown}`,
+    recentBrands: `${root}/brands?limit=${overviewBrandCount}`,
   } as const;
 }

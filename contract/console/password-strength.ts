@@ -2,4 +2,4 @@
 export const minPasswordScore = 3;
 
 /** Only the first characters are rated, because the cost of an estimate grows with the square of the length. */
-export const passwordCharactersJudged = 64;
+export const ratedPasswordCharacters = 64;

@@ -70,7 +70,7 @@ export interface PendingAddress {
 }
 
 /** What happens to a person's workspaces when they delete their account. */
-export interface LeavingView {
+export interface AccountDeletionEffects {
   /** Workspaces that would be left without an owner, which prevents the deletion. */
   readonly blocking: readonly NamedWorkspace[];
   /** Workspaces without other members, which are deleted with the account. */
@@ -83,7 +83,7 @@ interface NamedWorkspace {
 }
 
 /** The state after one of the two confirmation links was opened. */
-export interface AddressConfirmed {
+export interface AddressConfirmation {
   readonly changed: boolean;
   /** Which of the two addresses must still confirm. */
   readonly waits_for: 'old' | 'new' | null;
@@ -135,8 +135,8 @@ export interface InvitationView {
   readonly has_account: boolean;
 }
 
-const only = { additionalProperties: false } as const;
-const someText = '\\S';
+const noOtherProperties = { additionalProperties: false } as const;
+const nonBlankPattern = '\\S';
 const RoleName = Type.Enum(['viewer', 'developer', 'admin', 'owner']);
 /** Excludes characters that mail software interprets, so that each mailbox has only one spelling. */
 const Address = Type.String({
@@ -148,18 +148,21 @@ const Address = Type.String({
 const Name = Type.String({
   minLength: 1,
   maxLength: limits.nameLength,
-  pattern: someText,
+  pattern: nonBlankPattern,
   'x-message': `Type a name of 1 to ${limits.nameLength} characters.`,
 });
 const Token = Type.String({ minLength: 20, maxLength: 200 });
 
-export const AddressBody = Type.Object({ email: Address }, only);
-export const WorkspaceBody = Type.Object({ name: Name }, only);
+export const AddressBody = Type.Object({ email: Address }, noOtherProperties);
+export const WorkspaceBody = Type.Object({ name: Name }, noOtherProperties);
 /** The text typed to confirm a deletion. */
-export const DeleteBody = Type.Object({ confirm: Type.String({ maxLength: limits.nameLength }) }, only);
-export const SecondFactorRuleBody = Type.Object({ required: Type.Boolean() }, only);
-export const RoleBody = Type.Object({ role: RoleName }, only);
-export const InvitationBody = Type.Object({ email: Address, role: RoleName }, only);
+export const DeleteBody = Type.Object(
+  { confirm: Type.String({ maxLength: limits.nameLength }) },
+  noOtherProperties,
+);
+export const SecondFactorRuleBody = Type.Object({ required: Type.Boolean() }, noOtherProperties);
+export const RoleBody = Type.Object({ role: RoleName }, noOtherProperties);
+export const InvitationBody = Type.Object({ email: Address, role: RoleName }, noOtherProperties);
 /** Either a password, with a second-factor code if one is set up, or a passkey response. */
 export const ConfirmSignInBody = Type.Object(
   {
@@ -168,9 +171,9 @@ export const ConfirmSignInBody = Type.Object(
     backup_code: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
     passkey: Type.Optional(Type.Object({}, { additionalProperties: true })),
   },
-  only,
+  noOtherProperties,
 );
-export const TokenBody = Type.Object({ token: Token }, only);
+export const TokenBody = Type.Object({ token: Token }, noOtherProperties);
 export const JoinBody = Type.Object(
   {
     token: Token,
@@ -181,5 +184,5 @@ export const JoinBody = Type.Object(
       'x-message': 'The password must have 10 to 128 characters.',
     }),
   },
-  only,
+  noOtherProperties,
 );

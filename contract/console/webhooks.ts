@@ -9,14 +9,14 @@ import { limits } from '../limits.ts';
 
 const WebhookUrl = Type.String({ minLength: 1, maxLength: limits.webhookUrlLength, 'x-trimmed': true });
 
-const anyEventType = `^(${eventTypes.join('|').replaceAll('.', '\\.')})$`;
+const eventTypePattern = `^(${eventTypes.join('|').replaceAll('.', '\\.')})$`;
 
 /**
  * The types of events that a subscribed endpoint receives copies of. Null means all types, including those added
  * later.
  */
 const EventTypes = Type.Union([
-  Type.Array(Type.String({ pattern: anyEventType }), {
+  Type.Array(Type.String({ pattern: eventTypePattern }), {
     minItems: 1,
     maxItems: eventTypes.length,
     uniqueItems: true,
@@ -24,7 +24,7 @@ const EventTypes = Type.Union([
   Type.Null(),
 ]);
 
-const subscription = {
+const subscriptionProperties = {
   /**
    * Whether the endpoint receives a copy of every event sent to the default endpoint. The endpoint's own secret signs
    * the copies.
@@ -34,18 +34,18 @@ const subscription = {
 };
 
 export const AddEndpointBody = Type.Object(
-  { url: WebhookUrl, ...subscription },
+  { url: WebhookUrl, ...subscriptionProperties },
   { additionalProperties: false },
 );
 /** Fields that are not given stay unchanged. */
 export const ChangeEndpointBody = Type.Object(
-  { url: Type.Optional(WebhookUrl), ...subscription },
+  { url: Type.Optional(WebhookUrl), ...subscriptionProperties },
   { additionalProperties: false },
 );
 
 /** The type of a test event. Defaults to a success. */
 export const TestEndpointQuery = Type.Object(
-  { type: Type.Optional(Type.String({ pattern: anyEventType })) },
+  { type: Type.Optional(Type.String({ pattern: eventTypePattern })) },
   { additionalProperties: false },
 );
 
@@ -212,7 +212,7 @@ export interface SentEvent {
 
 // Recovery
 
-const RecoveredEndpoint = Type.Optional(Type.String({ pattern: idPattern('webhookEndpoint') }));
+const RecoveryEndpointId = Type.Optional(Type.String({ pattern: idPattern('webhookEndpoint') }));
 
 export const RecoveryQuery = Type.Object(
   {
@@ -221,13 +221,13 @@ export const RecoveryQuery = Type.Object(
      * If set, only the copies that this endpoint missed. Otherwise all undeliverable events except copies and test
      * events.
      */
-    endpoint_id: RecoveredEndpoint,
+    endpoint_id: RecoveryEndpointId,
   },
   { additionalProperties: false },
 );
 
 export const RecoverBody = Type.Object(
-  { since: Type.Integer({ minimum: 0, maximum: 9_999_999_999 }), endpoint_id: RecoveredEndpoint },
+  { since: Type.Integer({ minimum: 0, maximum: 9_999_999_999 }), endpoint_id: RecoveryEndpointId },
   { additionalProperties: false },
 );
 

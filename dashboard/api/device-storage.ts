@@ -2,7 +2,7 @@
  * Reads a value that this device keeps between visits. Storage may be unavailable or full, so nothing essential is
  * stored here.
  */
-export function readStored(key: string): string | null {
+export function readFromDevice(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
@@ -18,7 +18,7 @@ export function storeOnDevice(key: string, value: string): void {
   }
 }
 
-export function forget(key: string): void {
+export function removeFromDevice(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {

@@ -1,4 +1,4 @@
-import { readStored, storeOnDevice } from './device-storage.ts';
+import { readFromDevice, storeOnDevice } from './device-storage.ts';
 
 const storageKey = 'blazon.dismissed-jobs';
 
@@ -7,7 +7,7 @@ const maxStoredIds = 100;
 
 /** The failed generations that were dismissed on this device. */
 export function readDismissedJobs(): readonly string[] {
-  return (readStored(storageKey) ?? '').split(' ').filter((id) => id !== '');
+  return (readFromDevice(storageKey) ?? '').split(' ').filter((id) => id !== '');
 }
 
 export function saveDismissedJob(id: string): void {

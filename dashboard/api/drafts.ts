@@ -10,7 +10,7 @@ export const emptyDraft: Draft = { prompt: '', brandName: '' };
  * The key of a draft. A workspace has one draft of a new brand for all environments and projects; each refinement has
  * its own.
  */
-export function draftSlot(workspaceId: string, refine: string | undefined): string {
+export function createDraftKey(workspaceId: string, refine: string | undefined): string {
   return `blazon.draft.${workspaceId}.${refine ?? 'new'}`;
 }
 
@@ -26,7 +26,7 @@ export function subscribeToDrafts(listener: () => void): () => void {
 export function readDraft(slot: string): Draft {
   const cached = drafts.get(slot);
   if (cached !== undefined) return cached;
-  const draft = readStored(slot);
+  const draft = readStoredDraft(slot);
   drafts.set(slot, draft);
   return draft;
 }
@@ -43,7 +43,7 @@ export function saveDraft(slot: string, { prompt, brandName }: Draft): void {
   for (const listener of listeners) listener();
 }
 
-function readStored(slot: string): Draft {
+function readStoredDraft(slot: string): Draft {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(slot) ?? 'null');
     return isDraft(stored) ? stored : emptyDraft;

@@ -1,4 +1,4 @@
-import { readStored, storeOnDevice } from './device-storage.ts';
+import { readFromDevice, storeOnDevice } from './device-storage.ts';
 
 /** The workspace and environment that were open last on this device. */
 export interface LastWorkspace {
@@ -9,7 +9,7 @@ export interface LastWorkspace {
 const storageKey = 'blazon.place';
 
 export function readLastWorkspace(): LastWorkspace | undefined {
-  const [workspace = '', environment] = (readStored(storageKey) ?? '').split('/');
+  const [workspace = '', environment] = (readFromDevice(storageKey) ?? '').split('/');
   if (workspace === '' || (environment !== 'live' && environment !== 'sandbox')) return undefined;
   return { workspace, environment };
 }

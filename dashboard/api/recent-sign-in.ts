@@ -6,7 +6,7 @@ interface ConfirmationRequest {
   readonly answer: (isConfirmed: boolean) => void;
 }
 
-let question: ConfirmationRequest | undefined;
+let confirmationRequest: ConfirmationRequest | undefined;
 let pendingConfirmation: Promise<boolean> | undefined;
 const listeners = new Set<() => void>();
 
@@ -21,7 +21,7 @@ export function askPersonToConfirm(): Promise<boolean> {
 }
 
 export function readQuestion(): ConfirmationRequest | undefined {
-  return question;
+  return confirmationRequest;
 }
 
 export function subscribeToQuestion(listener: () => void): () => void {
@@ -30,6 +30,6 @@ export function subscribeToQuestion(listener: () => void): () => void {
 }
 
 function setQuestion(next: ConfirmationRequest | undefined): void {
-  question = next;
+  confirmationRequest = next;
   for (const listener of listeners) listener();
 }

@@ -1,5 +1,5 @@
 import type { ConsoleAuditEntry } from '@blazon/contract/console/audit.ts';
-import { useList, withQuery } from './use-list.ts';
+import { useList, appendQuery } from './use-list.ts';
 import { useWorkspaceContext } from './workspace-context.tsx';
 
 export interface AuditQuery {
@@ -16,7 +16,7 @@ export function useAudit(filters: AuditQuery) {
 }
 
 /** The URL that downloads the entries matching these filters as a CSV file. */
-export function useAuditFile(filters: AuditQuery): string {
+export function useAuditFileUrl(filters: AuditQuery): string {
   const { workspacePath } = useWorkspaceContext();
-  return withQuery(`${workspacePath}/audit.csv`, { ...filters });
+  return appendQuery(`${workspacePath}/audit.csv`, { ...filters });
 }

@@ -2,7 +2,7 @@ import type {
   BrandCard,
   BrandDetail,
   BrandSort,
-  LiveBrand,
+  LiveBrandJob,
   UpdateBrandBody,
 } from '@blazon/contract/console/brands.ts';
 import type { JobView } from '@blazon/contract/console/generations.ts';
@@ -105,6 +105,6 @@ export function useDeleteBrand({ id, project_id: projectId }: BrandCard) {
 export function useMakeLive(brandId: string) {
   const { environmentPath } = useWorkspaceContext();
   return useMutation({
-    mutationFn: () => callConsole<LiveBrand>('POST', `${environmentPath}/brands/${brandId}/make-live`),
+    mutationFn: () => callConsole<LiveBrandJob>('POST', `${environmentPath}/brands/${brandId}/make-live`),
   });
 }

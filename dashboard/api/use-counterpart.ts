@@ -6,7 +6,7 @@ import { type EnvironmentName } from './use-me.ts';
 import { useWorkspaceContext } from './workspace-context.tsx';
 
 /** Opens the same project in the other environment. */
-export function useCounterpart() {
+export function useOpenCounterpart() {
   const { workspace, environment, environmentPath } = useWorkspaceContext();
   const navigate = useNavigate();
   const other: EnvironmentName = environment === 'live' ? 'sandbox' : 'live';

@@ -8,7 +8,7 @@ import type {
 } from '@blazon/contract/console/keys.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callConsole } from './call.ts';
-import { useList, withQuery } from './use-list.ts';
+import { useList, appendQuery } from './use-list.ts';
 import { useWorkspaceContext } from './workspace-context.tsx';
 
 /** Lists all active keys. There are at most a hundred. */
@@ -35,7 +35,7 @@ export function useReportedKeys() {
     queryFn: ({ signal }) =>
       callConsole<ConsoleKeys>(
         'GET',
-        withQuery(path, { state: 'reported', limit: maxReportedShown }),
+        appendQuery(path, { state: 'reported', limit: maxReportedShown }),
         undefined,
         signal,
       ),

@@ -45,7 +45,7 @@ export function useList<Row>(path: string, options: ListOptions = {}): List<Row>
     queryFn: ({ pageParam, signal }) =>
       callConsole<ListPage<Row>>(
         'GET',
-        withQuery(path, { ...filters, limit, starting_after: pageParam }),
+        appendQuery(path, { ...filters, limit, starting_after: pageParam }),
         undefined,
         signal,
       ),
@@ -69,7 +69,7 @@ export function useList<Row>(path: string, options: ListOptions = {}): List<Row>
   };
 }
 
-export function withQuery(path: string, values: Filters): string {
+export function appendQuery(path: string, values: Filters): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(values)) {
     if (value !== undefined && value !== '') query.set(name, String(value));

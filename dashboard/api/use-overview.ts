@@ -23,7 +23,7 @@ const recentBrandsQuery = (environmentPath: string) =>
   createGetQuery<BrandPage>(overviewPaths(environmentPath).recentBrands);
 
 /** The first row of tiles on a desktop. The others load after the first paint. */
-export const eagerTiles = 4;
+export const eagerTileCount = 4;
 
 export type Theme = 'light' | 'dark';
 
@@ -39,7 +39,7 @@ export function prefetchOverview(queryClient: QueryClient, environmentPath: stri
   queryClient.fetchQuery(recentBrandsQuery(environmentPath)).then(
     ({ data }) =>
       prefetchPictures(
-        data.slice(0, eagerTiles).map(({ id }) => createTileUrl(environmentPath, id, readShownTheme())),
+        data.slice(0, eagerTileCount).map(({ id }) => createTileUrl(environmentPath, id, readShownTheme())),
       ),
     // Ignored here: the screen fetches again and shows the error.
     () => undefined,
@@ -80,7 +80,7 @@ export function useHealth() {
 }
 
 /** Reads the usage of the month. Only live generations are metered. */
-export function useMonth() {
+export function useMonthUsage() {
   const { workspacePath, environment } = useWorkspaceContext();
   return useQuery({
     ...createGetQuery<MonthUsage>(`${workspacePath}/usage`),

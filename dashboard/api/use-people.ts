@@ -2,7 +2,7 @@ import type { MyCliLogin } from '@blazon/contract/console/cli.ts';
 import type {
   Account,
   Invitation,
-  LeavingView,
+  AccountDeletionEffects,
   Member,
   MySession,
   SignInOptions,
@@ -28,7 +28,7 @@ export const cliLoginsPath = '/api/me/cli-logins';
 
 export const useSignInOptions = () => useQuery(createPathQuery<SignInOptions>('/api/sign-in-options'));
 export const useAccount = () => useQuery(createPathQuery<Account>(accountPath));
-export const useDeletionEffects = () => useQuery(createPathQuery<LeavingView>('/api/me/leaving'));
+export const useDeletionEffects = () => useQuery(createPathQuery<AccountDeletionEffects>('/api/me/leaving'));
 export const useSessions = () => useQuery(createPathQuery<AllRows<MySession>>(sessionsPath));
 export const useCliLogins = () => useQuery(createPathQuery<AllRows<MyCliLogin>>(cliLoginsPath));
 export const usePasskeys = () => useQuery(createPathQuery<readonly Passkey[]>(passkeysPath));

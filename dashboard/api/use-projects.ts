@@ -2,7 +2,7 @@ import type { GraphNode, GraphPage, NewProjectBody, ProjectView } from '@blazon/
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { callConsole } from './call.ts';
-import { useList, withQuery } from './use-list.ts';
+import { useList, appendQuery } from './use-list.ts';
 import { useWorkspaceContext } from './workspace-context.tsx';
 
 export function useProjects() {
@@ -61,10 +61,10 @@ export function useDeleteProject(projectId: string) {
 }
 
 /** Up to this many brands load automatically. Older ones load when the person asks for more. */
-const maxLoadedAutomatically = 2_000;
+const maxBrandsLoadedAutomatically = 2_000;
 
 /** Loads the memory of a project page by page, newest first. */
-export function useGraph(projectId: string) {
+export function useMemoryGraph(projectId: string) {
   const { environmentPath } = useWorkspaceContext();
   const path = `${environmentPath}/projects/${projectId}/graph`;
   const query = useInfiniteQuery({
@@ -72,7 +72,7 @@ export function useGraph(projectId: string) {
     queryFn: ({ pageParam, signal }) =>
       callConsole<GraphPage>(
         'GET',
-        withQuery(path, { limit: 500, starting_after: pageParam }),
+        appendQuery(path, { limit: 500, starting_after: pageParam }),
         undefined,
         signal,
       ),
@@ -81,7 +81,7 @@ export function useGraph(projectId: string) {
   });
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = query;
   const nodes: readonly GraphNode[] | undefined = query.data?.pages.flatMap((page) => page.data);
-  const isShort = (nodes?.length ?? 0) < maxLoadedAutomatically;
+  const isShort = (nodes?.length ?? 0) < maxBrandsLoadedAutomatically;
   useEffect(() => {
     if (hasNextPage && !isFetchingNextPage && isShort) void fetchNextPage();
   }, [hasNextPage, isFetchingNextPage, isShort, fetchNextPage]);

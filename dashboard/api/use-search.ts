@@ -2,7 +2,7 @@ import type { SearchResults } from '@blazon/contract/console/search.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { callConsole } from './call.ts';
-import { withQuery } from './use-list.ts';
+import { appendQuery } from './use-list.ts';
 import { useWorkspaceContext } from './workspace-context.tsx';
 
 /** Long enough that not every keystroke sends a request, too short to be noticed. */
@@ -12,7 +12,7 @@ const typingPauseMilliseconds = 150;
 export function useSearch(text: string) {
   const { environmentPath } = useWorkspaceContext();
   const searchText = useDebounced(text.trim().slice(0, 100));
-  const path = withQuery(`${environmentPath}/search`, { q: searchText });
+  const path = appendQuery(`${environmentPath}/search`, { q: searchText });
   return useQuery({
     queryKey: [path],
     queryFn: ({ signal }) => callConsole<SearchResults>('GET', path, undefined, signal),

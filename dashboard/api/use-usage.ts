@@ -6,7 +6,7 @@ import type {
 } from '@blazon/contract/console/usage.ts';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callConsole } from './call.ts';
-import { withQuery } from './use-list.ts';
+import { appendQuery } from './use-list.ts';
 import { useWorkspaceContext } from './workspace-context.tsx';
 
 /** Loads the live generations of a month. Defaults to the current month. */
@@ -35,7 +35,7 @@ export function useUsageBreakdown(month: string | undefined) {
   return useQuery({
     queryKey: [path, month],
     queryFn: ({ signal }) =>
-      callConsole<UsageBreakdown>('GET', withQuery(path, { month }), undefined, signal),
+      callConsole<UsageBreakdown>('GET', appendQuery(path, { month }), undefined, signal),
     placeholderData: keepPreviousData,
   });
 }

@@ -13,7 +13,7 @@ import type {
 import type { EventType } from '@blazon/contract/events.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callConsole } from './call.ts';
-import { useList, withQuery } from './use-list.ts';
+import { useList, appendQuery } from './use-list.ts';
 import { useWorkspaceContext } from './workspace-context.tsx';
 
 /** The polling interval while an event is being sent. A receiver has five seconds to respond. */
@@ -59,7 +59,7 @@ export function useSaveEndpoint(endpoint: ConsoleEndpoint | undefined) {
   });
 }
 
-export function useMakeDefault() {
+export function useMakeDefaultEndpoint() {
   const { endpoints } = useWebhookPaths();
   const queryClient = useQueryClient();
   return useMutation({
@@ -88,12 +88,12 @@ export function useRemoveEndpoint() {
   });
 }
 
-export function useSendTest(endpointId: string) {
+export function useSendTestEvent(endpointId: string) {
   const { endpoints, events } = useWebhookPaths();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (type: EventType) =>
-      callConsole<SentEvent>('POST', withQuery(`${endpoints}/${endpointId}/test`, { type })),
+      callConsole<SentEvent>('POST', appendQuery(`${endpoints}/${endpointId}/test`, { type })),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: [events] }),
   });
 }
@@ -182,7 +182,7 @@ export function useAttempt(eventId: string, attemptKey: string) {
   });
 }
 
-export function useResend(eventId: string) {
+export function useResendEvent(eventId: string) {
   const { events } = useWebhookPaths();
   const queryClient = useQueryClient();
   return useMutation({
@@ -197,7 +197,7 @@ export function useResend(eventId: string) {
 /** Loads how many events a recovery would send, and whether a recovery is running. Polls while one is running. */
 export function useRecovery(since: number, endpointId: string | undefined) {
   const { recovery } = useWebhookPaths();
-  const path = withQuery(recovery, { since, endpoint_id: endpointId });
+  const path = appendQuery(recovery, { since, endpoint_id: endpointId });
   return useQuery({
     queryKey: [recovery, since, endpointId],
     queryFn: ({ signal }) => callConsole<RecoveryState>('GET', path, undefined, signal),

@@ -1,11 +1,11 @@
 import { limits } from '@blazon/contract/limits.ts';
-import { readStored, storeOnDevice } from './device-storage.ts';
+import { readFromDevice, storeOnDevice } from './device-storage.ts';
 
 /** Where this device stores how many drawings the composer requests. */
 const storageKey = 'blazon.variants';
 
 export function readVariantCount(): number {
-  return readStored(storageKey) === '1' ? 1 : limits.variants;
+  return readFromDevice(storageKey) === '1' ? 1 : limits.variants;
 }
 
 export function saveVariantCount(count: number): void {

@@ -2,7 +2,7 @@ import compile from 'icu-minify/compile';
 import type { Plugin } from 'vite';
 
 /** Compiles the catalogues, so that the browser needs no parser for ICU MessageFormat. */
-export const messages: Plugin = {
+export const messagesPlugin: Plugin = {
   name: 'messages',
   enforce: 'pre',
   transform: {

@@ -6,7 +6,7 @@ import { FONT_FAMILIES } from '../../studio/type/font-families.ts';
 import { FONT_SOURCES, type FontSource } from '../../studio/type/font-files.ts';
 
 const { resolve } = createRequire(new URL('../../studio/type/font-files.ts', import.meta.url));
-const name = 'virtual:typefaces';
+const moduleName = 'virtual:typefaces';
 
 /** A family with one file per weight has a file for at least one of these weights. */
 const fixedWeights = [400, 700] as const;
@@ -15,10 +15,10 @@ const fixedWeights = [400, 700] as const;
  * Provides the studio's typefaces as a module that maps families to files. Each file contains the Latin letters, is
  * named by its content hash, and loads only when a page shows a brand in this family.
  */
-export const typefaces: Plugin = {
+export const typefacesPlugin: Plugin = {
   name: 'typefaces',
-  resolveId: (id) => (id === name ? `\0${name}` : undefined),
-  load: (id) => (id === `\0${name}` ? writeModule() : undefined),
+  resolveId: (id) => (id === moduleName ? `\0${moduleName}` : undefined),
+  load: (id) => (id === `\0${moduleName}` ? writeModule() : undefined),
 };
 
 function writeModule(): string {

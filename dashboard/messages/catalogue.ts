@@ -4,9 +4,9 @@ import { locale } from './locale.ts';
 import { formatNumber } from './number-format.ts';
 import { findTranslation } from './translations.ts';
 
-type Value = string | number;
+type MessageValue = string | number;
 /** Wraps the text of a tag: `link: (children) => <TextLink to="/">{children}</TextLink>`. */
-type Wrap = (children: ReactNode) => ReactNode;
+type TagWrapper = (children: ReactNode) => ReactNode;
 
 /** Constructs no formatter until a number needs one. Messages call only `format`. */
 const numberFormat: Intl.NumberFormat = Object.create(Intl.NumberFormat.prototype, {
@@ -27,12 +27,12 @@ export function openCatalogue<Key extends string>(area: string, english: Readonl
   const findText = (key: Key): string => findTranslation(area)[key] ?? english[key];
 
   /** Returns a text without elements inside. */
-  function t(key: Key, values?: Readonly<Record<string, Value>>): string {
+  function t(key: Key, values?: Readonly<Record<string, MessageValue>>): string {
     return format<never>(findText(key), locale, values, { formatters: cachedFormatters }).toString();
   }
 
   /** Returns a text with elements inside, such as a link within a sentence. */
-  function rich(key: Key, values: Readonly<Record<string, Value | Wrap>>): ReactNode {
+  function rich(key: Key, values: Readonly<Record<string, MessageValue | TagWrapper>>): ReactNode {
     const wrapped = Object.fromEntries(
       Object.entries(values).map(([name, value]) => [
         name,

@@ -12,7 +12,7 @@ import { joinClasses } from './classes.ts';
 
 export type Tone = 'neutral' | 'good' | 'warning' | 'danger' | 'info' | 'sandbox';
 
-const tones: Record<Tone, string> = {
+const classesByTone: Record<Tone, string> = {
   neutral: 'bg-hover text-soft',
   good: 'bg-good-soft text-good',
   warning: 'bg-warning-soft text-warning',
@@ -33,7 +33,7 @@ export function Badge({
     <span
       className={joinClasses(
         'inline-flex h-5.5 items-center gap-1 rounded-sm px-1.5 text-xs font-medium whitespace-nowrap',
-        tones[tone],
+        classesByTone[tone],
       )}
     >
       {children}
@@ -43,7 +43,7 @@ export function Badge({
 
 export type StatusKind = 'good' | 'waiting' | 'warning' | 'failed' | 'off' | 'info';
 
-const kinds: Record<StatusKind, { readonly icon: LucideIcon; readonly color: string }> = {
+const appearanceByStatus: Record<StatusKind, { readonly icon: LucideIcon; readonly color: string }> = {
   good: { icon: CircleCheck, color: 'text-good' },
   waiting: { icon: CircleDashed, color: 'text-soft' },
   warning: { icon: TriangleAlert, color: 'text-warning' },
@@ -54,7 +54,7 @@ const kinds: Record<StatusKind, { readonly icon: LucideIcon; readonly color: str
 
 /** A status: always an icon and a word, so that the colour only reinforces it. */
 export function Status({ kind, children }: { readonly kind: StatusKind; readonly children: ReactNode }) {
-  const { icon: Icon, color } = kinds[kind];
+  const { icon: Icon, color } = appearanceByStatus[kind];
   return (
     <span className={joinClasses('inline-flex items-center gap-1.5 align-top whitespace-nowrap', color)}>
       <Icon aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />

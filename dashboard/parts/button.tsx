@@ -5,7 +5,7 @@ import { Tooltip } from './tooltip.tsx';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'danger-outline';
 
-const variants: Record<ButtonVariant, string> = {
+const classesByVariant: Record<ButtonVariant, string> = {
   primary: 'bg-solid text-on-solid hover:bg-solid-hover',
   secondary: 'bg-raised text-ink border border-line-strong hover:bg-hover active:bg-pressed',
   quiet: 'text-soft hover:bg-hover hover:text-ink active:bg-pressed',
@@ -19,19 +19,19 @@ const baseClasses =
   'inline-flex items-center justify-center gap-2 rounded-md font-medium whitespace-nowrap select-none ' +
   'transition-colors duration-100 disabled:opacity-50 disabled:pointer-events-none aria-disabled:opacity-60';
 
-const sizes = { small: 'h-8 px-2.5 text-xs', normal: 'h-9 px-3.5 text-sm' } as const;
+const classesBySize = { small: 'h-8 px-2.5 text-xs', normal: 'h-9 px-3.5 text-sm' } as const;
 
 /** The style of a button, for links that look like one. */
 export function buttonClasses(
   variant: ButtonVariant = 'secondary',
-  size: keyof typeof sizes = 'normal',
+  size: keyof typeof classesBySize = 'normal',
 ): string {
-  return joinClasses(baseClasses, sizes[size], variants[variant]);
+  return joinClasses(baseClasses, classesBySize[size], classesByVariant[variant]);
 }
 
 export interface ButtonProps extends ComponentProps<'button'> {
   readonly variant?: ButtonVariant;
-  readonly size?: keyof typeof sizes;
+  readonly size?: keyof typeof classesBySize;
   readonly icon?: LucideIcon;
   /** While pending, the button keeps the focus, announces that it is busy and ignores further presses. */
   readonly pending?: boolean;

@@ -1,6 +1,6 @@
 import { Tabs as BaseTabs } from '@base-ui/react/tabs';
 import { useSyncExternalStore } from 'react';
-import { readStored, storeOnDevice } from '../api/device-storage.ts';
+import { readFromDevice, storeOnDevice } from '../api/device-storage.ts';
 import { joinClasses } from './classes.ts';
 import { Copy } from './copy.tsx';
 import { t } from './text.ts';
@@ -106,7 +106,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 function readLanguage(): string {
-  chosenLanguage ??= readStored(storageKey) ?? '';
+  chosenLanguage ??= readFromDevice(storageKey) ?? '';
   return chosenLanguage;
 }
 

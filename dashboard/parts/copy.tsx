@@ -4,14 +4,14 @@ import { Button, IconButton } from './button.tsx';
 import { showToast } from './toast.tsx';
 import { t } from './text.ts';
 
-const copiedMilliseconds = 2_000;
+const copiedNoticeMilliseconds = 2_000;
 
 /** Copies a text and shows that it worked: the icon changes, and screen readers announce it. */
 function useCopy(): { readonly copied: boolean; readonly copy: (text: string) => void } {
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return undefined;
-    const timer = setTimeout(() => setCopied(false), copiedMilliseconds);
+    const timer = setTimeout(() => setCopied(false), copiedNoticeMilliseconds);
     return () => clearTimeout(timer);
   }, [copied]);
   const copy = (text: string) => {

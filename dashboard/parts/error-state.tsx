@@ -14,7 +14,7 @@ interface ErrorStateProps {
 }
 
 /** Shown in place of content that failed to load: what happened, what to do, and the request id for the logs. */
-export function ErrorState({ error, title = defaultTitle(error), retry }: ErrorStateProps) {
+export function ErrorState({ error, title = chooseDefaultTitle(error), retry }: ErrorStateProps) {
   return (
     <State
       tone="danger"
@@ -52,7 +52,7 @@ function createReference(error: unknown): ReactNode {
   );
 }
 
-function defaultTitle(error: unknown): string {
+function chooseDefaultTitle(error: unknown): string {
   const isMissing = error instanceof ApiFailure && error.status === 404;
   return isMissing ? t('errorState.notFound') : t('errorState.couldNotLoad');
 }

@@ -1,4 +1,4 @@
-import { dateFormat } from '../messages/date-format.ts';
+import { createDateFormatter } from '../messages/date-format.ts';
 
 const dateTimeParts = {
   day: 'numeric',
@@ -7,9 +7,9 @@ const dateTimeParts = {
   minute: '2-digit',
   second: '2-digit',
 } as const;
-const formatInThisYear = dateFormat(dateTimeParts);
+const formatInThisYear = createDateFormatter(dateTimeParts);
 const currentYear = new Date().getFullYear();
-const formatInOtherYear = dateFormat({ ...dateTimeParts, year: 'numeric' });
+const formatInOtherYear = createDateFormatter({ ...dateTimeParts, year: 'numeric' });
 
 /** A short time with seconds, for comparison with other logs. The year is shown unless it is the current one. */
 export function LogTime({ at }: { readonly at: number }) {

@@ -4,7 +4,7 @@ import { joinClasses } from './classes.ts';
 
 type NoticeTone = 'info' | 'good' | 'warning' | 'danger';
 
-const tones: Record<
+const appearanceByTone: Record<
   NoticeTone,
   { readonly icon: LucideIcon; readonly background: string; readonly iconColor: string }
 > = {
@@ -24,7 +24,7 @@ interface NoticeProps {
 
 /** A message about the page or form, with possible actions. */
 export function Notice({ tone = 'info', children, action, announce = false }: NoticeProps) {
-  const { icon: Icon, background, iconColor } = tones[tone];
+  const { icon: Icon, background, iconColor } = appearanceByTone[tone];
   return (
     <div
       {...(announce && { role: 'alert' })}

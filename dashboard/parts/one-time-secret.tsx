@@ -3,7 +3,7 @@ import { CopyButton } from './copy.tsx';
 import { Notice } from './notice.tsx';
 import { t } from './text.ts';
 
-interface SecretOnceProps {
+interface OneTimeSecretProps {
   readonly label: string;
   readonly secret: string;
   /** Explains why the secret must be saved now. */
@@ -11,7 +11,7 @@ interface SecretOnceProps {
 }
 
 /** A secret that cannot be shown again. It exists only in the state of one dialog. */
-export function OneTimeSecret({ label, secret, children }: SecretOnceProps) {
+export function OneTimeSecret({ label, secret, children }: OneTimeSecretProps) {
   const id = useId();
   return (
     <div className="flex flex-col gap-3">

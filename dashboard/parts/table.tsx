@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { joinClasses } from './classes.ts';
 
 /** Column widths. All tables use the same ones, so that the columns of two tables on a page line up. */
-const widths = { small: 'md:w-[12%]', medium: 'md:w-[16%]', large: 'md:w-[24%]' } as const;
+const widthClasses = { small: 'md:w-[12%]', medium: 'md:w-[16%]', large: 'md:w-[24%]' } as const;
 
 export interface Column<Row> {
   readonly key: string;
@@ -11,7 +11,7 @@ export interface Column<Row> {
   readonly cell: (row: Row) => ReactNode;
   readonly align?: 'end';
   /** Columns without a width share the remaining space. */
-  readonly width?: keyof typeof widths;
+  readonly width?: keyof typeof widthClasses;
   /**
    * Whether the column contains the row's menu. Only screen readers get its header. On a phone, the menu is in the
    * top corner.
@@ -82,7 +82,7 @@ function headerClasses({ align, width, isMenu }: Column<never>): string {
   return joinClasses(
     'h-9 px-3 text-xs font-medium text-faint first:pl-0 last:pr-0',
     align === 'end' ? 'text-right' : 'text-left',
-    width !== undefined && widths[width],
+    width !== undefined && widthClasses[width],
     isMenu === true && 'md:w-12',
   );
 }

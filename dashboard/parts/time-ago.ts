@@ -1,7 +1,7 @@
 import { t } from './text.ts';
-import { dateFormat } from '../messages/date-format.ts';
+import { createDateFormatter } from '../messages/date-format.ts';
 
-const formatDay = dateFormat({ dateStyle: 'medium' });
+const formatDay = createDateFormatter({ dateStyle: 'medium' });
 
 /**
  * Describes a time relative to `now`, or as a date if they are more than 30 days apart. Both are in Unix seconds. The

@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import { describeTimeAgo } from './time-ago.ts';
 import { Tooltip } from './tooltip.tsx';
 import { useHasPainted } from './use-has-painted.ts';
-import { dateFormat } from '../messages/date-format.ts';
+import { createDateFormatter } from '../messages/date-format.ts';
 
 interface TimeProps {
   /** In Unix seconds, as in all console responses. */
   readonly at: number;
 }
 
-const formatExact = dateFormat({ dateStyle: 'medium', timeStyle: 'long' });
+const formatExact = createDateFormatter({ dateStyle: 'medium', timeStyle: 'long' });
 
 /** A relative time such as "3 minutes ago", with the exact time on hover and focus. */
 export function Time({ at }: TimeProps) {

@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react';
 
 /** The width below which `sm:` classes do not apply. */
-const query = '(width < 40rem)';
+const phoneQuery = '(width < 40rem)';
 
 function subscribe(notify: () => void): () => void {
-  const list = matchMedia(query);
+  const list = matchMedia(phoneQuery);
   list.addEventListener('change', notify);
   return () => list.removeEventListener('change', notify);
 }
 
 /** Whether the window is as narrow as a phone, for differences that style sheets alone cannot make. */
 export function useIsPhone(): boolean {
-  return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
+  return useSyncExternalStore(subscribe, () => matchMedia(phoneQuery).matches);
 }

@@ -8,7 +8,7 @@ import type { LoadedMenuProps } from './deferred-menu.tsx';
 import { type ThemeChoice, useThemeChoice } from './theme.ts';
 import { t } from './text.ts';
 
-const themes = (): readonly { readonly value: ThemeChoice; readonly label: string }[] => [
+const listThemes = (): readonly { readonly value: ThemeChoice; readonly label: string }[] => [
   { value: 'system', label: t('accountMenu.system') },
   { value: 'light', label: t('accountMenu.light') },
   { value: 'dark', label: t('accountMenu.dark') },
@@ -22,7 +22,7 @@ export function AccountMenuItems(props: LoadedMenuProps) {
         {t('accountMenu.account')}
       </MenuItem>
       <MenuLine />
-      <MenuChoice label={t('accountMenu.theme')} value={theme} options={themes()} onChange={setTheme} />
+      <MenuChoice label={t('accountMenu.theme')} value={theme} options={listThemes()} onChange={setTheme} />
       <MenuLine />
       <MenuItem icon={LogOut} onSelect={signOut}>
         {t('accountMenu.signOut')}

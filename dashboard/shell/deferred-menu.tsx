@@ -24,7 +24,7 @@ interface DeferredMenuProps {
 }
 
 /** How long to wait before the preload. By then the first screen has been painted, even on a slow device. */
-const preloadMilliseconds = 4_000;
+const preloadDelayMilliseconds = 4_000;
 
 /**
  * A menu that loads on demand. The menu library would be a quarter of the first screen's script, so it loads when
@@ -48,7 +48,7 @@ export function DeferredMenu({ trigger, load }: DeferredMenuProps) {
     }
   };
   useEffect(() => {
-    const timer = setTimeout(() => void load().catch(() => undefined), preloadMilliseconds);
+    const timer = setTimeout(() => void load().catch(() => undefined), preloadDelayMilliseconds);
     return () => clearTimeout(timer);
   }, [load]);
   // The loaded menu replaces the button element, so the focus moves to the new one.

@@ -1,6 +1,6 @@
 import { useNavigate, useParams, useRouterState } from '@tanstack/react-router';
 import { FlaskConical } from 'lucide-react';
-import { useCounterpart } from '../api/use-counterpart.ts';
+import { useOpenCounterpart } from '../api/use-counterpart.ts';
 import { type EnvironmentName } from '../api/use-me.ts';
 import { useWorkspaceContext } from '../api/workspace-context.tsx';
 import { joinClasses } from '../parts/classes.ts';
@@ -18,7 +18,7 @@ export function EnvironmentSwitch({ onNavigate }: { readonly onNavigate?: () => 
   const { workspace, environment } = useWorkspaceContext();
   const navigate = useNavigate();
   const path = useRouterState({ select: (state) => state.location.pathname });
-  const counterpart = useCounterpart();
+  const counterpart = useOpenCounterpart();
   const { project } = useParams({ strict: false });
   const go = (next: EnvironmentName) => {
     onNavigate?.();

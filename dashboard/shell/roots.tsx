@@ -13,7 +13,7 @@ export const rootRoute = createRootRouteWithContext<{ readonly queryClient: Quer
 });
 
 /** Replaces the workspace id in the URL if no workspace can be reached and none was opened before. */
-const unreachable = 'unreachable';
+const unreachableWorkspaceId = 'unreachable';
 
 /** Redirects to the last open workspace, or the first one. */
 export const indexRoute = createRoute({
@@ -25,7 +25,7 @@ export const indexRoute = createRoute({
     const known = me.workspaces.find(({ id }) => id === last?.workspace) ?? me.workspaces[0];
     if (known === undefined && (me.unreachable_workspaces ?? 0) === 0)
       return redirect({ to: '/new-workspace', replace: true, throw: true });
-    const id = known?.id ?? last?.workspace ?? unreachable;
+    const id = known?.id ?? last?.workspace ?? unreachableWorkspaceId;
     const environment = id === last?.workspace ? last.environment : 'live';
     return redirect({
       throw: true,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { forget, readStored, storeOnDevice } from '../api/device-storage.ts';
+import { removeFromDevice, readFromDevice, storeOnDevice } from '../api/device-storage.ts';
 
 export type ThemeChoice = 'system' | 'light' | 'dark';
 
@@ -8,7 +8,7 @@ const darkModeQuery = window.matchMedia('(prefers-color-scheme: dark)');
 
 /** Reads the chosen theme. apply-theme.js does the same before the first paint. */
 function readChoice(): ThemeChoice {
-  const stored = readStored(storageKey);
+  const stored = readFromDevice(storageKey);
   return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 
@@ -20,7 +20,7 @@ function applyTheme(choice: ThemeChoice): void {
 export function useThemeChoice(): readonly [ThemeChoice, (choice: ThemeChoice) => void] {
   const [choice, setChoice] = useState(readChoice);
   const choose = (next: ThemeChoice) => {
-    if (next === 'system') forget(storageKey);
+    if (next === 'system') removeFromDevice(storageKey);
     else storeOnDevice(storageKey, next);
     applyTheme(next);
     setChoice(next);

@@ -3,9 +3,9 @@ import { CircleAlert } from 'lucide-react';
 import { useWorkspaceContext } from '../api/workspace-context.tsx';
 import { TextLink } from '../parts/link.tsx';
 import { rich, t } from './text.ts';
-import { dateFormat } from '../messages/date-format.ts';
+import { createDateFormatter } from '../messages/date-format.ts';
 
-const dayFormat = dateFormat({ day: 'numeric', month: 'long', timeZone: 'UTC' });
+const formatDay = createDateFormatter({ day: 'numeric', month: 'long', timeZone: 'UTC' });
 
 /** Shown on every screen while an invoice is unpaid: what happened, and who can pay it. */
 export function UnpaidStrip() {
@@ -13,7 +13,7 @@ export function UnpaidStrip() {
   const path = useRouterState({ select: (state) => state.location.pathname });
   // The plan screen shows this itself, beside the button.
   if (workspace.unpaid_since === null || path.endsWith('/settings/plan')) return null;
-  const day = dayFormat(new Date(workspace.unpaid_since * 1000));
+  const day = formatDay(new Date(workspace.unpaid_since * 1000));
   return (
     <div className="flex items-start justify-center gap-2 border-b border-line bg-danger-soft px-5 py-2 text-sm text-ink">
       <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-danger" strokeWidth={1.75} />

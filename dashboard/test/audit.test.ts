@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SignedIn } from '../../server/test/support/console.ts';
+import type { SignedInPerson } from '../../server/test/support/console.ts';
 import { checkScreen } from './support/check-page.ts';
 import { type Dashboard, openDashboard } from './support/dashboard.ts';
 
 let dashboard: Dashboard;
-let person: SignedIn;
+let person: SignedInPerson;
 let workspaceId: string;
 let keyId: string;
 
@@ -36,12 +36,12 @@ beforeAll(async () => {
 afterAll(() => dashboard.close());
 
 /** A page load may be slow on a busy machine. */
-const patient = { timeout: 15_000 };
-const audit = () => `/w/${workspaceId}/settings/audit`;
+const longTimeout = { timeout: 15_000 };
+const createAuditPath = () => `/w/${workspaceId}/settings/audit`;
 
 describe('the audit log', () => {
   it('shows who did what in sentences, with filters by person, kind and target', async () => {
-    const page = await dashboard.open(audit(), { person });
+    const page = await dashboard.open(createAuditPath(), { person });
     const rows = page.getByRole('table', { name: 'Audit log' }).getByRole('row');
     await page.getByText(/Grace Hill revoked the key “CI” \(…\w{4}\)/).waitFor();
     await page.getByText(/Ada Marsh created the key “CI”/).waitFor();
@@ -51,36 +51,36 @@ describe('the audit log', () => {
 
     await page.getByLabel('Who', { exact: true }).click();
     await page.getByRole('option', { name: 'Grace Hill' }).click();
-    await expect.poll(() => rows.count(), patient).toBe(2);
+    await expect.poll(() => rows.count(), longTimeout).toBe(2);
     await page.getByLabel('About', { exact: true }).click();
     await page.getByRole('option', { name: 'Projects' }).click();
     await page.getByText('No matching entries').waitFor();
     await checkScreen(page, 'audit-no-match');
     await page.getByRole('button', { name: 'Clear filters' }).click();
-    await expect.poll(() => rows.count(), patient).toBe(all);
+    await expect.poll(() => rows.count(), longTimeout).toBe(all);
 
     await page.getByRole('button', { name: /Details: Grace Hill revoked the key “CI”/ }).click();
     const dialog = page.getByRole('dialog', { name: 'Details' });
     await dialog.getByText('api_key.revoke').waitFor();
     await checkScreen(page, 'audit-details');
     await dialog.getByRole('link', { name: 'All entries about it' }).click();
-    await expect.poll(() => rows.count(), patient).toBe(3);
+    await expect.poll(() => rows.count(), longTimeout).toBe(3);
     expect(page.url()).toContain(`subject=${keyId}`);
     await page.context().close();
   });
 
   it('links to the request that a key sent', async () => {
-    const page = await dashboard.open(`${audit()}?about=project`, { person });
+    const page = await dashboard.open(`${createAuditPath()}?about=project`, { person });
     await page.getByRole('button', { name: /Details: Key/ }).click();
     await page.getByRole('dialog').getByRole('link', { name: /req_/ }).click();
     await page.waitForURL(/\/live\/requests\/req_/);
     const title = page.getByRole('heading', { level: 1 });
-    await expect.poll(() => title.innerText(), patient).toBe('DELETE /v1/projects/{project_id}');
+    await expect.poll(() => title.innerText(), longTimeout).toBe('DELETE /v1/projects/{project_id}');
     await page.context().close();
   });
 
   it('exports a CSV file in which no cell is a spreadsheet formula', async () => {
-    const page = await dashboard.open(`${audit()}?about=api_key`, { person });
+    const page = await dashboard.open(`${createAuditPath()}?about=api_key`, { person });
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('link', { name: 'Export as CSV' }).click(),
@@ -100,7 +100,7 @@ describe('the audit log', () => {
   it('is shown only to admins and owners', async () => {
     const developer = await dashboard.console.signUp();
     await dashboard.console.addMember(workspaceId, developer.id, 'developer');
-    const page = await dashboard.open(audit(), { person: developer });
+    const page = await dashboard.open(createAuditPath(), { person: developer });
     await page.getByText('The audit log is for admins and owners').waitFor();
     await checkScreen(page, 'audit-closed');
     expect((await developer.get(`/api/workspaces/${workspaceId}/audit`)).status).toBe(403);
@@ -115,7 +115,7 @@ describe('the audit log', () => {
       if (answer === 'fail')
         return handled.fulfill({ status: 503, contentType: 'application/json', body: '{}' });
     });
-    await page.goto(`${dashboard.console.origin}${audit()}`);
+    await page.goto(`${dashboard.console.origin}${createAuditPath()}`);
     await page.getByText('Loading the audit log').waitFor({ state: 'attached' });
     await checkScreen(page, 'audit-loading');
     answer = 'fail';

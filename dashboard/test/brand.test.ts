@@ -3,8 +3,8 @@ import {
   checkAccessibility,
   checkScreen,
   checkWidth,
-  inEveryLook,
-  screenshot,
+  checkInEveryLook,
+  takeScreenshot,
 } from './support/check-page.ts';
 import { type Dashboard, openDashboard } from './support/dashboard.ts';
 import { createMaker } from './support/maker.ts';
@@ -44,12 +44,12 @@ it('a brand page shows the logo in all sizes, the colours, the typeface, the moc
     ['History', 'brand-memory'],
   ] as const) {
     const section = page.getByRole('heading', { name: heading, level: 2, exact: true });
-    await inEveryLook(page, async (look) => {
+    await checkInEveryLook(page, async (look) => {
       await section.evaluate((one) => one.scrollIntoView({ block: 'start' }));
       await page.waitForLoadState('networkidle');
       if (look.isPhone === look.suffix.startsWith('-dark')) await checkAccessibility(page);
       await checkWidth(page);
-      await screenshot(page, picture, look);
+      await takeScreenshot(page, picture, look);
     });
   }
   // The marks must be drawn at the sizes stated below them.

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { linkIn } from '../../server/test/support/mailbox.ts';
+import { findLink } from '../../server/test/support/mailbox.ts';
 import { checkScreen } from './support/check-page.ts';
 import { type Dashboard, openDashboard } from './support/dashboard.ts';
 import { fillIn } from './support/steps.ts';
@@ -39,7 +39,7 @@ it('the dashboard leads from sign-up to the first drawing in five interactions a
   const person = countInteractions(page);
   await fillIn(page, { Name: 'Ada Marsh', 'E-mail': email, Password: 'correct horse battery' });
   await person.press('Create account');
-  await person.follow(linkIn(await dashboard.mailbox.emailTo(email, /Confirm/)));
+  await person.follow(findLink(await dashboard.mailbox.emailTo(email, /Confirm/)));
   await person.press('Confirm address');
   // The composer has the focus, so typing can begin at once.
   const box = page.getByLabel('Describe the brand');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { checkScreen, screenshot } from './support/check-page.ts';
+import { checkScreen, takeScreenshot } from './support/check-page.ts';
 import { type Dashboard, openDashboard } from './support/dashboard.ts';
 import { desktop } from './support/looks.ts';
 import { fillGraph } from './support/fill-graph.ts';
@@ -22,7 +22,7 @@ async function makeTree() {
   return { person, workspaceId, project, path, root, deep, round, high };
 }
 
-const focused = (page: Page) => page.locator(':focus').getAttribute('aria-label');
+const readFocusedLabel = (page: Page) => page.locator(':focus').getAttribute('aria-label');
 
 it('the graph shows how brands derive from each other, and can be navigated by keyboard', async () => {
   const { person, path, high } = await makeTree();
@@ -35,13 +35,13 @@ it('the graph shows how brands derive from each other, and can be navigated by k
 
   await graph.getByRole('button', { name: /^Kettle & Quay/ }).focus();
   await page.keyboard.press('ArrowRight');
-  await expect.poll(() => focused(page)).toBe('Lighter, rounder letters');
+  await expect.poll(() => readFocusedLabel(page)).toBe('Lighter, rounder letters');
   await page.keyboard.press('ArrowDown');
-  await expect.poll(() => focused(page)).toBe('Make the colours deeper');
+  await expect.poll(() => readFocusedLabel(page)).toBe('Make the colours deeper');
   await page.keyboard.press('ArrowRight');
-  await expect.poll(() => focused(page)).toBe('Put the mark above the name');
+  await expect.poll(() => readFocusedLabel(page)).toBe('Put the mark above the name');
   await page.keyboard.press('ArrowLeft');
-  await expect.poll(() => focused(page)).toBe('Make the colours deeper');
+  await expect.poll(() => readFocusedLabel(page)).toBe('Make the colours deeper');
   await page.keyboard.press('r');
   await page.getByLabel('What should change?').waitFor();
   await graph.getByRole('button', { name: 'Put the mark above the name' }).press('Enter');
@@ -115,7 +115,7 @@ async function measureFrames(page: Page, during: () => Promise<void>): Promise<M
   };
 }
 
-async function drag(page: Page): Promise<void> {
+async function dragGraph(page: Page): Promise<void> {
   const box = await page.locator('.react-flow__pane').boundingBox();
   if (box === null) throw new Error('There is no graph.');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
@@ -135,13 +135,13 @@ it('the graph stays fluid with a thousand nodes', async () => {
   await expect.poll(() => page.locator('.react-flow rect').count()).toBe(1_000);
   await page.waitForLoadState('networkidle');
   // Takes only a screenshot, because the accessibility of this screen is checked above.
-  await screenshot(page, 'graph-thousand', desktop);
+  await takeScreenshot(page, 'graph-thousand', desktop);
   // The main thread work per frame depends on our code. The frame rate also depends on the machine, which has no
   // graphics card here. Both are printed.
   const rest = await measureFrames(page, () => page.waitForTimeout(1_000));
   const isFluid = ({ work }: Motion) => work <= 12;
   const report = async (what: string) => {
-    const motion = await measureFrames(page, () => drag(page));
+    const motion = await measureFrames(page, () => dragGraph(page));
     const count = (await rendered()) + (await page.locator('.react-flow rect').count());
     const figures = `${motion.frames.toFixed(0)} frames a second (median), ${motion.work.toFixed(1)} ms of work each`;
     process.stdout.write(
@@ -155,6 +155,6 @@ it('the graph stays fluid with a thousand nodes', async () => {
   // When zoomed in, only visible nodes are in the DOM.
   expect(await rendered()).toBeLessThan(120);
   expect(await report('drawings from near')).toSatisfy(isFluid);
-  await screenshot(page, 'graph-near', desktop);
+  await takeScreenshot(page, 'graph-near', desktop);
   await page.context().close();
 });

@@ -9,7 +9,7 @@ let dashboard: Dashboard;
 beforeAll(async () => void (dashboard = await openDashboard()));
 afterAll(() => dashboard.close());
 
-const requestCode = async (key: string, environment: 'live' | 'sandbox' = 'live'): Promise<string> =>
+const readResponseCode = async (key: string, environment: 'live' | 'sandbox' = 'live'): Promise<string> =>
   (await dashboard.api.call({ path: '/v1/projects', environment, key })).body.error?.code ?? 'served';
 
 /** Creates a key through the screen, like a person. The copy button provides the secret. */
@@ -23,10 +23,10 @@ async function createKey(page: Page, label: string): Promise<string> {
   return page.evaluate<string>('navigator.clipboard.readText()');
 }
 
-const done = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
+const pressDone = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
 
 /** Changes a key outside the dashboard. */
-async function change(keyId: string, set: string): Promise<void> {
+async function updateKey(keyId: string, set: string): Promise<void> {
   await dashboard.console.owner.unscoped({
     text: `UPDATE api_keys SET ${set} WHERE id = $1`,
     values: [requireUuid('apiKey', keyId)],
@@ -52,20 +52,20 @@ describe('API keys', () => {
     // An outside press does not close the dialog with the secret.
     await page.mouse.click(5, 5);
     await page.getByLabel('API key', { exact: true }).waitFor();
-    await done(page);
+    await pressDone(page);
     await page.getByRole('row', { name: /Shop server/ }).waitFor();
     expect(await page.content()).not.toContain(secret);
-    expect(await requestCode(secret)).toBe('served');
-    expect(await requestCode(secret, 'sandbox')).toBe('wrong_environment');
+    expect(await readResponseCode(secret)).toBe('served');
+    expect(await readResponseCode(secret, 'sandbox')).toBe('wrong_environment');
 
     await createKey(page, '<img src=x onerror=alert(1)> & “friends”');
-    await done(page);
+    await pressDone(page);
     await page.getByRole('row', { name: /<img src=x onerror=alert\(1\)>/ }).waitFor();
     await createKey(
       page,
       'Nightly imports of the whole catalogue, with a label that is as long as people write them',
     );
-    await done(page);
+    await pressDone(page);
     await page.reload();
     await page.getByRole('row', { name: /Nightly imports/ }).waitFor();
     await checkScreen(page, 'keys-list');
@@ -89,8 +89,8 @@ describe('API keys', () => {
     await dialog.getByLabel('Allowed networks').fill('203.0.113.0/24\n2001:db8::/32');
     await dialog.getByRole('button', { name: 'Create key' }).click();
     const secret = await page.getByLabel('API key', { exact: true }).inputValue();
-    await done(page);
-    expect(await requestCode(secret)).toBe('network_not_allowed');
+    await pressDone(page);
+    expect(await readResponseCode(secret)).toBe('network_not_allowed');
 
     await page.getByRole('button', { name: 'Create key' }).first().click();
     await dialog.getByLabel('Label').fill('Nightly report');
@@ -103,8 +103,8 @@ describe('API keys', () => {
     await dialog.getByLabel('Last day').fill(`${new Date().getFullYear() + 1}-03-31`);
     await dialog.getByRole('button', { name: 'Create key' }).click();
     const reader = await page.getByLabel('API key', { exact: true }).inputValue();
-    await done(page);
-    expect(await requestCode(reader)).toBe('served');
+    await pressDone(page);
+    expect(await readResponseCode(reader)).toBe('served');
     const created = await dashboard.api.call({
       method: 'POST',
       path: '/v1/projects',
@@ -114,7 +114,7 @@ describe('API keys', () => {
     expect(created.body.error.code).toBe('insufficient_scope');
 
     const old = await person.post(`/api/workspaces/${workspaceId}/live/keys`, { label: 'Trade fair' });
-    await change(old.body.key.id, `expires_at = now() - interval '1 hour'`);
+    await updateKey(old.body.key.id, `expires_at = now() - interval '1 hour'`);
     await page.reload();
     await page
       .getByRole('row', { name: /Storefront.*Expires in 7 days.*Read, generate.*from 2 networks/ })
@@ -135,7 +135,7 @@ describe('API keys', () => {
     await page
       .getByRole('row', { name: /Storefront.*Expires in 7 days.*Read, generate(?!.*from)/ })
       .waitFor();
-    expect(await requestCode(secret)).toBe('served');
+    expect(await readResponseCode(secret)).toBe('served');
     await page.context().close();
   });
 
@@ -144,7 +144,7 @@ describe('API keys', () => {
     const made = await person.post(`/api/workspaces/${workspaceId}/live/keys`, { label: 'Shop server' });
     const secret = String(made.body.secret);
     const page = await dashboard.open(`/w/${workspaceId}/live/keys`, { person });
-    expect(await requestCode(secret)).toBe('served');
+    expect(await readResponseCode(secret)).toBe('served');
 
     await page.getByRole('button', { name: 'More actions for Shop server' }).click();
     await page.getByRole('menuitem', { name: 'Revoke' }).click();
@@ -153,7 +153,7 @@ describe('API keys', () => {
     await checkScreen(page, 'keys-revoke');
     await dialog.getByRole('button', { name: 'Revoke key' }).click();
     await page.getByText(/Calls that use it are now refused/).waitFor();
-    expect(await requestCode(secret)).toBe('invalid_api_key');
+    expect(await readResponseCode(secret)).toBe('invalid_api_key');
     await page.getByRole('row', { name: /Shop server/ }).waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Revoked' }).click();
     await page.getByRole('table', { name: 'Revoked keys' }).getByText('Shop server').waitFor();
@@ -193,11 +193,11 @@ describe('API keys', () => {
       (await person.post(keys, { label: 'Warehouse' })).body.key,
       (await person.post(keys, { label: 'Storefront' })).body.key,
     ];
-    await change(
+    await updateKey(
       open.id,
       `exposed_at = now() - interval '2 hours', last_used_at = now() - interval '3 minutes'`,
     );
-    await change(
+    await updateKey(
       found.id,
       `revoked_at = now(), reported_at = now(), report_source = 'content', report_url = 'https://github.com/octocat/shop/blob/main/.env'`,
     );

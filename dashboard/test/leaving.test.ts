@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { SignedIn } from '../../server/test/support/console.ts';
-import { linkIn } from '../../server/test/support/mailbox.ts';
+import type { SignedInPerson } from '../../server/test/support/console.ts';
+import { findLink } from '../../server/test/support/mailbox.ts';
 import { totpCode } from '../../server/test/support/totp.ts';
 import { requireUuid } from '../../server/store/require-uuid.ts';
 import { addAuthenticator } from './support/authenticator.ts';
@@ -13,25 +13,25 @@ let dashboard: Dashboard;
 beforeAll(async () => void (dashboard = await openDashboard()));
 afterAll(() => dashboard.close());
 
-let addresses = 0;
-const newAddress = (): string => `grace-${Date.now() % 1e6}-${(addresses += 1)}@northwind.example`;
+let addressCount = 0;
+const createAddress = (): string => `grace-${Date.now() % 1e6}-${(addressCount += 1)}@northwind.example`;
 
 /** Pretends that all sessions of the person were opened an hour ago. */
-async function ageSessions({ id }: SignedIn): Promise<void> {
+async function ageSessions({ id }: SignedInPerson): Promise<void> {
   await dashboard.console.owner.unscoped({
     text: `UPDATE people.sessions SET created_at = now() - interval '1 hour', confirmed_at = NULL WHERE person_id = $1`,
     values: [requireUuid('person', id)],
   });
 }
 
-async function setUpSecondFactor(person: SignedIn): Promise<string> {
+async function setUpSecondFactor(person: SignedInPerson): Promise<string> {
   const enabled = await person.post('/auth/two-factor/enable', { password: person.password });
   const secret = new URL(enabled.body.totpURI).searchParams.get('secret') ?? '';
   await person.post('/auth/two-factor/verify-totp', { code: totpCode(secret) });
   return secret;
 }
 
-const confirmDialog = (page: Page) => page.getByRole('dialog', { name: 'Confirm it’s you' });
+const findConfirmDialog = (page: Page) => page.getByRole('dialog', { name: 'Confirm it’s you' });
 
 it('revealing the webhook secret requires a recent sign-in', async () => {
   const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
@@ -39,7 +39,7 @@ it('revealing the webhook secret requires a recent sign-in', async () => {
   await page.getByRole('button', { name: 'Reveal' }).waitFor();
   await ageSessions(person);
   await press(page, 'Reveal');
-  await confirmDialog(page).waitFor();
+  await findConfirmDialog(page).waitFor();
   await checkScreen(page, 'leaving-confirm-password');
   await fillIn(page, { 'Your password': 'not the password' });
   await press(page, 'Confirm');
@@ -51,7 +51,7 @@ it('revealing the webhook secret requires a recent sign-in', async () => {
   await press(page, 'Hide');
   await ageSessions(person);
   await press(page, 'Reveal');
-  await confirmDialog(page).getByRole('button', { name: 'Cancel' }).click();
+  await findConfirmDialog(page).getByRole('button', { name: 'Cancel' }).click();
   await waitForToast(page, 'Nothing has changed');
   expect(await page.getByRole('button', { name: 'Copy secret' }).count()).toBe(0);
   await page.context().close();
@@ -96,7 +96,7 @@ it('a second factor or a passkey is accepted as confirmation', async () => {
 it('an address changes after both mailboxes have confirmed', async () => {
   const { person } = await dashboard.console.signUpWithWorkspace();
   const page = await dashboard.open('/account', { person });
-  const email = newAddress();
+  const email = createAddress();
   await ageSessions(person);
   await press(page, 'Change address');
   await page.getByRole('dialog').waitFor();
@@ -104,7 +104,7 @@ it('an address changes after both mailboxes have confirmed', async () => {
   await fillIn(page, { 'New address': email });
   await press(page, 'Send links');
   // A second dialog opens above the first, and text typed in the first is kept.
-  await confirmDialog(page).waitFor();
+  await findConfirmDialog(page).waitFor();
   await fillIn(page, { 'Your password': person.password });
   await press(page, 'Confirm');
   await waitForToast(page, 'Check both mailboxes');
@@ -112,13 +112,13 @@ it('an address changes after both mailboxes have confirmed', async () => {
   await checkScreen(page, 'leaving-address-pending');
 
   const guest = await dashboard.open('/sign-in');
-  await guest.goto(linkIn(await dashboard.mailbox.emailTo(email, /Confirm this address/)));
+  await guest.goto(findLink(await dashboard.mailbox.emailTo(email, /Confirm this address/)));
   await waitForHeading(guest, 'Change your address');
   await checkScreen(guest, 'leaving-address-link');
   await press(guest, 'Confirm the change');
   await waitForHeading(guest, 'Check your other mailbox');
   await checkScreen(guest, 'leaving-address-one-more');
-  await guest.goto(linkIn(await dashboard.mailbox.emailTo(person.email, /Confirm the new address/)));
+  await guest.goto(findLink(await dashboard.mailbox.emailTo(person.email, /Confirm the new address/)));
   await guest.reload();
   await press(guest, 'Confirm the change');
   await waitForHeading(guest, 'Your address has been changed');
@@ -128,12 +128,12 @@ it('an address changes after both mailboxes have confirmed', async () => {
   await page.getByText(email).first().waitFor();
 
   await press(page, 'Change address');
-  const other = newAddress();
+  const other = createAddress();
   await fillIn(page, { 'New address': other });
   await press(page, 'Send links');
   await waitForToast(page, 'Check both mailboxes');
   const stopper = await dashboard.open('/sign-in');
-  await stopper.goto(linkIn(await dashboard.mailbox.emailTo(email, /Confirm the new address/)));
+  await stopper.goto(findLink(await dashboard.mailbox.emailTo(email, /Confirm the new address/)));
   await press(stopper, 'Cancel the change');
   await waitForHeading(stopper, 'The change has been cancelled');
   await checkScreen(stopper, 'leaving-address-stopped');
@@ -187,7 +187,7 @@ it('a workspace can be exported and its archive downloaded', async () => {
   await ageSessions(person);
   const downloading = page.waitForEvent('download', { timeout: 60_000 });
   await press(page, 'Download');
-  await confirmDialog(page).waitFor();
+  await findConfirmDialog(page).waitFor();
   await fillIn(page, { 'Your password': person.password });
   await press(page, 'Confirm');
   expect((await downloading).suggestedFilename()).toMatch(/^blazon-workspace-\d{4}-\d\d-\d\d\.zip$/);
@@ -206,7 +206,7 @@ it('a workspace is deleted after its name is typed', async () => {
   await checkScreen(page, 'leaving-delete-workspace');
   await dialog.getByLabel('Type Northwind to confirm').fill('Northwind');
   await dialog.getByRole('button', { name: 'Delete workspace' }).click();
-  await confirmDialog(page).waitFor();
+  await findConfirmDialog(page).waitFor();
   await fillIn(page, { 'Your password': person.password });
   await press(page, 'Confirm');
   await page.waitForURL('**/new-workspace');

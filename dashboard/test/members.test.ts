@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { linkIn } from '../../server/test/support/mailbox.ts';
+import { findLink } from '../../server/test/support/mailbox.ts';
 import { checkAccessibility, checkScreen } from './support/check-page.ts';
 import { type Dashboard, openDashboard } from './support/dashboard.ts';
 import { fillIn, press, waitForHeading, waitForToast } from './support/steps.ts';
@@ -9,8 +9,8 @@ beforeAll(async () => void (dashboard = await openDashboard()));
 afterAll(() => dashboard.close());
 
 const password = 'correct horse battery';
-let addresses = 0;
-const newAddress = (): string => `grace-${Date.now() % 1e6}-${(addresses += 1)}@northwind.example`;
+let addressCount = 0;
+const createAddress = (): string => `grace-${Date.now() % 1e6}-${(addressCount += 1)}@northwind.example`;
 
 it('an invited person creates an account and joins the workspace', async () => {
   const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
@@ -19,7 +19,7 @@ it('an invited person creates an account and joins the workspace', async () => {
   await press(page, 'Invite');
   await page.getByRole('dialog').waitFor();
   await checkScreen(page, 'people-invite');
-  const email = newAddress();
+  const email = createAddress();
   await fillIn(page, { 'E-mail': email });
   await press(page, 'Send invitation');
   await waitForToast(page, 'An e-mail is on its way');
@@ -27,7 +27,7 @@ it('an invited person creates an account and joins the workspace', async () => {
   await checkScreen(page, 'people-members');
 
   const guest = await dashboard.open('/sign-in');
-  await guest.goto(linkIn(await dashboard.mailbox.emailTo(email)));
+  await guest.goto(findLink(await dashboard.mailbox.emailTo(email)));
   await waitForHeading(guest, 'Join Northwind');
   await checkScreen(guest, 'people-invitation');
   await fillIn(guest, { 'Your name': 'Grace Holm', Password: password });
@@ -107,7 +107,7 @@ it('only the account that an invitation was sent to can accept it', async () => 
   const { person, workspaceId } = await dashboard.console.signUpWithWorkspace();
   const guest = await dashboard.console.signUp({ name: 'Grace Holm' });
   await person.post(`/api/workspaces/${workspaceId}/invitations`, { email: guest.email, role: 'viewer' });
-  const link = linkIn(await dashboard.mailbox.emailTo(guest.email, /Join/));
+  const link = findLink(await dashboard.mailbox.emailTo(guest.email, /Join/));
 
   const page = await dashboard.open('/sign-in');
   await fillIn(page, { 'E-mail': person.email, Password: person.password });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFirstCallSamples, receiverSamples } from '../screens/overview/code-samples.ts';
-import { checkAccessibility, checkScreen, screenshot } from './support/check-page.ts';
+import { checkAccessibility, checkScreen, takeScreenshot } from './support/check-page.ts';
 import { type Dashboard, openDashboard } from './support/dashboard.ts';
 import {
   addEndpoint,
@@ -34,7 +34,7 @@ const sampleSets: readonly SampleSet[] = [
   { look: desktop, language: 'typescript', label: 'TypeScript', receiver: 'typescript' },
 ];
 
-const step = (page: Page, title: string, state: 'done' | 'to do') =>
+const findStep = (page: Page, title: string, state: 'done' | 'to do') =>
   page.getByRole('button', { name: `${title} (${state})` });
 
 /** Copies a code sample with its copy button. */
@@ -56,18 +56,18 @@ describe('the first steps', () => {
       await page.getByText('The Free plan has no API access').waitFor();
       await dashboard.console.setPlan(workspaceId, 'pro');
 
-      await step(page, 'Create an API key', 'to do').waitFor();
+      await findStep(page, 'Create an API key', 'to do').waitFor();
       await page.getByRole('link', { name: 'Create an API key' }).click();
       const variables = { BLAZON_API_KEY: await createKey(page) };
       await goTo(page, 'Overview', look);
-      await step(page, 'Create an API key', 'done').waitFor();
+      await findStep(page, 'Create an API key', 'done').waitFor();
 
       const firstCall = await copyCode(page, 'First call', label);
       const apiUrl = `https://sandbox.blazon.localhost:${dashboard.apiPort}`;
       expect(createFirstCallSamples({ apiUrl }).map(({ code }) => code)).toContain(firstCall);
       await runSample({ language, label, code: firstCall }, variables);
       // The page updates by itself, without a reload.
-      await step(page, 'Make your first call', 'done').waitFor();
+      await findStep(page, 'Make your first call', 'done').waitFor();
 
       const sample = receiverSamples.find((receiverSample) => receiverSample.language === receiver);
       if (sample === undefined) throw new Error('There is no such receiver.');
@@ -79,7 +79,7 @@ describe('the first steps', () => {
       try {
         await addEndpoint(page, running.url);
         await goTo(page, 'Overview', look);
-        await step(page, 'Set a webhook endpoint', 'done').waitFor();
+        await findStep(page, 'Set a webhook endpoint', 'done').waitFor();
         const generate = await copyCode(page, 'Generate a brand', label);
         expect(generate).toMatch(/proj_[0-9a-z]{26}/);
         await runSample({ language, label, code: generate }, variables);
@@ -93,7 +93,7 @@ describe('the first steps', () => {
       await page.getByRole('heading', { name: 'Recent brands' }).waitFor();
       await waitForPictures(page);
       await checkAccessibility(page);
-      await screenshot(page, 'overview-set-up', look);
+      await takeScreenshot(page, 'overview-set-up', look);
       await page.context().close();
     },
   );
@@ -122,10 +122,10 @@ async function waitForPictures(page: Page): Promise<void> {
 it('the overview shows each step, and why a call was rejected', async () => {
   const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
   const page = await dashboard.open(`/w/${workspaceId}/sandbox/overview`, { person });
-  await step(page, 'Create an API key', 'to do').waitFor();
+  await findStep(page, 'Create an API key', 'to do').waitFor();
   await checkScreen(page, 'overview-first-steps');
   for (const title of ['Set a webhook endpoint', 'Receive your first webhook', 'Make your first call']) {
-    await step(page, title, 'to do').click();
+    await findStep(page, title, 'to do').click();
     await checkAccessibility(page);
   }
   await goTo(page, 'API keys', desktop);
@@ -183,7 +183,7 @@ it('the data of the overview is preloaded before its script runs, and fetched on
   const requestedPaths: string[] = [];
   page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
   const answer = await page.goto(`${dashboard.console.origin}/w/${workspaceId}/sandbox/overview`);
-  await step(page, 'Create an API key', 'to do').waitFor();
+  await findStep(page, 'Create an API key', 'to do').waitFor();
   expect(answer?.headers()['link']).toContain('</api/me>; rel=preload');
   for (const path of ['/api/me', `/api/workspaces/${workspaceId}/sandbox/health`])
     expect(requestedPaths.filter((each) => each === path)).toHaveLength(1);
@@ -250,6 +250,6 @@ it('the overview reports an unavailable console, and recovers by itself', async 
   }
   await checkScreen(page, 'overview-away');
   await page.unroute('**/first-steps');
-  await step(page, 'Create an API key', 'to do').waitFor();
+  await findStep(page, 'Create an API key', 'to do').waitFor();
   await page.context().close();
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { linkIn } from '../../server/test/support/mailbox.ts';
+import { findLink } from '../../server/test/support/mailbox.ts';
 import { totpCode } from '../../server/test/support/totp.ts';
 import { addAuthenticator } from './support/authenticator.ts';
 import { checkAccessibility, checkScreen } from './support/check-page.ts';
@@ -11,8 +11,8 @@ beforeAll(async () => void (dashboard = await openDashboard()));
 afterAll(() => dashboard.close());
 
 const password = 'correct horse battery';
-let addresses = 0;
-const newAddress = (): string => `grace-${Date.now() % 1e6}-${(addresses += 1)}@northwind.example`;
+let addressCount = 0;
+const createAddress = (): string => `grace-${Date.now() % 1e6}-${(addressCount += 1)}@northwind.example`;
 
 it('the sign-in page links to sign-up', async () => {
   const page = await dashboard.open('/sign-in');
@@ -27,13 +27,13 @@ it('the sign-in page links to sign-up', async () => {
 
 it('sign-up leads to the composer', async () => {
   const page = await dashboard.open('/sign-up');
-  const email = newAddress();
+  const email = createAddress();
   await fillIn(page, { Name: 'Ada Marsh', 'E-mail': email, Password: password });
   await press(page, 'Create account');
   await waitForHeading(page, 'Check your inbox');
   await checkScreen(page, 'people-email-sent');
   const message = await dashboard.mailbox.emailTo(email, /Confirm/);
-  await page.goto(linkIn(message));
+  await page.goto(findLink(message));
   await waitForHeading(page, 'Confirm your address');
   await checkScreen(page, 'people-verify');
   await press(page, 'Confirm address');
@@ -66,7 +66,7 @@ it('the sign-up form shows errors beside their fields, and rejects a guessable p
   await page.getByText('Enter a complete e-mail address, such as name@example.com.').waitFor();
   await page.getByText('Too easy to guess.').waitFor();
   await checkScreen(page, 'people-sign-up-wrong');
-  await fillIn(page, { 'E-mail': newAddress(), Password: password });
+  await fillIn(page, { 'E-mail': createAddress(), Password: password });
   await page.getByText('Hard to guess. Good.').waitFor();
   await press(page, 'Create account');
   await waitForHeading(page, 'Check your inbox');
@@ -91,7 +91,7 @@ it('a person signs in by password or by link, and a failed attempt is explained'
   await fillIn(other, { 'E-mail': person.email });
   await press(other, 'Send me a link');
   await waitForHeading(other, 'Check your inbox');
-  const link = linkIn(await dashboard.mailbox.emailTo(person.email, /link to sign in/));
+  const link = findLink(await dashboard.mailbox.emailTo(person.email, /link to sign in/));
   await other.goto(link);
   await waitForHeading(other, 'Sign in');
   await checkScreen(other, 'people-sign-in-link');
@@ -133,7 +133,7 @@ it('a person sets a new password through an e-mail', async () => {
   await fillIn(page, { 'E-mail': person.email });
   await press(page, 'Send link');
   await waitForHeading(page, 'Check your inbox');
-  await page.goto(linkIn(await dashboard.mailbox.emailTo(person.email, /new password/)));
+  await page.goto(findLink(await dashboard.mailbox.emailTo(person.email, /new password/)));
   await fillIn(page, { 'New password': 'another horse battery' });
   await checkScreen(page, 'people-reset');
   await press(page, 'Change password');
@@ -179,14 +179,14 @@ it('sign-in rejects a passkey without user verification', async () => {
   await page.getByRole('dialog').getByLabel('Name').fill('Work laptop');
   await press(page, 'Continue');
   await waitForToast(page, 'Passkey added');
-  expect(await page.evaluate<number>(signInScript('required'))).toBe(200);
+  expect(await page.evaluate<number>(createSignInScript('required'))).toBe(200);
   await session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false });
-  expect(await page.evaluate<number>(signInScript('discouraged'))).toBe(400);
+  expect(await page.evaluate<number>(createSignInScript('discouraged'))).toBe(400);
   await page.context().close();
 });
 
 /** A script that signs in with this level of user verification, as a manipulated page could. */
-const signInScript = (verification: string): string => `(async () => {
+const createSignInScript = (verification: string): string => `(async () => {
   const options = await (await fetch('/auth/passkey/generate-authenticate-options')).json();
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON({ ...options, userVerification: '${verification}' });
   const credential = await navigator.credentials.get({ publicKey });

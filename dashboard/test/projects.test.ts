@@ -152,7 +152,7 @@ it('the list of projects shows that it is loading, and offers to retry if loadin
   });
   await page.route('**/live/projects?*', async (route) => {
     await heldBack;
-    await route.fulfill({ status: 503, contentType: 'application/json', body: unavailable });
+    await route.fulfill({ status: 503, contentType: 'application/json', body: unavailableBody });
   });
   await page.goto(`${dashboard.console.origin}/w/${workspaceId}/live/projects`);
   await page.getByText('Loading projects…').waitFor({ state: 'attached' });
@@ -172,7 +172,7 @@ function copyHeaders({ headers }: ConsoleReply): Record<string, string> {
   return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
 }
 
-const unavailable = JSON.stringify({
+const unavailableBody = JSON.stringify({
   error: {
     code: 'service_unavailable',
     message: 'The service is briefly unavailable. Try again in a few seconds.',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { waitForMinuteWith } from '../../server/test/support/wait-for-minute.ts';
+import { waitForMinuteWithSeconds } from '../../server/test/support/wait-for-minute.ts';
 import { type Dashboard, openDashboard } from './support/dashboard.ts';
 
 /** More than one page load needs, so that the page loads before the limit is used up. */
@@ -12,7 +12,7 @@ afterAll(() => dashboard.close());
 
 it('the page explains a rate limit, and says how long to wait', async () => {
   const { person } = await dashboard.console.signUpWithWorkspace();
-  await waitForMinuteWith(30);
+  await waitForMinuteWithSeconds(30);
   const page = await dashboard.open('/', { person });
   await page.locator('h1').first().waitFor();
   await Promise.all(Array.from({ length: personLimit }, () => person.get('/api/me')));

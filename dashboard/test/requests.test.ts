@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { requireUuid } from '../../server/store/require-uuid.ts';
-import type { SignedIn } from '../../server/test/support/console.ts';
+import type { SignedInPerson } from '../../server/test/support/console.ts';
 import { uuidAt } from '../../server/test/support/partition-rows.ts';
 import { waitUntil } from '../../tools/services/wait-until.ts';
 import { checkScreen, checkWidth } from './support/check-page.ts';
@@ -8,7 +8,7 @@ import { type Dashboard, openDashboard } from './support/dashboard.ts';
 import { phone } from './support/looks.ts';
 
 let dashboard: Dashboard;
-let person: SignedIn;
+let person: SignedInPerson;
 let workspaceId: string;
 let secret: string;
 /** The ids of the requests that are made below, by name. */
@@ -47,7 +47,7 @@ beforeAll(async () => {
 afterAll(() => dashboard.close());
 
 /** A page load may be slow on a busy machine. */
-const patient = { timeout: 15_000 };
+const longTimeout = { timeout: 15_000 };
 
 const choose = async (page: Awaited<ReturnType<Dashboard['open']>>, label: string, option: string) => {
   await page.getByLabel(label, { exact: true }).click();
@@ -63,16 +63,16 @@ describe('the request log', () => {
     await checkScreen(page, 'requests-list');
 
     await choose(page, 'Response', 'Failed');
-    await expect.poll(() => rows.count(), patient).toBe(4);
+    await expect.poll(() => rows.count(), longTimeout).toBe(4);
     await choose(page, 'Error', 'param_too_long');
-    await expect.poll(() => rows.count(), patient).toBe(2);
+    await expect.poll(() => rows.count(), longTimeout).toBe(2);
     expect(page.url()).toContain('code=param_too_long');
     await page.reload();
-    await expect.poll(() => rows.count(), patient).toBe(2);
+    await expect.poll(() => rows.count(), longTimeout).toBe(2);
     await page.getByRole('button', { name: 'Clear filters' }).click();
-    await expect.poll(() => rows.count(), patient).toBe(8);
+    await expect.poll(() => rows.count(), longTimeout).toBe(8);
     await choose(page, 'Path', 'GET /v1/projects/{project_id}');
-    await expect.poll(() => rows.count(), patient).toBe(3);
+    await expect.poll(() => rows.count(), longTimeout).toBe(3);
     await choose(page, 'Path', 'PATCH /v1/projects/{project_id}');
     await page.getByText('No matching requests').waitFor();
     await checkScreen(page, 'requests-no-match');
@@ -91,7 +91,7 @@ describe('the request log', () => {
     await checkScreen(page, 'requests-one-failed');
     await page.getByRole('link', { name: 'Requests with this key' }).click();
     const rows = page.getByRole('table', { name: 'Requests' }).getByRole('row');
-    await expect.poll(() => rows.count(), patient).toBe(6);
+    await expect.poll(() => rows.count(), longTimeout).toBe(6);
     await page.context().close();
   });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { checkAccessibility, checkScreen, screenshot } from './support/check-page.ts';
+import { checkAccessibility, checkScreen, takeScreenshot } from './support/check-page.ts';
 import { type Dashboard, openDashboard } from './support/dashboard.ts';
 import { looks, phone } from './support/looks.ts';
 import { createMaker } from './support/maker.ts';
@@ -56,7 +56,7 @@ it('the navigation is in a drawer on a phone', async () => {
   const drawer = page.getByRole('dialog', { name: 'Navigation' });
   await drawer.waitFor();
   await checkAccessibility(page);
-  await screenshot(page, 'shell-navigation', phone);
+  await takeScreenshot(page, 'shell-navigation', phone);
   await drawer.getByRole('link', { name: 'Members' }).click();
   await page.waitForURL('**/settings/members');
   await drawer.waitFor({ state: 'hidden' });

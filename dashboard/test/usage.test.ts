@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openConsole, type SignedIn } from '../../server/test/support/console.ts';
+import { openConsole, type SignedInPerson } from '../../server/test/support/console.ts';
 import {
   signStripeEvent,
   startSubscriptionProvider,
@@ -14,7 +14,7 @@ import { fillDetails, fillMonths } from './support/usage-rows.ts';
 
 let provider: SubscriptionProvider;
 let dashboard: Dashboard;
-let person: SignedIn;
+let person: SignedInPerson;
 let workspaceId: string;
 
 beforeAll(async () => {
@@ -29,11 +29,11 @@ beforeEach(async () => {
   ({ person, workspaceId } = await dashboard.console.signUpWithWorkspace());
 });
 
-const open = (screen: 'usage' | 'plan', look = desktop) =>
+const openSettings = (screen: 'usage' | 'plan', look = desktop) =>
   dashboard.open(`/w/${workspaceId}/settings/${screen}`, { person, look });
 const waitForText = (page: Page, text: RegExp) => page.getByText(text).first().waitFor();
 
-async function notify(type: string): Promise<void> {
+async function sendStripeEvent(type: string): Promise<void> {
   const customer = [...provider.customers.values()].find((one) => one.workspaceId === workspaceId);
   const { body, headers } = signStripeEvent(type, { customer: customer?.id });
   const call = { method: 'POST', path: '/reports/stripe', body, headers };
@@ -51,7 +51,7 @@ async function subscribe(page: Page, plan: 'Pro' | 'Agency'): Promise<void> {
 describe('the usage page', () => {
   it('explains what to do if nothing was generated yet', async () => {
     await dashboard.console.setPlan(workspaceId, 'pro');
-    const page = await open('usage');
+    const page = await openSettings('usage');
     await page.getByText('Nothing generated live this month').waitFor();
     await page.getByText('Too early for a forecast').waitFor();
     await page.getByText('No other month has generations yet.').waitFor();
@@ -63,7 +63,7 @@ describe('the usage page', () => {
     await dashboard.console.setPlan(workspaceId, 'pro');
     await fillMonths(dashboard.console.owner, workspaceId);
     await fillDetails(dashboard.console.owner, person, workspaceId);
-    const page = await open('usage');
+    const page = await openSettings('usage');
     const table = page.getByRole('table', { name: 'Live generations by project' });
     await table.getByRole('row', { name: /Harbour Coffee.*None/ }).waitFor();
     await page.getByText(/Resets on 1 \w+ 20\d\d at 00:00 UTC/).waitFor();
@@ -89,7 +89,7 @@ describe('the usage page', () => {
   it('shows the month by day, with keyboard access and a forecast', async () => {
     await dashboard.console.setPlan(workspaceId, 'pro');
     await fillMonths(dashboard.console.owner, workspaceId);
-    const page = await open('usage');
+    const page = await openSettings('usage');
     await page.getByText(/At this pace/).waitFor();
     const days = page.getByRole('group', { name: /^Days/ });
     await days.locator('button[tabindex="0"]').focus();
@@ -110,7 +110,7 @@ describe('the usage page', () => {
   it('shows earlier months, and returns to the current one', async () => {
     await dashboard.console.setPlan(workspaceId, 'pro');
     await fillMonths(dashboard.console.owner, workspaceId);
-    const page = await open('usage', phone);
+    const page = await openSettings('usage', phone);
     await page.getByRole('table', { name: 'Earlier months' }).getByRole('link').first().click();
     await page.getByRole('heading', { name: /^Usage in / }).waitFor();
     await page.getByText(/^live generations in /).waitFor();
@@ -123,7 +123,7 @@ describe('the usage page', () => {
 
   it('shows that it is loading, and what to do if loading fails', async () => {
     const waiting: Route[] = [];
-    const page = await open('plan');
+    const page = await openSettings('plan');
     await page.route('**/usage', (route) => void waiting.push(route));
     await page.getByRole('link', { name: 'Usage' }).first().click();
     await page.getByRole('status').getByText('Loading usage…').waitFor();
@@ -141,7 +141,7 @@ describe('the usage page', () => {
 
 describe('the plan', () => {
   it('is chosen and changed at the payment provider', async () => {
-    const page = await open('plan');
+    const page = await openSettings('plan');
     await page.getByText('€29').waitFor();
     await checkScreen(page, 'plan-free');
     await subscribe(page, 'Pro');
@@ -159,7 +159,7 @@ describe('the plan', () => {
     const customer = [...provider.customers.values()].find((one) => one.workspaceId === workspaceId);
     const [subscription] = customer?.subscriptions ?? [];
     if (subscription) subscription.price = 'price_agency';
-    await notify('customer.subscription.updated');
+    await sendStripeEvent('customer.subscription.updated');
     await page.getByRole('link', { name: 'Back' }).click();
     const agency = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /Agency/ }) });
     await agency.getByText('Current plan').waitFor();
@@ -169,7 +169,7 @@ describe('the plan', () => {
   });
 
   it('is unchanged if the person leaves the provider’s page', async () => {
-    const page = await open('plan', phone);
+    const page = await openSettings('plan', phone);
     await page.getByRole('button', { name: 'Move to Pro' }).click();
     await page.getByRole('button', { name: 'Continue to billing' }).click();
     await page.getByRole('link', { name: 'Back' }).click();
@@ -180,11 +180,11 @@ describe('the plan', () => {
   });
 
   it('an unpaid invoice is shown on every screen until it is paid', async () => {
-    const page = await open('plan');
+    const page = await openSettings('plan');
     await subscribe(page, 'Pro');
     const customer = [...provider.customers.values()].find((one) => one.workspaceId === workspaceId);
     const invoice = provider.addInvoice(customer?.id ?? '');
-    await notify('invoice.payment_failed');
+    await sendStripeEvent('invoice.payment_failed');
     await page.goto(`${dashboard.console.origin}/w/${workspaceId}/live/overview`);
     await page.getByText(/An invoice has been unpaid since 10 November/).waitFor();
     await checkScreen(page, 'plan-unpaid-strip');
@@ -194,7 +194,7 @@ describe('the plan', () => {
     await page.getByRole('button', { name: 'Pay the invoice' }).click();
     await page.getByText('Cards and invoices').waitFor();
     invoice.status = 'paid';
-    await notify('invoice.paid');
+    await sendStripeEvent('invoice.paid');
     await page.getByRole('link', { name: 'Back' }).click();
     await page.getByRole('heading', { name: 'Billing' }).waitFor();
     await page
@@ -213,7 +213,7 @@ describe('the plan', () => {
     expect(await page.getByRole('button', { name: /^Move to/ }).count()).toBe(0);
     await page.context().close();
 
-    const owners = await open('plan');
+    const owners = await openSettings('plan');
     await owners.getByRole('button', { name: 'Move to Pro' }).click();
     provider.answerAll(500);
     await owners.getByRole('button', { name: 'Continue to billing' }).click();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Scope } from '../../server/domain/environment.ts';
-import { giveEndpoint } from '../../server/test/support/webhooks.ts';
+import { addTestEndpoint } from '../../server/test/support/webhooks.ts';
 import { requireUuid } from '../../server/store/require-uuid.ts';
 import { checkScreen } from './support/check-page.ts';
 import { type Dashboard, openDashboard } from './support/dashboard.ts';
@@ -16,7 +16,7 @@ const deliveryTimeout = { timeout: 60_000 };
 async function createTestWorkspace() {
   const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
   const scope: Scope = { workspaceId, environment: 'live' };
-  await giveEndpoint(dashboard.console.owner, scope, dashboard.receiver.url('200?production'));
+  await addTestEndpoint(dashboard.console.owner, scope, dashboard.receiver.url('200?production'));
   return { person, scope, path: `/w/${workspaceId}/live/webhooks` };
 }
 
@@ -69,9 +69,9 @@ it('a further endpoint receives chosen events, can be tested with either type, a
 it('an endpoint can be paused and resumed, and shows its health and deliveries', async () => {
   const { person, scope, path } = await createTestWorkspace();
   const { owner } = dashboard.console;
-  const paused = await giveEndpoint(owner, scope, dashboard.receiver.url('200?automation'));
-  const failing = await giveEndpoint(owner, scope, dashboard.receiver.url('500?staging'));
-  const disabled = await giveEndpoint(owner, scope, dashboard.receiver.url('500?old'));
+  const paused = await addTestEndpoint(owner, scope, dashboard.receiver.url('200?automation'));
+  const failing = await addTestEndpoint(owner, scope, dashboard.receiver.url('500?staging'));
+  const disabled = await addTestEndpoint(owner, scope, dashboard.receiver.url('500?old'));
   const set = (id: string, text: string) =>
     owner.scoped(scope, {
       text: `UPDATE webhook_endpoints SET subscribed = true, ${text} WHERE id = $1`,

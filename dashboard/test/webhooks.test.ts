@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Scope } from '../../server/domain/environment.ts';
 import { addEvent } from '../../server/test/support/new-event.ts';
 import { addProject } from '../../server/test/support/new-project.ts';
-import { giveEndpoint } from '../../server/test/support/webhooks.ts';
+import { addTestEndpoint } from '../../server/test/support/webhooks.ts';
 import { checkAccessibility, checkScreen, checkWidth } from './support/check-page.ts';
 import { type Dashboard, openDashboard } from './support/dashboard.ts';
 import { phone } from './support/looks.ts';
@@ -86,8 +86,8 @@ describe('endpoints', () => {
 
   it('can be made the default, with the keyboard alone on a phone', async () => {
     const { person, scope, path } = await createTestWorkspace();
-    await giveEndpoint(dashboard.console.owner, scope, dashboard.receiver.url('200'));
-    await giveEndpoint(dashboard.console.owner, scope, dashboard.receiver.url('204'));
+    await addTestEndpoint(dashboard.console.owner, scope, dashboard.receiver.url('200'));
+    await addTestEndpoint(dashboard.console.owner, scope, dashboard.receiver.url('204'));
     const page = await dashboard.open(`${path}?tab=endpoints`, { person, look: phone });
     const second = page.getByRole('row', { name: /204/ });
     await second.getByRole('button', { name: /^More actions for/ }).focus();
@@ -133,7 +133,7 @@ describe('the signing secret', () => {
 
   it('is hidden from viewers, who cannot change anything here', async () => {
     const testWorkspace = await createTestWorkspace();
-    await giveEndpoint(dashboard.console.owner, testWorkspace.scope, dashboard.receiver.url('200'));
+    await addTestEndpoint(dashboard.console.owner, testWorkspace.scope, dashboard.receiver.url('200'));
     const viewer = await dashboard.console.signUp();
     await dashboard.console.addMember(testWorkspace.scope.workspaceId, viewer.id, 'viewer');
     const page = await dashboard.open(`${testWorkspace.path}?tab=endpoints`, { person: viewer });
@@ -151,7 +151,7 @@ describe('deliveries', () => {
     const { person, scope, path } = testWorkspace;
     const owner = dashboard.console.owner;
     const projectId = await addProject(owner, scope);
-    await giveEndpoint(owner, scope, dashboard.receiver.url('first/1/503'));
+    await addTestEndpoint(owner, scope, dashboard.receiver.url('first/1/503'));
     const eventId = await sendEvent(testWorkspace, projectId);
     const page = await dashboard.open(path, { person });
     await page.getByRole('row', { name: new RegExp(eventId) }).waitFor();
@@ -208,7 +208,7 @@ describe('deliveries', () => {
       text: `UPDATE events SET state = 'undeliverable', reason = 'no_endpoint', due_at = NULL
              WHERE workspace_id = current_setting('blazon.workspace_id')::uuid`,
     });
-    await giveEndpoint(owner, scope, dashboard.receiver.url('200'));
+    await addTestEndpoint(owner, scope, dashboard.receiver.url('200'));
     const page = await dashboard.open(path, { person });
     await page.getByText('No endpoint').first().waitFor();
     await page.getByRole('button', { name: 'Recover undeliverable' }).click();
@@ -258,7 +258,7 @@ describe('the signature debugger', () => {
   it('names the mistake, shows where the body differs, and confirms a correct request', async () => {
     const testWorkspace = await createTestWorkspace();
     const { person, path, scope } = testWorkspace;
-    await giveEndpoint(dashboard.console.owner, scope, dashboard.receiver.url('200'));
+    await addTestEndpoint(dashboard.console.owner, scope, dashboard.receiver.url('200'));
     const { body: sent } = await person.post(
       `${testWorkspace.api}/endpoints/${await findFirstEndpoint(testWorkspace)}/test`,
     );

@@ -21,7 +21,7 @@ export const writeResults = (rows: readonly BlindResult[]): void =>
 
 const GOALS: Readonly<Record<string, string>> = { library: '>=0.5', director: '>=0.65' };
 
-const sharePreferred = (rows: readonly BlindResult[]): number =>
+const computePreferredShare = (rows: readonly BlindResult[]): number =>
   rows.filter(({ preferred }) => preferred === 'ours').length / rows.length;
 
 /** Returns, per set and mode, the share of briefs won. A brief counts once, however often it was judged. */
@@ -31,7 +31,7 @@ export const createShareFigures = (
   const groups = Map.groupBy(rows, ({ set, mode }) => `${set}_${mode}`);
   return [...groups].map(([name, group]) => {
     const briefs = [...Map.groupBy(group, ({ id }) => id).values()];
-    const mean = briefs.reduce((sum, judged) => sum + sharePreferred(judged), 0) / briefs.length;
+    const mean = briefs.reduce((sum, judged) => sum + computePreferredShare(judged), 0) / briefs.length;
     return {
       name: `${name}_preferred`,
       value: Math.round(1000 * mean) / 1000,

@@ -1,7 +1,7 @@
 // Draws a random sample of the brands on sheets: each logo with its prompt and the reason for its mark.
 
 import { writeFileSync } from 'node:fs';
-import { seedStream } from '@blazon/studio/language/seed-stream.ts';
+import { openSeedStream } from '@blazon/studio/language/seed-stream.ts';
 import type { LogoTile } from '../sheet/logo-grid.ts';
 import { renderLogoGrid } from '../sheet/logo-grid.ts';
 import type { DrawnPrompt } from './pairs.ts';
@@ -17,8 +17,12 @@ const createTile = ({ prompt, evidence }: DrawnPrompt): LogoTile => {
 };
 
 /** Samples uniformly at random. The same seed selects the same brands. */
-const sampleDrawn = (drawn: readonly DrawnPrompt[], size: number, seed: number): readonly DrawnPrompt[] => {
-  const stream = seedStream(seed);
+const sampleDrawnPrompts = (
+  drawn: readonly DrawnPrompt[],
+  size: number,
+  seed: number,
+): readonly DrawnPrompt[] => {
+  const stream = openSeedStream(seed);
   return drawn
     .map((each) => ({ each, chance: stream.next() }))
     .sort((one, other) => one.chance - other.chance)
@@ -33,7 +37,7 @@ export const drawSample = (
   size: number,
   seed: number,
 ): string[] => {
-  const sample = sampleDrawn(drawn, size, seed);
+  const sample = sampleDrawnPrompts(drawn, size, seed);
   const files: string[] = [];
   for (let at = 0; at < sample.length; at += BRANDS_PER_SHEET) {
     const page = sample.slice(at, at + BRANDS_PER_SHEET);

@@ -11,16 +11,16 @@ import type { Studio } from '@blazon/studio/record/studio.ts';
 import { openLocalStudio } from '@blazon/studio/test/local-studio.ts';
 
 const PROMPT = 'Skerry, a coastal weather service in Bergen. Calm, precise.';
-const READING = JSON.stringify({ name: 'Skerry', trade: 'weather' });
+const READING_ANSWER = JSON.stringify({ name: 'Skerry', trade: 'weather' });
 /** Answers whose drawing is used, in some cases after a repair of its syntax. */
-const USABLE = new Set(['good', 'fences', 'prose-around', 'no-head', 'prototype-keys']);
+const USABLE_ANSWER_NAMES = new Set(['good', 'fences', 'prose-around', 'no-head', 'prototype-keys']);
 /**
  * Answers that can be read but are not used: a voter must confirm the text in their drawing, and nobody votes here.
  */
-const UNCONFIRMED = new Set(['rude-words']);
+const UNCONFIRMED_ANSWER_NAMES = new Set(['rude-words']);
 /** The promised maximum of processor time for one answer. */
 const MAX_CPU_MS = 2_000;
-const ACTIVE_CONTENT =
+const ACTIVE_CONTENT_PATTERN =
   /<script|<foreignObject|<image|<a\b|<style|\son\w+=|javascript:|url\(|href="(?!#)|<!|<\?/i;
 
 let studio: Studio;
@@ -36,19 +36,19 @@ interface BrokenAnswer {
   answer: string;
 }
 
-const broken = readFileSync(new URL('broken.jsonl', import.meta.url), 'utf8')
+const brokenAnswers = readFileSync(new URL('broken.jsonl', import.meta.url), 'utf8')
   .trimEnd()
   .split('\n')
   .map((line) => JSON.parse(line) as BrokenAnswer);
 
 it('broken.jsonl has at least forty answers', () => {
-  expect(broken.length).toBeGreaterThanOrEqual(40);
+  expect(brokenAnswers.length).toBeGreaterThanOrEqual(40);
 });
 
-describe.each(broken)('$name', ({ name, answer }) => {
+describe.each(brokenAnswers)('$name', ({ name, answer }) => {
   it('yields a valid identity and a note about the answer', () => {
     const answers = new Map([
-      [QUESTION_NUMBERS.reading, READING],
+      [QUESTION_NUMBERS.reading, READING_ANSWER],
       [QUESTION_NUMBERS.draw[0], answer],
       [QUESTION_NUMBERS.redraw[0], answer],
     ]);
@@ -57,11 +57,11 @@ describe.each(broken)('$name', ({ name, answer }) => {
     const { user, system } = process.cpuUsage(begin);
     expect((user + system) / 1000).toBeLessThan(MAX_CPU_MS);
     expect(notes.get(QUESTION_NUMBERS.draw[0])).toMatch(
-      USABLE.has(name) || UNCONFIRMED.has(name) ? /^(?!refused)/ : /^refused: /,
+      USABLE_ANSWER_NAMES.has(name) || UNCONFIRMED_ANSWER_NAMES.has(name) ? /^(?!refused)/ : /^refused: /,
     );
-    expect(designed.decisions.drawing !== undefined).toBe(USABLE.has(name));
+    expect(designed.decisions.drawing !== undefined).toBe(USABLE_ANSWER_NAMES.has(name));
     for (const svg of [designed.identity.logo_svg, designed.identity.logo_svg_dark])
-      expect(svg).not.toMatch(ACTIVE_CONTENT);
+      expect(svg).not.toMatch(ACTIVE_CONTENT_PATTERN);
     expect(readDecisions(JSON.parse(JSON.stringify(designed.decisions)))).toMatchObject({ ok: true });
   });
 });

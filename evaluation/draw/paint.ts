@@ -4,7 +4,7 @@ import type { Role } from '@blazon/studio/language/blazon/blazon.ts';
 
 export type Paint = Readonly<Record<Role, string>>;
 
-export const ON_LIGHT: Paint = {
+export const LIGHT_PAINT: Paint = {
   lead: '#1d3a4f',
   second: '#5b8fa8',
   accent: '#e4572e',
@@ -14,7 +14,7 @@ export const ON_LIGHT: Paint = {
   none: 'none',
 };
 
-export const ON_DARK: Paint = {
+export const DARK_PAINT: Paint = {
   lead: '#a9d2e6',
   second: '#6fa3bc',
   accent: '#ff8a5c',

@@ -4,9 +4,14 @@ import { GATES, HUE_FAMILIES } from '@blazon/studio/test/bench-data.ts';
 import { measureAdjacentLightness } from '../measures/adjacent-lightness.ts';
 import { measureAspect } from '../measures/aspect.ts';
 import { hasBaselineVariation } from '../measures/baseline-variation.ts';
-import { contrast, colourBlindDistance, hueFamily, oklch } from '../measures/colours.ts';
+import { computeContrast, colourBlindDistance, findHueFamily, oklch } from '../measures/colours.ts';
 import { hammingDistance } from '../measures/dhash.ts';
-import { findingAtLeast, findingAtMost, findingIf, findingOneOf } from '../measures/finding.ts';
+import {
+  createAtLeastFinding,
+  createAtMostFinding,
+  createFinding,
+  createOneOfFinding,
+} from '../measures/finding.ts';
 import { measureNegativeSpace } from '../measures/negative-space.ts';
 import { measurePartsThinnerThan } from '../measures/thin-parts.ts';
 import { checkLettersShown } from './check-letters.ts';
@@ -18,37 +23,37 @@ import type { Evidence } from './evidence.ts';
 import { expectFlag, expectNumber, expectRange, expectText, expectTexts } from './expected.ts';
 import { KNOWN_SILHOUETTES } from './known-silhouettes.ts';
 
-const hueFamilyOf = (hex: string): string => hueFamily(hex, HUE_FAMILIES);
+const hueFamilyOf = (hex: string): string => findHueFamily(hex, HUE_FAMILIES);
 const primaryOf = ({ identity }: Evidence): string => identity.primary_color;
 const secondaryOf = ({ identity }: Evidence): string => identity.secondary_color;
-type ReadColour = (evidence: Evidence) => string;
+type ColourReader = (evidence: Evidence) => string;
 
 const checkHueIsAnyOf =
-  (colour: ReadColour): Checker =>
+  (colour: ColourReader): Checker =>
   (evidence, expected, key) =>
-    findingOneOf(key, hueFamilyOf(colour(evidence)), expectTexts(key, expected));
+    createOneOfFinding(key, hueFamilyOf(colour(evidence)), expectTexts(key, expected));
 
 const checkHueIsNot =
-  (colour: ReadColour): Checker =>
+  (colour: ColourReader): Checker =>
   (evidence, expected, key) => {
     const found = hueFamilyOf(colour(evidence));
-    return findingIf(key, !expectTexts(key, expected).includes(found), found, `not ${String(expected)}`);
+    return createFinding(key, !expectTexts(key, expected).includes(found), found, `not ${String(expected)}`);
   };
 
 const checkAtLeast =
   (measure: (evidence: Evidence) => number): Checker =>
   (evidence, expected, key) =>
-    findingAtLeast(key, measure(evidence), expectNumber(key, expected));
+    createAtLeastFinding(key, measure(evidence), expectNumber(key, expected));
 
 const checkAtMost =
   (measure: (evidence: Evidence) => number): Checker =>
   (evidence, expected, key) =>
-    findingAtMost(key, measure(evidence), expectNumber(key, expected));
+    createAtMostFinding(key, measure(evidence), expectNumber(key, expected));
 
 const checkHexIs =
-  (colour: ReadColour): Checker =>
+  (colour: ColourReader): Checker =>
   (evidence, expected, key) =>
-    findingOneOf(key, colour(evidence).toUpperCase(), [expectText(key, expected).toUpperCase()]);
+    createOneOfFinding(key, colour(evidence).toUpperCase(), [expectText(key, expected).toUpperCase()]);
 
 const colourCheckers: Record<string, Checker> = {
   primary_hue_any: checkHueIsAnyOf(primaryOf),
@@ -58,7 +63,7 @@ const colourCheckers: Record<string, Checker> = {
   primary_or_secondary_hue_any: (evidence, expected, key) => {
     const found = [primaryOf(evidence), secondaryOf(evidence)].map(hueFamilyOf);
     const wanted = expectTexts(key, expected);
-    return findingIf(
+    return createFinding(
       key,
       found.some((family) => wanted.includes(family)),
       found.join(', '),
@@ -73,7 +78,9 @@ const colourCheckers: Record<string, Checker> = {
   secondary_C_min: checkAtLeast((evidence) => oklch(secondaryOf(evidence)).C),
   secondary_C_max: checkAtMost((evidence) => oklch(secondaryOf(evidence)).C),
   warmth_min: checkAtLeast((evidence) => evidence.warmth()),
-  contrast_text_primary_on_white_min: checkAtLeast((evidence) => contrast(primaryOf(evidence), '#FFFFFF')),
+  contrast_text_primary_on_white_min: checkAtLeast((evidence) =>
+    computeContrast(primaryOf(evidence), '#FFFFFF'),
+  ),
   cvd_dE_min_protan_deutan_tritan: checkAtLeast((evidence) =>
     colourBlindDistance(primaryOf(evidence), secondaryOf(evidence)),
   ),
@@ -86,23 +93,25 @@ const colourCheckers: Record<string, Checker> = {
     const bright = dark.shapes.map(({ fill }) => fill).filter((fill) => oklch(fill).C >= 0.1);
     const families = [...new Set(bright.map(hueFamilyOf))];
     const ok = families.some((family) => family === 'yellow' || family === 'green');
-    return findingIf(key, ok, families.join(', ') || 'no bright fill', 'the yellow in logo_svg_dark');
+    return createFinding(key, ok, families.join(', ') || 'no bright fill', 'the yellow in logo_svg_dark');
   },
 };
 
 const typeCheckers: Record<string, Checker> = {
   font_class: ({ family, identity }, expected, key) =>
-    findingOneOf(`${key} ${identity.font_family}`, family?.class ?? 'unknown', [expectText(key, expected)]),
+    createOneOfFinding(`${key} ${identity.font_family}`, family?.class ?? 'unknown', [
+      expectText(key, expected),
+    ]),
   font_class_any: ({ family, identity }, expected, key) => {
     const wanted = expectTexts(key, expected);
     const isSans = /grotesk|-sans$/.test(family?.class ?? '');
     // "light-sans" accepts any sans in a light weight, not only families of that class.
     const isLight = isSans && Number(identity.font_weight_heading) <= 300 && wanted.includes('light-sans');
     const found = isLight ? 'light-sans' : (family?.class ?? 'unknown');
-    return findingOneOf(`${key} ${identity.font_family}`, found, wanted);
+    return createOneOfFinding(`${key} ${identity.font_family}`, found, wanted);
   },
   width_class: ({ family }, expected, key) =>
-    findingOneOf(key, family?.width ?? 'unknown', [expectText(key, expected)]),
+    createOneOfFinding(key, family?.width ?? 'unknown', [expectText(key, expected)]),
   weight_heading_min: checkAtLeast(({ identity }) => Number(identity.font_weight_heading)),
   /** Measures the word with the tightest tracking. */
   tracking_min_em: checkAtLeast(({ decisions }) => {
@@ -112,32 +121,37 @@ const typeCheckers: Record<string, Checker> = {
   }),
   baseline_variation: ({ wordmark }, expected, key) => {
     const found = hasBaselineVariation(wordmark);
-    return findingIf(key, found === expectFlag(key, expected), String(found), String(expected));
+    return createFinding(key, found === expectFlag(key, expected), String(found), String(expected));
   },
   font_covers_name: ({ engine, identity, decisions }, expected, key) => {
     const covered = decisions.text !== '' && engine.covers(identity.font_family, decisions.text);
-    return findingIf(key, covered === expectFlag(key, expected), String(covered), String(expected));
+    return createFinding(key, covered === expectFlag(key, expected), String(covered), String(expected));
   },
 };
 
 const markCheckers: Record<string, Checker> = {
   mark_type: ({ decisions }, expected, key) =>
-    findingOneOf(key, decisions.mark.type, [expectText(key, expected)]),
+    createOneOfFinding(key, decisions.mark.type, [expectText(key, expected)]),
   mark_type_any: ({ decisions }, expected, key) =>
-    findingOneOf(key, decisions.mark.type, expectTexts(key, expected)),
+    createOneOfFinding(key, decisions.mark.type, expectTexts(key, expected)),
   symbol_present: ({ mark }, expected, key) =>
-    findingIf(key, mark.length > 0 === expectFlag(key, expected), String(mark.length > 0), String(expected)),
+    createFinding(
+      key,
+      mark.length > 0 === expectFlag(key, expected),
+      String(mark.length > 0),
+      String(expected),
+    ),
   motif_forbidden: ({ decisions }, expected, key) => {
     const { motifs, ideas, id } = decisions.mark;
     const shown = [...motifs, ...ideas, ...id.split(/[:+/]/)];
     const bad = expectTexts(key, expected).filter((motif) => shown.includes(motif));
-    return findingIf(key, bad.length === 0, shown.join(', ') || 'none', `none of ${String(expected)}`);
+    return createFinding(key, bad.length === 0, shown.join(', ') || 'none', `none of ${String(expected)}`);
   },
   roundness_min: checkAtLeast((evidence) => evidence.roundness()),
   roundness_max: checkAtMost((evidence) => evidence.roundness()),
   nodes_max_symbol: checkAtMost((evidence) => evidence.nodes()),
   min_stroke_ratio: ({ mark }, expected, key) =>
-    findingAtMost(
+    createAtMostFinding(
       `${key} ${String(expected)} lost`,
       measurePartsThinnerThan(mark, expectNumber(key, expected)).lost,
       0.5,
@@ -146,38 +160,44 @@ const markCheckers: Record<string, Checker> = {
   negative_space_ratio: ({ mark }, expected, key) => {
     const [from, to] = expectRange(key, expected);
     const found = measureNegativeSpace(mark);
-    return findingIf(key, found >= from && found <= to, found.toFixed(3), `${from} to ${to}`);
+    return createFinding(key, found >= from && found <= to, found.toFixed(3), `${from} to ${to}`);
   },
   letters: ({ decisions }, expected, key) => {
     const wanted = expectTexts(key, expected);
     const missing = wanted.filter((letter) => !decisions.mark.letters.includes(letter));
-    return findingIf(key, missing.length === 0, decisions.mark.letters.join(' ') || 'none', wanted.join(' '));
+    return createFinding(
+      key,
+      missing.length === 0,
+      decisions.mark.letters.join(' ') || 'none',
+      wanted.join(' '),
+    );
   },
   letter_test: checkLettersShown,
   similarity_to_known_mark: (evidence, _, key) => {
     const nearest = Math.min(...KNOWN_SILHOUETTES.map(({ hash }) => hammingDistance(hash, evidence.dHash())));
-    return findingAtLeast(key, nearest, 14);
+    return createAtLeastFinding(key, nearest, 14);
   },
 };
 
 /** Always passes: for keys that only explain the data, or that are checked elsewhere. */
-const passElsewhere: Checker = (_, expected, key) =>
-  findingIf(key, true, 'checked elsewhere', String(expected));
+const passAlways: Checker = (_, expected, key) =>
+  createFinding(key, true, 'checked elsewhere', String(expected));
 const harnessCheckers: Record<string, Checker> = {
-  note: passElsewhere,
-  harness: passElsewhere,
+  note: passAlways,
+  harness: passAlways,
   /** The identity exists, so the generation succeeded. */
-  outcome: (_, expected, key) => findingOneOf(key, 'generation.success', [expectText(key, expected)]),
-  outcome_any: (_, expected, key) => findingOneOf(key, 'generation.success', expectTexts(key, expected)),
+  outcome: (_, expected, key) => createOneOfFinding(key, 'generation.success', [expectText(key, expected)]),
+  outcome_any: (_, expected, key) =>
+    createOneOfFinding(key, 'generation.success', expectTexts(key, expected)),
   accept_len: ({ prompt }, expected, key) => {
     const length = [...prompt].length;
-    return findingIf(key, length === expectNumber(key, expected), String(length), String(expected));
+    return createFinding(key, length === expectNumber(key, expected), String(length), String(expected));
   },
   /** The API rejects a prompt of this length, which the server's tests check. */
-  reject_len: passElsewhere,
+  reject_len: passAlways,
   /** The benchmark's figures check the latency. This check only ensures that the brief states the same limit. */
   latency_ms_p95: (_, expected, key) =>
-    findingIf(
+    createFinding(
       key,
       expectNumber(key, expected) === GATES.latency_ms_p95,
       'in the figures of the run',

@@ -2,10 +2,10 @@
 // about the child alone use the checkers of briefs.
 
 import { HUE_FAMILIES } from '@blazon/studio/test/bench-data.ts';
-import { dEok, hueDifference, hueFamily, oklch } from '../measures/colours.ts';
+import { dEok, hueDifference, findHueFamily, oklch } from '../measures/colours.ts';
 import { findContainer } from '../measures/container.ts';
 import type { Finding } from '../measures/finding.ts';
-import { findingAtLeast, findingAtMost, findingIf } from '../measures/finding.ts';
+import { createAtLeastFinding, createAtMostFinding, createFinding } from '../measures/finding.ts';
 import { measureGeometryDrift } from '../measures/geom-hash.ts';
 import { intersectionOverUnion, createNormalisedMask } from '../measures/mark-iou.ts';
 import type { Evidence } from './evidence.ts';
@@ -25,8 +25,8 @@ const computeDelta = (measure: (evidence: Evidence) => number, { parent, child }
 
 const primaryOf = ({ identity }: Evidence): string => identity.primary_color;
 const secondaryOf = ({ identity }: Evidence): string => identity.secondary_color;
-const hueFamilyOfPrimary = (evidence: Evidence): string => hueFamily(primaryOf(evidence), HUE_FAMILIES);
-const playfulOf = ({ decisions }: Evidence): number => decisions.scales.playful;
+const hueFamilyOfPrimary = (evidence: Evidence): string => findHueFamily(primaryOf(evidence), HUE_FAMILIES);
+const playfulnessOf = ({ decisions }: Evidence): number => decisions.scales.playful;
 const chromaOf = (evidence: Evidence): number => oklch(primaryOf(evidence)).C;
 const lightnessOf = (evidence: Evidence): number => oklch(primaryOf(evidence)).L;
 const weightOf = ({ identity }: Evidence): number => Number(identity.font_weight_heading);
@@ -36,12 +36,12 @@ const computeRatio = (measure: (evidence: Evidence) => number, { parent, child }
 const checkDeltaAtLeast =
   (measure: (evidence: Evidence) => number): ChainChecker =>
   (refined, expected, key) =>
-    findingAtLeast(key, computeDelta(measure, refined), expectNumber(key, expected));
+    createAtLeastFinding(key, computeDelta(measure, refined), expectNumber(key, expected));
 
 const checkDeltaAtMost =
   (measure: (evidence: Evidence) => number): ChainChecker =>
   (refined, expected, key) =>
-    findingAtMost(key, computeDelta(measure, refined), expectNumber(key, expected));
+    createAtMostFinding(key, computeDelta(measure, refined), expectNumber(key, expected));
 
 /** Fails the check if the logo is unchanged, even if the decisions have changed. */
 const checkVisibleChange =
@@ -60,16 +60,16 @@ export const CHANGE_CHECKERS: Readonly<Record<string, ChainChecker>> = {
   primary_C_delta_min: checkDeltaAtLeast(chromaOf),
   primary_L_delta_max: checkDeltaAtMost(lightnessOf),
   weight_heading_delta_min: checkDeltaAtLeast(weightOf),
-  'trace.playful_delta_min': checkVisibleChange(checkDeltaAtLeast(playfulOf)),
-  'trace.playful_delta_max': checkVisibleChange(checkDeltaAtMost(playfulOf)),
+  'trace.playful_delta_min': checkVisibleChange(checkDeltaAtLeast(playfulnessOf)),
+  'trace.playful_delta_max': checkVisibleChange(checkDeltaAtMost(playfulnessOf)),
   nodes_ratio_max: (refined, expected, key) =>
-    findingAtMost(
+    createAtMostFinding(
       key,
       computeRatio((evidence) => evidence.nodes(), refined),
       expectNumber(key, expected),
     ),
   ink_density_ratio_min: (refined, expected, key) =>
-    findingAtLeast(
+    createAtLeastFinding(
       key,
       computeRatio((evidence) => evidence.inkDensity(), refined),
       expectNumber(key, expected),
@@ -79,7 +79,12 @@ export const CHANGE_CHECKERS: Readonly<Record<string, ChainChecker>> = {
     const wanted = expectText(key, expected);
     const recorded = child.decisions.blazon.lockup.container?.shape ?? 'none';
     const drawn = recorded === 'none' ? 'none' : findContainer(child.mark).container;
-    return findingIf(key, recorded === wanted && drawn === wanted, `${drawn}, recorded ${recorded}`, wanted);
+    return createFinding(
+      key,
+      recorded === wanted && drawn === wanted,
+      `${drawn}, recorded ${recorded}`,
+      wanted,
+    );
   },
 };
 
@@ -90,13 +95,18 @@ const checkSameHash = (
   drift: () => number,
 ): Finding => {
   const same = before === after;
-  return findingIf(key, same, same ? 'equal' : `moved by ${drift().toPrecision(2)} of the height`, 'equal');
+  return createFinding(
+    key,
+    same,
+    same ? 'equal' : `moved by ${drift().toPrecision(2)} of the height`,
+    'equal',
+  );
 };
 
 const checkSame =
   (read: (evidence: Evidence) => string): ChainChecker =>
   ({ parent, child }, _, key) =>
-    findingIf(key, read(child) === read(parent), read(child) || 'empty', read(parent) || 'empty');
+    createFinding(key, read(child) === read(parent), read(child) || 'empty', read(parent) || 'empty');
 
 const describeLockup = ({ decisions }: Evidence): string =>
   [
@@ -126,14 +136,14 @@ export const KEEP_CHECKERS: Readonly<Record<string, ChainChecker>> = {
     );
   },
   mark_iou_min: ({ parent, child }, expected, key) =>
-    findingAtLeast(
+    createAtLeastFinding(
       key,
       intersectionOverUnion(createNormalisedMask(parent.mark), createNormalisedMask(child.mark)),
       expectNumber(key, expected),
     ),
   mark_iou_inside_container_min: ({ parent, child }, expected, key) => {
     const [before, after] = [findContainer(parent.mark).inside, findContainer(child.mark).inside];
-    return findingAtLeast(
+    return createAtLeastFinding(
       key,
       intersectionOverUnion(createNormalisedMask(before), createNormalisedMask(after)),
       expectNumber(key, expected),
@@ -150,9 +160,9 @@ export const KEEP_CHECKERS: Readonly<Record<string, ChainChecker>> = {
   secondary_hex: checkSame(secondaryOf),
   primary_hue_family: checkSame(hueFamilyOfPrimary),
   primary_dEok_max: ({ parent, child }, expected, key) =>
-    findingAtMost(key, dEok(primaryOf(parent), primaryOf(child)), expectNumber(key, expected)),
+    createAtMostFinding(key, dEok(primaryOf(parent), primaryOf(child)), expectNumber(key, expected)),
   secondary_dEok_max: ({ parent, child }, expected, key) =>
-    findingAtMost(key, dEok(secondaryOf(parent), secondaryOf(child)), expectNumber(key, expected)),
+    createAtMostFinding(key, dEok(secondaryOf(parent), secondaryOf(child)), expectNumber(key, expected)),
   primary_hue_delta_max_deg: ({ parent, child }, expected, key) =>
-    findingAtMost(key, hueDifference(primaryOf(parent), primaryOf(child)), expectNumber(key, expected)),
+    createAtMostFinding(key, hueDifference(primaryOf(parent), primaryOf(child)), expectNumber(key, expected)),
 };

@@ -1,6 +1,6 @@
 import { measureLetterMatch, createLetterTemplate } from '../measures/letter-match.ts';
 import type { Finding } from '../measures/finding.ts';
-import { findingIf } from '../measures/finding.ts';
+import { createFinding } from '../measures/finding.ts';
 import type { Evidence } from './evidence.ts';
 
 const MIN_LETTER_MATCH = 0.7;
@@ -16,7 +16,7 @@ export const checkLettersShown = (
     return { letter, match: measureLetterMatch(mark, templates) };
   });
   const ok = found.length > 0 && found.every(({ match }) => match >= MIN_LETTER_MATCH);
-  return findingIf(
+  return createFinding(
     key,
     ok,
     found.map(({ letter, match }) => `${letter} ${match.toFixed(2)}`).join(', ') || 'no letters',

@@ -1,4 +1,4 @@
-import { findingIf } from '../measures/finding.ts';
+import { createFinding } from '../measures/finding.ts';
 import { countInkPieces, countExpectedPieces } from '../measures/joined-forms.ts';
 import { chooseOcrLanguage } from '../measures/ocr.ts';
 import { inkFrame } from '../svg/read-drawing.ts';
@@ -15,7 +15,7 @@ const countGraphemes = (text: string): number =>
 
 export const scriptCheckers: Record<string, Checker> = {
   script: ({ decisions }, expected, key) =>
-    findingIf(
+    createFinding(
       key,
       decisions.brief.script === expectText(key, expected),
       decisions.brief.script,
@@ -27,7 +27,7 @@ export const scriptCheckers: Record<string, Checker> = {
     const beside = decisions.blazon.lockup.layout === 'row' && symbol !== null && word !== null;
     const isMarkOnRight = !beside || symbol.left + symbol.width / 2 > word.left + word.width / 2;
     const found = decisions.brief.rightToLeft && isMarkOnRight;
-    return findingIf(
+    return createFinding(
       key,
       found === expectFlag(key, expected),
       found ? 'right to left' : 'left to right',
@@ -37,13 +37,18 @@ export const scriptCheckers: Record<string, Checker> = {
   joined_forms: ({ decisions, wordmark }, expected, key) => {
     const [pieces, allowed] = [countInkPieces(wordmark), countExpectedPieces(decisions.text)];
     const joined = pieces > 0 && pieces <= allowed;
-    return findingIf(key, joined === expectFlag(key, expected), `${pieces} pieces`, `at most ${allowed}`);
+    return createFinding(key, joined === expectFlag(key, expected), `${pieces} pieces`, `at most ${allowed}`);
   },
   /** In Devanagari a line joins the letters of a word, so there must be fewer pieces of ink than letters. */
   conjuncts_shaped: ({ decisions, wordmark }, expected, key) => {
     const [pieces, allowed] = [countInkPieces(wordmark), countGraphemes(decisions.text)];
     const shaped = pieces > 0 && pieces < allowed;
-    return findingIf(key, shaped === expectFlag(key, expected), `${pieces} pieces`, `fewer than ${allowed}`);
+    return createFinding(
+      key,
+      shaped === expectFlag(key, expected),
+      `${pieces} pieces`,
+      `fewer than ${allowed}`,
+    );
   },
   /**
    * The shown text must have as many accents as the name. OCR cannot check this: it does not report accents
@@ -54,11 +59,16 @@ export const scriptCheckers: Record<string, Checker> = {
       countCombiningMarks(decisions.text),
       countCombiningMarks(decisions.brief.name ?? ''),
     ];
-    return findingIf(key, (shown === given) === expectFlag(key, expected), `${shown} accents`, `${given}`);
+    return createFinding(
+      key,
+      (shown === given) === expectFlag(key, expected),
+      `${shown} accents`,
+      `${given}`,
+    );
   },
   ocr_lang: ({ decisions, reading }, expected, key) => {
     const language = chooseOcrLanguage(decisions.brief.script, decisions.brief.locale) ?? 'none';
     const ok = language === expectText(key, expected) && reading !== null;
-    return findingIf(key, ok, reading === null ? 'nothing to read' : language, String(expected));
+    return createFinding(key, ok, reading === null ? 'nothing to read' : language, String(expected));
   },
 };

@@ -1,14 +1,14 @@
 // Defines checkers for keys that begin with `trace.`. They read the decisions, not the public fields.
 
 import type { Finding } from '../measures/finding.ts';
-import { findingAtLeast, findingIf } from '../measures/finding.ts';
+import { createAtLeastFinding, createFinding } from '../measures/finding.ts';
 import type { Checker } from './checker.ts';
 import { expectFlag, expectNumber, expectText, expectTexts } from './expected.ts';
-import { withRelatedIndustries } from './related-industries.ts';
+import { addRelatedIndustries } from './related-industries.ts';
 
 const checkAnyOf = (key: string, found: readonly string[], expected: unknown): Finding => {
   const wanted = expectTexts(key, expected);
-  return findingIf(
+  return createFinding(
     key,
     found.some((each) => wanted.includes(each)),
     found.join(', ') || 'none',
@@ -17,12 +17,12 @@ const checkAnyOf = (key: string, found: readonly string[], expected: unknown): F
 };
 
 /** Converts the benchmark's name for a wish, such as `no-icon`, to the name in briefs, such as `mark:none`. */
-const wishTokenOf = (constraint: string): string =>
+const toWishToken = (constraint: string): string =>
   constraint === 'no-icon' ? 'mark:none' : constraint.replace(/^color:/, 'colour:');
 
 export const traceCheckers: Record<string, Checker> = {
   'trace.industry_any': ({ decisions }, expected, key) =>
-    checkAnyOf(key, withRelatedIndustries(decisions.brief.industries), expected),
+    checkAnyOf(key, addRelatedIndustries(decisions.brief.industries), expected),
   'trace.mood_any': ({ decisions }, expected, key) => checkAnyOf(key, decisions.brief.moods, expected),
   'trace.concept_any': ({ decisions: { mark } }, expected, key) =>
     checkAnyOf(key, [...mark.ideas, ...mark.motifs, mark.construction, ...mark.id.split(/[:+/]/)], expected),
@@ -33,18 +33,18 @@ export const traceCheckers: Record<string, Checker> = {
   'trace.explicit_constraints': ({ decisions }, expected, key) => {
     const { wishes } = decisions.brief;
     const missing = expectTexts(key, expected)
-      .map(wishTokenOf)
+      .map(toWishToken)
       .filter((wish) => !wishes.includes(wish));
-    return findingIf(
+    return createFinding(
       key,
       missing.length === 0,
       wishes.join(', ') || 'none',
-      expectTexts(key, expected).map(wishTokenOf).join(', '),
+      expectTexts(key, expected).map(toWishToken).join(', '),
     );
   },
   'trace.defaults_used': ({ decisions }, expected, key) => {
     const used = decisions.brief.defaultsUsed;
-    return findingIf(
+    return createFinding(
       key,
       used.length > 0 === expectFlag(key, expected),
       used.join(', ') || 'none',
@@ -52,10 +52,10 @@ export const traceCheckers: Record<string, Checker> = {
     );
   },
   'trace.conflicts_resolved_min': ({ decisions }, expected, key) =>
-    findingAtLeast(key, decisions.brief.conflicts.length, expectNumber(key, expected)),
+    createAtLeastFinding(key, decisions.brief.conflicts.length, expectNumber(key, expected)),
   'trace.saturated': ({ decisions }, expected, key) => {
     const { saturated } = decisions.trace;
-    return findingIf(
+    return createFinding(
       key,
       saturated.includes(expectText(key, expected)),
       saturated.join(', ') || 'none',
@@ -66,6 +66,6 @@ export const traceCheckers: Record<string, Checker> = {
   'trace.era': ({ decisions, family }, expected, key) => {
     const modern = decisions.scales.modern > 0 && (family?.axes.classicModern ?? -1) > 0;
     const found = modern ? 'contemporary' : 'classic';
-    return findingIf(key, found === expectText(key, expected), found, String(expected));
+    return createFinding(key, found === expectText(key, expected), found, String(expected));
   },
 };

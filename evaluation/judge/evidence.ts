@@ -2,10 +2,10 @@
 
 import type { Decisions } from '@blazon/studio/record/decisions.ts';
 import type { Family } from '@blazon/studio/type/lettering.ts';
-import type { Designed, Identity, Variants } from '@blazon/studio/record/studio.ts';
+import type { DesignedIdentity, Identity, Variants } from '@blazon/studio/record/studio.ts';
 import type { BenchBrief } from '@blazon/studio/test/bench-data.ts';
 import type { Engine } from '../engine.ts';
-import { warmth } from '../measures/colours.ts';
+import { computeWarmth } from '../measures/colours.ts';
 import { computeDHash } from '../measures/dhash.ts';
 import { computeGeometryHash } from '../measures/geom-hash.ts';
 import { measureInkDensity } from '../measures/ink-density.ts';
@@ -20,7 +20,7 @@ import type { Drawing, Shape } from '../svg/read-drawing.ts';
 import { inkFrame, readDrawing, shapesIn } from '../svg/read-drawing.ts';
 
 /** Removes the board, the filled plate behind the letters, so that only the letters are measured. */
-const withoutBoard = (wordmark: readonly Shape[]): readonly Shape[] => {
+const removeBoard = (wordmark: readonly Shape[]): readonly Shape[] => {
   const [board, ...letters] = wordmark;
   const [whole, outer] = [inkFrame(wordmark), board === undefined ? null : inkFrame([board])];
   const encloses = whole !== null && outer?.width === whole.width && outer.height === whole.height;
@@ -89,7 +89,7 @@ export const collectEvidence = async (
   engine: Engine,
   ocr: Ocr | null,
   prompt: BenchBrief['prompt'],
-  { identity, decisions, variants }: Designed,
+  { identity, decisions, variants }: DesignedIdentity,
 ): Promise<Evidence> => {
   const [light, dark] = [readDrawing(identity.logo_svg), readDrawing(identity.logo_svg_dark)];
   const [mark, wordmark] = [shapesIn(light, 'mark'), shapesIn(light, 'wordmark')];
@@ -106,10 +106,10 @@ export const collectEvidence = async (
     family: engine.families.find(({ name }) => name === identity.font_family),
     reading: await readBackByOcr(ocr, decisions, findShownNames(decisions), wordmark),
     variants: memoiseOnce(variants),
-    warmth: memoiseOnce(() => warmth(identity.primary_color, identity.secondary_color)),
+    warmth: memoiseOnce(() => computeWarmth(identity.primary_color, identity.secondary_color)),
     roundness: memoiseOnce(() => measureRoundness(symbol)),
     nodes: memoiseOnce(() => countNodes(mark)),
-    inkDensity: memoiseOnce(() => measureInkDensity(wordmark.length > 0 ? withoutBoard(wordmark) : mark)),
+    inkDensity: memoiseOnce(() => measureInkDensity(wordmark.length > 0 ? removeBoard(wordmark) : mark)),
     markHash: memoiseOnce(() => computeGeometryHash(mark)),
     wordmarkHash: memoiseOnce(() => computeGeometryHash(wordmark)),
     mask: memoiseOnce(() => createNormalisedMask(symbol)),

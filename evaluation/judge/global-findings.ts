@@ -3,11 +3,11 @@
 import type { GlobalGates } from '@blazon/studio/test/bench-data.ts';
 import { measureBalance } from '../measures/balance.ts';
 import { measureClearSpace } from '../measures/clear-space.ts';
-import { contrast, colourBlindDistance, dE2000, isIsoluminant } from '../measures/colours.ts';
+import { computeContrast, colourBlindDistance, dE2000, isIsoluminant } from '../measures/colours.ts';
 import { findWeakestContrast } from '../measures/contrast.ts';
 import { checkDarkVariant } from '../measures/dark-variant.ts';
 import type { Finding } from '../measures/finding.ts';
-import { findingAtLeast, findingAtMost, findingIf } from '../measures/finding.ts';
+import { createAtLeastFinding, createAtMostFinding, createFinding } from '../measures/finding.ts';
 import { measureMonoShare } from '../measures/mono.ts';
 import { checkSvg } from '../measures/svg-shape.ts';
 import { measureThinPartsAt16, measurePartsThinnerThan } from '../measures/thin-parts.ts';
@@ -27,21 +27,21 @@ const MIN_TEXT_CONTRAST = 4.5;
 const addPrefix = (prefix: string, findings: readonly Finding[]): Finding[] =>
   findings.map((finding) => ({ ...finding, name: `${prefix}_${finding.name}` }));
 
-const schemaFindings = ({ identity }: Evidence, gates: GlobalGates): Finding[] => {
+const checkSchema = ({ identity }: Evidence, gates: GlobalGates): Finding[] => {
   const fields = Object.keys(identity).sort().join(' ');
   const wanted = gates.schema_fields.toSorted().join(' ');
   const colours = [identity.primary_color, identity.secondary_color];
   const weights = [identity.font_weight_heading, identity.font_weight_body];
   const [hex, weight] = [new RegExp(gates.hex_pattern), new RegExp(gates.weight_pattern)];
   return [
-    findingIf('schema_fields', fields === wanted, fields, wanted),
-    findingIf(
+    createFinding('schema_fields', fields === wanted, fields, wanted),
+    createFinding(
       'hex_pattern',
       colours.every((colour) => hex.test(colour)),
       colours.join(' '),
       gates.hex_pattern,
     ),
-    findingIf(
+    createFinding(
       'weight_pattern',
       weights.every((each) => weight.test(each)),
       weights.join(' '),
@@ -50,51 +50,68 @@ const schemaFindings = ({ identity }: Evidence, gates: GlobalGates): Finding[] =
   ];
 };
 
-const markFindings = ({ mark, nodes }: Evidence, gates: GlobalGates, maxNodes: number): Finding[] => {
+const checkMark = ({ mark, nodes }: Evidence, gates: GlobalGates, maxNodes: number): Finding[] => {
   if (mark.length === 0) return [];
   const small = measureThinPartsAt16(mark);
   const detail = measurePartsThinnerThan(mark, gates.min_detail_ratio);
   const { x, y } = measureBalance(mark);
   return [
-    findingAtMost('thin16_lost_px2', small.lost, gates.thin16_lost_px2_max),
-    findingAtMost('thin16_filled_px2', small.filled, gates.thin16_filled_px2_max),
-    findingAtMost('min_detail_lost', detail.lost, MAX_LOST_DETAIL_AREA),
-    findingAtMost('min_detail_filled', detail.filled, MAX_LOST_DETAIL_AREA),
-    findingAtMost('nodes', nodes(), maxNodes),
-    findingAtMost('balance_x', x, gates.balance_max.x),
-    findingAtMost('balance_y', y, gates.balance_max.y),
-    findingAtLeast('mono', measureMonoShare(mark), MIN_MONO_SHARE),
+    createAtMostFinding('thin16_lost_px2', small.lost, gates.thin16_lost_px2_max),
+    createAtMostFinding('thin16_filled_px2', small.filled, gates.thin16_filled_px2_max),
+    createAtMostFinding('min_detail_lost', detail.lost, MAX_LOST_DETAIL_AREA),
+    createAtMostFinding('min_detail_filled', detail.filled, MAX_LOST_DETAIL_AREA),
+    createAtMostFinding('nodes', nodes(), maxNodes),
+    createAtMostFinding('balance_x', x, gates.balance_max.x),
+    createAtMostFinding('balance_y', y, gates.balance_max.y),
+    createAtLeastFinding('mono', measureMonoShare(mark), MIN_MONO_SHARE),
   ];
 };
 
-const colourFindings = ({ identity, light, dark }: Evidence, gates: GlobalGates): Finding[] => {
+const checkColours = ({ identity, light, dark }: Evidence, gates: GlobalGates): Finding[] => {
   const { primary_color: primary, secondary_color: secondary } = identity;
   const onWhite = findWeakestContrast(light.shapes, '#FFFFFF');
   const onDark = findWeakestContrast(dark.shapes, '#111111');
-  const text = contrast(primary, '#FFFFFF');
+  const text = computeContrast(primary, '#FFFFFF');
   return [
-    findingAtLeast(`contrast_on_white ${onWhite.fill}`, onWhite.ratio, gates.contrast_logo_on_white_min),
-    findingAtLeast(`contrast_on_dark ${onDark.fill}`, onDark.ratio, gates.contrast_logo_dark_on_111111_min),
-    findingIf('contrast_text_primary', true, text.toFixed(2), `>=${MIN_TEXT_CONTRAST}, a warning`),
-    findingAtLeast('primary_secondary_dE', dE2000(primary, secondary), gates.primary_secondary_dE_min),
-    findingAtLeast('cvd_dE', colourBlindDistance(primary, secondary), gates.cvd_dE_min_protan_deutan_tritan),
-    findingIf('isoluminant', !isIsoluminant(primary, secondary), `${primary} ${secondary}`, '|dL*| >= 12'),
+    createAtLeastFinding(
+      `contrast_on_white ${onWhite.fill}`,
+      onWhite.ratio,
+      gates.contrast_logo_on_white_min,
+    ),
+    createAtLeastFinding(
+      `contrast_on_dark ${onDark.fill}`,
+      onDark.ratio,
+      gates.contrast_logo_dark_on_111111_min,
+    ),
+    createFinding('contrast_text_primary', true, text.toFixed(2), `>=${MIN_TEXT_CONTRAST}, a warning`),
+    createAtLeastFinding('primary_secondary_dE', dE2000(primary, secondary), gates.primary_secondary_dE_min),
+    createAtLeastFinding(
+      'cvd_dE',
+      colourBlindDistance(primary, secondary),
+      gates.cvd_dE_min_protan_deutan_tritan,
+    ),
+    createFinding(
+      'isoluminant',
+      !isIsoluminant(primary, secondary),
+      `${primary} ${secondary}`,
+      '|dL*| >= 12',
+    ),
   ];
 };
 
-const fontFindings = ({ identity, decisions, family, engine }: Evidence): Finding[] => {
+const checkFonts = ({ identity, decisions, family, engine }: Evidence): Finding[] => {
   const weights = [identity.font_weight_heading, identity.font_weight_body].map(Number);
   const missing = weights.filter((weight) => family?.weights.includes(weight) !== true);
   const covered = engine.covers(identity.font_family, decisions.text);
   return [
-    findingIf('font_family', family !== undefined, identity.font_family, 'a shipped family'),
-    findingIf('font_weights', missing.length === 0, weights.join(' '), (family?.weights ?? []).join(' ')),
-    findingIf('font_covers_name', covered, decisions.text, 'every grapheme in the family'),
+    createFinding('font_family', family !== undefined, identity.font_family, 'a shipped family'),
+    createFinding('font_weights', missing.length === 0, weights.join(' '), (family?.weights ?? []).join(' ')),
+    createFinding('font_covers_name', covered, decisions.text, 'every grapheme in the family'),
   ];
 };
 
 /** Checks that the drawing shows the kind of mark that the decisions name, and that its title names the brand. */
-const contractFindings = ({ decisions, mark, wordmark, light, dark }: Evidence): Finding[] => {
+const checkContract = ({ decisions, mark, wordmark, light, dark }: Evidence): Finding[] => {
   const { type } = decisions.mark;
   const hasMark = type !== 'wordmark';
   const hasWord = !['symbol', 'lettermark'].includes(type);
@@ -104,14 +121,14 @@ const contractFindings = ({ decisions, mark, wordmark, light, dark }: Evidence):
   const agrees = hasMark === mark.length > 0 && (hasWord || asLetter) === wordmark.length > 0;
   const titled = light.title.toLocaleLowerCase().includes(decisions.text.toLocaleLowerCase());
   return [
-    findingIf('mark_type_drawn', agrees, drawn, type),
-    findingAtMost('shapes_outside_groups', shapesOutsideGroups, 0),
-    findingIf('title_names_brand', titled, light.title, decisions.text),
+    createFinding('mark_type_drawn', agrees, drawn, type),
+    createAtMostFinding('shapes_outside_groups', shapesOutsideGroups, 0),
+    createFinding('title_names_brand', titled, light.title, decisions.text),
   ];
 };
 
 /** Checks that every variant is a valid drawing, and that the one-colour variant has only one colour. */
-const variantFindings = ({ variants }: Evidence, gates: GlobalGates): Finding[] => {
+const checkVariants = ({ variants }: Evidence, gates: GlobalGates): Finding[] => {
   const drawings = Object.entries(variants());
   const faults = drawings.flatMap(([name, svg]) =>
     checkSvg(svg, gates)
@@ -120,28 +137,28 @@ const variantFindings = ({ variants }: Evidence, gates: GlobalGates): Finding[] 
   );
   const fills = new Set(readDrawing(variants().oneColour).shapes.map(({ fill }) => fill));
   return [
-    findingIf('variants', faults.length === 0, faults.slice(0, 3).join('; ') || 'sound', 'sound'),
-    findingAtMost('one_colour_fills', fills.size, 1),
+    createFinding('variants', faults.length === 0, faults.slice(0, 3).join('; ') || 'sound', 'sound'),
+    createAtMostFinding('one_colour_fills', fills.size, 1),
   ];
 };
 
-const readingFindings = ({ reading }: Evidence, gates: GlobalGates): Finding[] => {
+const checkReading = ({ reading }: Evidence, gates: GlobalGates): Finding[] => {
   if (reading === null) return [];
-  const found = findingAtLeast('ocr', reading.similarity, gates.ocr_similarity_min);
+  const found = createAtLeastFinding('ocr', reading.similarity, gates.ocr_similarity_min);
   return [found.ok ? found : { ...found, value: `${found.value} "${reading.lines.join(' / ')}"` }];
 };
 
-export const globalFindings = (evidence: Evidence, gates: GlobalGates, maxNodes: number): Finding[] => [
-  ...schemaFindings(evidence, gates),
+export const checkGlobalGates = (evidence: Evidence, gates: GlobalGates, maxNodes: number): Finding[] => [
+  ...checkSchema(evidence, gates),
   ...addPrefix('light', checkSvg(evidence.identity.logo_svg, gates)),
   ...addPrefix('dark', checkSvg(evidence.identity.logo_svg_dark, gates)),
-  ...contractFindings(evidence),
-  ...markFindings(evidence, gates, maxNodes),
-  ...colourFindings(evidence, gates),
+  ...checkContract(evidence),
+  ...checkMark(evidence, gates, maxNodes),
+  ...checkColours(evidence, gates),
   ...checkDarkVariant(evidence.light, evidence.dark),
-  ...readingFindings(evidence, gates),
-  ...fontFindings(evidence),
-  ...variantFindings(evidence, gates),
-  findingAtLeast('clear_space', measureClearSpace(evidence.light), MIN_CLEAR_SPACE),
-  findingAtLeast('clear_space_dark', measureClearSpace(evidence.dark), MIN_CLEAR_SPACE),
+  ...checkReading(evidence, gates),
+  ...checkFonts(evidence),
+  ...checkVariants(evidence, gates),
+  createAtLeastFinding('clear_space', measureClearSpace(evidence.light), MIN_CLEAR_SPACE),
+  createAtLeastFinding('clear_space_dark', measureClearSpace(evidence.dark), MIN_CLEAR_SPACE),
 ];

@@ -3,7 +3,7 @@
 import type { ChainStep, Expectations } from '@blazon/studio/test/bench-data.ts';
 
 /** What a step keeps by default: `default_keep` of the chain rules. */
-const DEFAULT_KEEP = [
+const DEFAULT_KEPT_KEYS = [
   'brand_text',
   'script',
   'letter_case',
@@ -14,10 +14,10 @@ const DEFAULT_KEEP = [
   'lockup',
 ] as const;
 
-type Kept = (typeof DEFAULT_KEEP)[number];
+type KeptKey = (typeof DEFAULT_KEPT_KEYS)[number];
 
 /** What a step may change if it changes the industry: everything but the name and how it is written. */
-const ALL_BUT_NAME: readonly Kept[] = [
+const KEYS_EXCEPT_NAME: readonly KeptKey[] = [
   'mark_type',
   'trace.motif',
   'font_family',
@@ -29,11 +29,11 @@ const ALL_BUT_NAME: readonly Kept[] = [
  * Each pattern matches keys of a required change. A step with such a key need not keep what is listed beside the
  * pattern.
  */
-const RELEASED_BY_KEY: readonly (readonly [RegExp, readonly Kept[]])[] = [
+const RELEASED_KEYS_BY_PATTERN: readonly (readonly [RegExp, readonly KeptKey[]])[] = [
   [/^font_class|^trace\.era/, ['font_family']],
   [/^warmth|^primary_(hue|C|L)/, ['primary_hue_family']],
   [/^symbol_present|^mark_type/, ['mark_type', 'trace.motif', 'lockup']],
-  [/^trace\.industry/, ALL_BUT_NAME],
+  [/^trace\.industry/, KEYS_EXCEPT_NAME],
 ];
 
 export const listKeys = (expectations: Expectations): string[] =>
@@ -41,12 +41,12 @@ export const listKeys = (expectations: Expectations): string[] =>
     key === 'any_of' && Array.isArray(value) ? value.flatMap((each: Expectations) => listKeys(each)) : [key],
   );
 
-export const findKeptByDefault = ({ must_change: change, must_keep: keep }: ChainStep): Kept[] => {
+export const findKeptByDefault = ({ must_change: change, must_keep: keep }: ChainStep): KeptKey[] => {
   const keys = listKeys(change);
-  const named = RELEASED_BY_KEY.filter(([pattern]) => keys.some((key) => pattern.test(key))).flatMap(
+  const named = RELEASED_KEYS_BY_PATTERN.filter(([pattern]) => keys.some((key) => pattern.test(key))).flatMap(
     ([, kept]) => kept,
   );
-  return DEFAULT_KEEP.filter((kept) => !named.includes(kept) && !(kept in keep));
+  return DEFAULT_KEPT_KEYS.filter((kept) => !named.includes(kept) && !(kept in keep));
 };
 
 type Axis = 'colour' | 'type' | 'shape';
@@ -71,7 +71,7 @@ export const findOnlyAxis = ({ must_change: change }: ChainStep): Axis | null =>
 };
 
 /** What must stay equal in a step that changes only this axis. */
-export const LOCAL_KEEPS: Readonly<Record<Axis, readonly string[]>> = {
+export const KEPT_KEYS_BY_AXIS: Readonly<Record<Axis, readonly string[]>> = {
   colour: ['mark_geom_hash', 'wordmark_geom_hash'],
   type: ['mark_geom_hash', 'primary_hex', 'secondary_hex'],
   shape: ['primary_hex', 'secondary_hex', 'font_family'],

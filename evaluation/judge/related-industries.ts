@@ -15,5 +15,5 @@ const RELATED_INDUSTRIES_BY_INDUSTRY: Readonly<Record<string, readonly string[]>
   'developer-tools': ['software'],
 };
 
-export const withRelatedIndustries = (industries: readonly string[]): string[] =>
+export const addRelatedIndustries = (industries: readonly string[]): string[] =>
   industries.flatMap((industry) => [industry, ...(RELATED_INDUSTRIES_BY_INDUSTRY[industry] ?? [])]);

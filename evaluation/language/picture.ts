@@ -2,7 +2,7 @@
 
 import type { Fill, MarkBlazon } from '@blazon/studio/language/blazon/blazon.ts';
 import { drawMark } from '@blazon/studio/language/blazon/draw-blazon.ts';
-import { ON_LIGHT } from '../draw/paint.ts';
+import { LIGHT_PAINT } from '../draw/paint.ts';
 import { openTypefaceLetters } from '@blazon/studio/test/typefaces.ts';
 import { readMark } from '@blazon/studio/language/blazon/read-blazon.ts';
 import { boundingBoxOf } from '@blazon/studio/language/geometry/bounds.ts';
@@ -25,7 +25,7 @@ const drawFillsOfShape = (shape: unknown, what: string): readonly Fill[] => {
 
 const writePaths = (fills: readonly Fill[]): string =>
   fills
-    .map(({ role, outline }) => `<path fill="${ON_LIGHT[role]}" d="${writePathData(outline, 2)}"/>`)
+    .map(({ role, outline }) => `<path fill="${LIGHT_PAINT[role]}" d="${writePathData(outline, 2)}"/>`)
     .join('');
 
 const wrapInFrame = (width: number, label: string, content: string): string =>

@@ -1,6 +1,6 @@
 // Compares identities by facets: the properties that a refinement either names or must leave unchanged.
 
-import type { Designed } from '@blazon/studio/record/studio.ts';
+import type { DesignedIdentity } from '@blazon/studio/record/studio.ts';
 import { measureGeometryDrift, computeGeometryHash } from '../measures/geom-hash.ts';
 import { removeDividers } from '../measures/wordmark-lines.ts';
 import type { Shape } from '../svg/read-drawing.ts';
@@ -42,7 +42,7 @@ const MAX_GEOMETRY_DRIFT = 0.002;
 const foldText = (text: string, locale: string): string =>
   text.toLocaleLowerCase(locale).normalize('NFD').replaceAll(/\p{M}/gu, '');
 
-export const observeIdentity = ({ identity, decisions }: Designed): ObservedIdentity => {
+export const observeIdentity = ({ identity, decisions }: DesignedIdentity): ObservedIdentity => {
   const drawing = readDrawing(identity.logo_svg);
   const { lettering, lockup } = decisions.blazon;
   const shapes = removeDividers(shapesIn(drawing, 'wordmark'));

@@ -6,8 +6,8 @@ import type { Decisions } from '@blazon/studio/record/decisions.ts';
 import { designBrand } from '@blazon/studio/design/design-brand.ts';
 import { renderIdentity } from '@blazon/studio/design/render-identity.ts';
 import { refineBrand } from '@blazon/studio/refinement/refine-brand.ts';
-import type { Designed, Studio } from '@blazon/studio/record/studio.ts';
-import { oklch, warmth } from '../measures/colours.ts';
+import type { DesignedIdentity, Studio } from '@blazon/studio/record/studio.ts';
+import { oklch, computeWarmth } from '../measures/colours.ts';
 import { measureInkDensity } from '../measures/ink-density.ts';
 import { countNodes } from '../measures/nodes.ts';
 import { measureRoundness } from '../measures/roundness.ts';
@@ -35,7 +35,7 @@ export interface LocalityCase {
 }
 
 interface BrandVersion {
-  designed: Designed;
+  designed: DesignedIdentity;
   /** The decisions from the first version to this one. */
   lineage: Lineage;
 }
@@ -138,18 +138,19 @@ export const findCaseFaults = (
 };
 
 interface WishMeasure {
-  measure: (designed: Designed, seen: ObservedIdentity) => number;
+  measure: (designed: DesignedIdentity, seen: ObservedIdentity) => number;
   /** Differences up to this are rounding noise. */
   noise: number;
 }
 
-const warmthOf = ({ decisions: { palette } }: Designed): number => warmth(palette.primary, palette.secondary);
-const headingWeightOf = ({ identity }: Designed): number => Number(identity.font_weight_heading);
+const warmthOf = ({ decisions: { palette } }: DesignedIdentity): number =>
+  computeWarmth(palette.primary, palette.secondary);
+const headingWeightOf = ({ identity }: DesignedIdentity): number => Number(identity.font_weight_heading);
 /**
  * Returns the share of ink in the lettering, or in the mark if there is no lettering. Letters cut out of a plate
  * take ink away, so for them the share is inverted. Boxes behind words are left out.
  */
-const measureLetterInk = ({ decisions }: Designed, { mark, wordmark }: ObservedIdentity): number => {
+const measureLetterInk = ({ decisions }: DesignedIdentity, { mark, wordmark }: ObservedIdentity): number => {
   const words = decisions.blazon.lettering?.lines.flat() ?? [];
   if (words.some(({ box }) => box !== undefined)) return measureInkDensity(findNameShapes(wordmark));
   const density = measureInkDensity(wordmark.length > 0 ? wordmark : mark);

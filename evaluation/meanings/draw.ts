@@ -7,7 +7,7 @@ import type { MarkChoice } from '@blazon/studio/record/decisions.ts';
 import { designBrand } from '@blazon/studio/design/design-brand.ts';
 import type { Embedder } from '@blazon/studio/design/meaning/embedder.ts';
 import { createMeaningText } from '@blazon/studio/design/meaning/meaning-text.ts';
-import { printLine, quantile } from '../figures.ts';
+import { printLine, computeQuantile } from '../figures.ts';
 import { openLocalStudio } from '@blazon/studio/test/local-studio.ts';
 
 interface WantedConcepts {
@@ -43,7 +43,7 @@ export async function drawJudgedPrompts(
       if (withMeaning) printLine(`${verdict} ${id} ${mark.id}: ${prompt.slice(0, 80).replaceAll('\n', ' ')}`);
     }
     const { right, wrong, letters } = count;
-    const [p50, p95] = [0.5, 0.95].map((share) => quantile(times, share));
+    const [p50, p95] = [0.5, 0.95].map((share) => computeQuantile(times, share));
     printLine(
       `drawn ${withMeaning ? 'with the meaning' : 'by the rules'}: ${right} right, ${wrong} wrong, ${letters} letters; ` +
         `processor time p50 ${p50} ms, p95 ${p95} ms`,

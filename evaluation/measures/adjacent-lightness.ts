@@ -1,5 +1,5 @@
 import { computeDistances } from '../svg/distance.ts';
-import { renderFills, squareFrame } from '../svg/raster.ts';
+import { renderFills, createSquareFrame } from '../svg/raster.ts';
 import type { Shape } from '../svg/read-drawing.ts';
 import { inkFrame } from '../svg/read-drawing.ts';
 import { oklch } from './colours.ts';
@@ -12,7 +12,7 @@ const MAX_ADJACENT_DISTANCE = 0.12;
 export const measureAdjacentLightness = (shapes: readonly Shape[]): number => {
   const frame = inkFrame(shapes);
   if (frame === null) return Infinity;
-  const { cells, fills } = renderFills(shapes, squareFrame(frame, 0.02), SIDE, SIDE);
+  const { cells, fills } = renderFills(shapes, createSquareFrame(frame, 0.02), SIDE, SIDE);
   let smallest = Infinity;
   fills.forEach((fill, index) => {
     const near = computeDistances(SIDE, SIDE, (cell) => cells[cell] === index + 1);

@@ -4,23 +4,23 @@ import { readDrawing } from '../svg/read-drawing.ts';
 import { DISC, createTestSvg, readTestShapes } from '../test-drawings.ts';
 import { measureAdjacentLightness } from './adjacent-lightness.ts';
 import {
-  contrast,
+  computeContrast,
   colourBlindDistance,
   dE2000,
   hueDifference,
-  hueFamily,
+  findHueFamily,
   isIsoluminant,
-  warmth,
+  computeWarmth,
 } from './colours.ts';
 import { findWeakestContrast } from './contrast.ts';
 import { checkDarkVariant } from './dark-variant.ts';
 
-const box = (fill: string, x: number, y: number, side: number): string =>
+const drawBox = (fill: string, x: number, y: number, side: number): string =>
   `<rect x="${x}" y="${y}" width="${side}" height="${side}" fill="${fill}"/>`;
 
 describe('colours', () => {
   it('black and white, and two equal colours, have the known contrast and difference', () => {
-    expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21, 5);
+    expect(computeContrast('#000000', '#FFFFFF')).toBeCloseTo(21, 5);
     expect(dE2000('#000000', '#FFFFFF')).toBeCloseTo(100, 3);
     expect(dE2000('#336699', '#336699')).toBe(0);
   });
@@ -36,7 +36,7 @@ describe('colours', () => {
     ['#E0409A', 'pink'],
     ['#808080', 'neutral'],
   ])('the hue family of %s is %s', (hex, family) => {
-    expect(hueFamily(hex, HUE_FAMILIES)).toBe(family);
+    expect(findHueFamily(hex, HUE_FAMILIES)).toBe(family);
   });
 
   it('the hue difference is measured along the shorter arc', () => {
@@ -44,9 +44,9 @@ describe('colours', () => {
   });
 
   it('orange is warm and blue is cool; if the primary is neutral, the secondary decides', () => {
-    expect(warmth('#FF7A00', '#000000')).toBeGreaterThan(1);
-    expect(warmth('#1F4FD0', '#000000')).toBeLessThan(-0.5);
-    expect(warmth('#222222', '#FF7A00')).toBe(warmth('#FF7A00', '#222222'));
+    expect(computeWarmth('#FF7A00', '#000000')).toBeGreaterThan(1);
+    expect(computeWarmth('#1F4FD0', '#000000')).toBeLessThan(-0.5);
+    expect(computeWarmth('#222222', '#FF7A00')).toBe(computeWarmth('#FF7A00', '#222222'));
   });
 
   it('red and green of similar lightness look alike to colour-blind people', () => {
@@ -60,15 +60,18 @@ describe('colours', () => {
 
 describe('findWeakestContrast', () => {
   it('compares a fill with the background', () => {
-    const { fill, ratio } = findWeakestContrast(readTestShapes(DISC + box('#FFF6C0', 0, 0, 5)), '#FFFFFF');
+    const { fill, ratio } = findWeakestContrast(
+      readTestShapes(DISC + drawBox('#FFF6C0', 0, 0, 5)),
+      '#FFFFFF',
+    );
     expect(fill).toBe('#FFF6C0');
     expect(ratio).toBeLessThan(1.2);
   });
 
   it('compares an inlay with the fill around it', () => {
-    const inlay = box('#102040', 0, 0, 100) + box('#FFF6C0', 30, 30, 40);
+    const inlay = drawBox('#102040', 0, 0, 100) + drawBox('#FFF6C0', 30, 30, 40);
     expect(findWeakestContrast(readTestShapes(inlay), '#FFFFFF').ratio).toBeGreaterThan(10);
-    const dim = box('#102040', 0, 0, 100) + box('#203050', 30, 30, 40);
+    const dim = drawBox('#102040', 0, 0, 100) + drawBox('#203050', 30, 30, 40);
     expect(findWeakestContrast(readTestShapes(dim), '#FFFFFF')).toMatchObject({
       fill: '#203050',
       against: '#102040',
@@ -76,7 +79,7 @@ describe('findWeakestContrast', () => {
   });
 
   it('compares a fill with the background if the fill around it is open on one side', () => {
-    const open = box('#102040', 0, 0, 100) + box('#FFF6C0', 60, 30, 40);
+    const open = drawBox('#102040', 0, 0, 100) + drawBox('#FFF6C0', 60, 30, 40);
     expect(findWeakestContrast(readTestShapes(open), '#FFFFFF').ratio).toBeLessThan(1.2);
   });
 });
@@ -84,10 +87,10 @@ describe('findWeakestContrast', () => {
 describe('adjacent fills', () => {
   it('are compared by lightness, and a single fill gives Infinity', () => {
     expect(
-      measureAdjacentLightness(readTestShapes(box('#000', 0, 0, 40) + box('#FFF', 44, 0, 40))),
+      measureAdjacentLightness(readTestShapes(drawBox('#000', 0, 0, 40) + drawBox('#FFF', 44, 0, 40))),
     ).toBeCloseTo(1, 2);
     expect(
-      measureAdjacentLightness(readTestShapes(box('#C0392B', 0, 0, 40) + box('#3A7D34', 44, 0, 40))),
+      measureAdjacentLightness(readTestShapes(drawBox('#C0392B', 0, 0, 40) + drawBox('#3A7D34', 44, 0, 40))),
     ).toBeLessThan(0.1);
     expect(measureAdjacentLightness(readTestShapes(DISC))).toBe(Infinity);
   });
@@ -106,9 +109,11 @@ describe('the dark variant', () => {
   });
 
   it('fails if its mark has another shape or a background of its own', () => {
-    const square = createTestSvg({ mark: box('#E0E8FF', 10, 10, 80) });
+    const square = createTestSvg({ mark: drawBox('#E0E8FF', 10, 10, 80) });
     expect(failed(light, square)).toContain('dark_mark_drift');
-    const ground = createTestSvg({ mark: box('#111111', 0, 0, 100) + DISC.replace('#102040', '#E0E8FF') });
+    const ground = createTestSvg({
+      mark: drawBox('#111111', 0, 0, 100) + DISC.replace('#102040', '#E0E8FF'),
+    });
     expect(failed(light, ground)).toContain('background_shapes');
   });
 });

@@ -36,7 +36,7 @@ export const oklch = (hex: string): { L: number; C: number; h: number } => {
   return { L: l, C: c, h: h ?? 0 };
 };
 
-export const contrast = (one: string, other: string): number =>
+export const computeContrast = (one: string, other: string): number =>
   wcagContrast(parseHexOrThrow(one), parseHexOrThrow(other));
 export const dE2000 = (one: string, other: string): number =>
   ciede2000(parseHexOrThrow(one), parseHexOrThrow(other));
@@ -53,7 +53,7 @@ export const colourBlindDistance = (one: string, other: string): number =>
  * Returns `neutral`, or the family whose range of OKLCH hues contains the colour. A range may pass through 0
  * degrees.
  */
-export const hueFamily = (hex: string, families: Readonly<Record<string, readonly number[]>>): string => {
+export const findHueFamily = (hex: string, families: Readonly<Record<string, readonly number[]>>): string => {
   const { C, h } = oklch(hex);
   if (C < MAX_NEUTRAL_CHROMA) return 'neutral';
   const found = Object.entries(families).find(([, [from = 0, to = 0]]) =>
@@ -72,7 +72,7 @@ export const hueDifference = (one: string, other: string): number => {
  * Returns the warmth of the primary colour, or of the secondary if the primary is neutral: above 0 is warm, below
  * is cool. The formula is by Ou, Luo, Woodcock and Wright (2004).
  */
-export const warmth = (primary: string, secondary: string): number => {
+export const computeWarmth = (primary: string, secondary: string): number => {
   const lead = oklch(primary).C >= MAX_NEUTRAL_CHROMA ? primary : secondary;
   const { c, h } = toLch65(parseHexOrThrow(lead));
   return -0.5 + 0.02 * c ** 1.07 * Math.cos((((h ?? 0) - 50) * Math.PI) / 180);

@@ -1,9 +1,9 @@
 import { findComponents } from '../svg/components.ts';
 import type { FillMap } from '../svg/raster.ts';
-import { renderFills, squareFrame } from '../svg/raster.ts';
+import { renderFills, createSquareFrame } from '../svg/raster.ts';
 import type { Shape } from '../svg/read-drawing.ts';
 import { inkFrame } from '../svg/read-drawing.ts';
-import { contrast } from './colours.ts';
+import { computeContrast } from './colours.ts';
 
 const SIDE = 640;
 /** Wider than the seam between two touching shapes, so that the seam does not count as background. */
@@ -65,12 +65,12 @@ const findEnclosingColours = (map: FillMap, own: number, piece: readonly number[
 export const findWeakestContrast = (shapes: readonly Shape[], background: string): WeakestContrast => {
   let weakest: WeakestContrast = { fill: 'none', against: background, ratio: Infinity };
   const compare = (fill: string, against: string): void => {
-    const ratio = contrast(fill, against);
+    const ratio = computeContrast(fill, against);
     if (ratio < weakest.ratio) weakest = { fill, against, ratio };
   };
   const frame = inkFrame(shapes);
   if (frame === null) return weakest;
-  const map = renderFills(shapes, squareFrame(frame, 0.02), SIDE, SIDE);
+  const map = renderFills(shapes, createSquareFrame(frame, 0.02), SIDE, SIDE);
   map.fills.forEach((fill, index) => {
     // A single fill can only be on the background.
     if (map.fills.length === 1) return compare(fill, background);

@@ -2,7 +2,7 @@ import type { Frame } from '../svg/contour.ts';
 import type { Drawing, Group } from '../svg/read-drawing.ts';
 import { inkFrame, shapesIn } from '../svg/read-drawing.ts';
 import type { Finding } from './finding.ts';
-import { findingAtMost, findingIf } from './finding.ts';
+import { createAtMostFinding, createFinding } from './finding.ts';
 import { measureGeometryDrift } from './geom-hash.ts';
 
 /** As a share of the height. The dark variant may be this much thinner, because light on dark looks bolder. */
@@ -24,14 +24,14 @@ export const checkDarkVariant = (light: Drawing, dark: Drawing): Finding[] => {
     coversViewBox(inkFrame([shape]), light.viewBox),
   );
   return [
-    findingAtMost('dark_mark_drift', drift('mark'), MAX_INSET),
-    findingAtMost('dark_wordmark_drift', drift('wordmark'), MAX_INSET),
-    findingIf(
+    createAtMostFinding('dark_mark_drift', drift('mark'), MAX_INSET),
+    createAtMostFinding('dark_wordmark_drift', drift('wordmark'), MAX_INSET),
+    createFinding(
       'dark_fills_differ',
       listFills(light) !== listFills(dark),
       listFills(dark),
       `not ${listFills(light)}`,
     ),
-    findingAtMost('background_shapes', backgrounds.length, 0),
+    createAtMostFinding('background_shapes', backgrounds.length, 0),
   ];
 };

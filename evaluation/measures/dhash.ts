@@ -1,4 +1,4 @@
-import { renderAlpha, squareFrame } from '../svg/raster.ts';
+import { renderAlpha, createSquareFrame } from '../svg/raster.ts';
 import type { Shape } from '../svg/read-drawing.ts';
 import { inkFrame } from '../svg/read-drawing.ts';
 
@@ -10,7 +10,7 @@ const ROWS = 8;
 const computeDarknessGrid = (shapes: readonly Shape[]): number[] => {
   const frame = inkFrame(shapes);
   if (frame === null) return Array.from({ length: COLUMNS * ROWS }, () => 0);
-  const alpha = renderAlpha(shapes, squareFrame(frame, 0), SIDE, SIDE);
+  const alpha = renderAlpha(shapes, createSquareFrame(frame, 0), SIDE, SIDE);
   return Array.from({ length: COLUMNS * ROWS }, (_, cell) => {
     const [column, row] = [cell % COLUMNS, Math.floor(cell / COLUMNS)];
     const [left, right] = [

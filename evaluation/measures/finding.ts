@@ -8,26 +8,26 @@ export interface Finding {
 
 const roundToTenThousandth = (value: number): number => Math.round(value * 10_000) / 10_000;
 
-export const findingAtLeast = (name: string, value: number, min: number): Finding => ({
+export const createAtLeastFinding = (name: string, value: number, min: number): Finding => ({
   name,
   value: roundToTenThousandth(value),
   goal: `>=${min}`,
   ok: value >= min,
 });
 
-export const findingAtMost = (name: string, value: number, max: number): Finding => ({
+export const createAtMostFinding = (name: string, value: number, max: number): Finding => ({
   name,
   value: roundToTenThousandth(value),
   goal: `<=${max}`,
   ok: value <= max,
 });
 
-export const findingIf = (name: string, ok: boolean, value: string, goal: string): Finding => ({
+export const createFinding = (name: string, ok: boolean, value: string, goal: string): Finding => ({
   name,
   value,
   goal,
   ok,
 });
 
-export const findingOneOf = (name: string, value: string, wanted: readonly string[]): Finding =>
-  findingIf(name, wanted.includes(value), value, wanted.join(' | '));
+export const createOneOfFinding = (name: string, value: string, wanted: readonly string[]): Finding =>
+  createFinding(name, wanted.includes(value), value, wanted.join(' | '));

@@ -4,7 +4,7 @@ import { inkFrame } from '../svg/read-drawing.ts';
 
 const TEMPLATE_SIDE = 24;
 /** Windows start and end on a grid with this many steps over the mark. */
-const GRID = 12;
+const GRID_STEPS = 12;
 /** A window is at least this many steps wide and high. Smaller ones resemble any letter. */
 const MIN_WINDOW_STEPS = 5;
 const RASTER_SIDE = 96;
@@ -61,11 +61,11 @@ const readWindow = (
 
 /** Yields the left, top, right and bottom of every window. */
 function* generateWindows(): Generator<readonly [number, number, number, number]> {
-  const step = RASTER_SIDE / GRID;
-  for (let left = 0; left + MIN_WINDOW_STEPS <= GRID; left += 1) {
-    for (let right = left + MIN_WINDOW_STEPS; right <= GRID; right += 1) {
-      for (let top = 0; top + MIN_WINDOW_STEPS <= GRID; top += 1) {
-        for (let bottom = top + MIN_WINDOW_STEPS; bottom <= GRID; bottom += 1) {
+  const step = RASTER_SIDE / GRID_STEPS;
+  for (let left = 0; left + MIN_WINDOW_STEPS <= GRID_STEPS; left += 1) {
+    for (let right = left + MIN_WINDOW_STEPS; right <= GRID_STEPS; right += 1) {
+      for (let top = 0; top + MIN_WINDOW_STEPS <= GRID_STEPS; top += 1) {
+        for (let bottom = top + MIN_WINDOW_STEPS; bottom <= GRID_STEPS; bottom += 1) {
           yield [left * step, top * step, right * step, bottom * step];
         }
       }

@@ -1,5 +1,5 @@
 import type { Mask } from '../svg/raster.ts';
-import { renderMask, squareFrame } from '../svg/raster.ts';
+import { renderMask, createSquareFrame } from '../svg/raster.ts';
 import type { Shape } from '../svg/read-drawing.ts';
 import { inkFrame } from '../svg/read-drawing.ts';
 
@@ -8,7 +8,7 @@ const SIDE = 256;
 /** Renders the shapes in a square of 256 pixels, as large as fits; returns null without shapes. */
 export const createNormalisedMask = (shapes: readonly Shape[]): Mask | null => {
   const frame = inkFrame(shapes);
-  return frame === null ? null : renderMask(shapes, squareFrame(frame, 0), SIDE, SIDE);
+  return frame === null ? null : renderMask(shapes, createSquareFrame(frame, 0), SIDE, SIDE);
 };
 
 /** Returns 1 for equal masks, 0 for masks without a common cell. Two empty masks (null) are equal. */

@@ -1,5 +1,5 @@
 import { computeDistances } from '../svg/distance.ts';
-import { renderFills, squareFrame } from '../svg/raster.ts';
+import { renderFills, createSquareFrame } from '../svg/raster.ts';
 import type { Shape } from '../svg/read-drawing.ts';
 import { inkFrame } from '../svg/read-drawing.ts';
 
@@ -13,7 +13,7 @@ const MIN_VISIBLE_GAP = 0.0208;
 const measureEdgeDistances = (shapes: readonly Shape[]): number[] => {
   const frame = inkFrame(shapes);
   if (frame === null) return [];
-  const { cells, fills, width, height } = renderFills(shapes, squareFrame(frame, 0.02), SIDE, SIDE);
+  const { cells, fills, width, height } = renderFills(shapes, createSquareFrame(frame, 0.02), SIDE, SIDE);
   if (fills.length < 2) return [];
   return fills.flatMap((_, index) => {
     const own = index + 1;

@@ -1,4 +1,4 @@
-import type { Spot } from '../svg/contour.ts';
+import type { Point } from '../svg/contour.ts';
 import { sampleContour } from '../svg/contour.ts';
 import { renderMask } from '../svg/raster.ts';
 import type { Shape } from '../svg/read-drawing.ts';
@@ -7,12 +7,12 @@ import { contoursOf, inkFrame } from '../svg/read-drawing.ts';
 /** Width and height of the rendered mask in pixels. */
 const MASK_SIZE = 256;
 
-const crossProduct = (origin: Spot, one: Spot, other: Spot): number =>
+const crossProduct = (origin: Point, one: Point, other: Point): number =>
   (one.x - origin.x) * (other.y - origin.y) - (one.y - origin.y) * (other.x - origin.x);
 
 /** Returns the lower or upper half of a convex hull, without its last point. The points must be sorted. */
-const buildHalfHull = (spots: readonly Spot[]): Spot[] => {
-  const hull: Spot[] = [];
+const buildHalfHull = (spots: readonly Point[]): Point[] => {
+  const hull: Point[] = [];
   for (const spot of spots) {
     while (hull.length >= 2) {
       const [before, last] = [hull.at(-2), hull.at(-1)];
@@ -24,7 +24,7 @@ const buildHalfHull = (spots: readonly Spot[]): Spot[] => {
   return hull.slice(0, -1);
 };
 
-const measureHullArea = (spots: readonly Spot[]): number => {
+const measureHullArea = (spots: readonly Point[]): number => {
   const sorted = spots.toSorted((one, other) => one.x - other.x || one.y - other.y);
   const hull = [...buildHalfHull(sorted), ...buildHalfHull(sorted.toReversed())];
   let doubleArea = 0;

@@ -1,4 +1,4 @@
-import type { Contour, Segment, Spot } from '../svg/contour.ts';
+import type { Contour, Segment, Point } from '../svg/contour.ts';
 import { pointOnSegment } from '../svg/contour.ts';
 import type { Shape } from '../svg/read-drawing.ts';
 import { contoursOf, inkFrame } from '../svg/read-drawing.ts';
@@ -7,7 +7,7 @@ import { contoursOf, inkFrame } from '../svg/read-drawing.ts';
 const MIN_ROUND_RADIUS = 0.04;
 const STEPS = 24;
 
-const headingOf = (from: Spot, to: Spot): number => Math.atan2(to.y - from.y, to.x - from.x);
+const headingOf = (from: Point, to: Point): number => Math.atan2(to.y - from.y, to.x - from.x);
 
 /** Returns the turn from one heading to another, between -π and π. */
 const turnBetween = (before: number, after: number): number => {
@@ -16,7 +16,7 @@ const turnBetween = (before: number, after: number): number => {
 };
 
 const SAME_POINT_DISTANCE = 1e-6;
-const isApart = (one: Spot, other: Spot): boolean =>
+const isApart = (one: Point, other: Point): boolean =>
   Math.hypot(one.x - other.x, one.y - other.y) > SAME_POINT_DISTANCE;
 
 /** Returns the direction of a curve at `t`. At the ends, control points that coincide with the end are skipped. */

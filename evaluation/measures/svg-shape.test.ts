@@ -8,11 +8,11 @@ const findFailedChecks = (svg: string): string[] =>
     .filter(({ ok }) => !ok)
     .map(({ name }) => name);
 
-const valid = createTestSvg({ mark: DISC, wordmark: SQUARE });
+const validSvg = createTestSvg({ mark: DISC, wordmark: SQUARE });
 
 describe('a delivered SVG', () => {
   it('passes if it is valid', () => {
-    expect(findFailedChecks(valid)).toEqual([]);
+    expect(findFailedChecks(validSvg)).toEqual([]);
   });
 
   it.each([
@@ -36,16 +36,16 @@ describe('a delivered SVG', () => {
       'svg_fills',
     ],
     ['a colour by name', createTestSvg({ mark: '<path fill="red" d="M0 0h1v1Z"/>' }), 'svg_fill_values'],
-    ['no title', valid.replace('<title>Acme</title>', ''), 'svg_require'],
+    ['no title', validSvg.replace('<title>Acme</title>', ''), 'svg_require'],
     ['an empty title', createTestSvg({ mark: DISC, title: ' ' }), 'svg_texts'],
     ['markup in the title', createTestSvg({ mark: DISC, title: '<g/>' }), 'svg_texts'],
     ['nothing drawn', createTestSvg({}), 'svg_drawn'],
-    ['a second mark', valid.replace('id="wordmark"', 'id="mark"'), 'svg_groups'],
+    ['a second mark', validSvg.replace('id="wordmark"', 'id="mark"'), 'svg_groups'],
     ['a view box without size', createTestSvg({ mark: DISC, viewBox: '0 0 0 10' }), 'svg_view_box'],
-    ['broken XML', valid.replace('</svg>', ''), 'svg_wellformed'],
-    ['a bare ampersand', valid.replace('Acme', 'A & B'), 'svg_wellformed'],
-    ['a control character', valid.replace('Acme', 'A\u0001'), 'svg_wellformed'],
-    ['a document type', `<!DOCTYPE svg>${valid}`, 'svg_extras'],
+    ['broken XML', validSvg.replace('</svg>', ''), 'svg_wellformed'],
+    ['a bare ampersand', validSvg.replace('Acme', 'A & B'), 'svg_wellformed'],
+    ['a control character', validSvg.replace('Acme', 'A\u0001'), 'svg_wellformed'],
+    ['a document type', `<!DOCTYPE svg>${validSvg}`, 'svg_extras'],
     ['too many bytes', createTestSvg({ mark: DISC.repeat(600) }), 'svg_bytes'],
   ])('is rejected if it has %s', (_, svg, gate) => {
     expect(findFailedChecks(svg)).toContain(gate);

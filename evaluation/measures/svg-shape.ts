@@ -2,7 +2,7 @@ import type { ShapeRules } from '@blazon/studio/test/bench-data.ts';
 import type { XmlElement } from '@blazon/studio/test/delivered-xml.ts';
 import { readXml, listElements } from '@blazon/studio/test/delivered-xml.ts';
 import type { Finding } from './finding.ts';
-import { findingAtMost, findingIf } from './finding.ts';
+import { createAtMostFinding, createFinding } from './finding.ts';
 
 /** Attributes that a drawing needs. None of them can load a file, run code or carry a style. */
 const ALLOWED_ATTRIBUTES = new Set(
@@ -14,7 +14,7 @@ const ALLOWED_ATTRIBUTES = new Set(
   ).split(' '),
 );
 
-const HEX = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i;
+const HEX_PATTERN = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i;
 const GEOMETRY_ATTRIBUTES = new Set('viewBox d x y width height rx ry cx cy r points transform'.split(' '));
 
 const listFirstThree = (found: readonly string[]): string =>
@@ -24,7 +24,7 @@ const listFirstThree = (found: readonly string[]): string =>
  * Returns the forbidden pieces that occur in the SVG. `on*=` stands for every event handler; all others match
  * regardless of case.
  */
-const findForbidden = (svg: string, forbidden: readonly string[]): string[] => {
+const findForbiddenPieces = (svg: string, forbidden: readonly string[]): string[] => {
   const lower = svg.toLowerCase();
   return forbidden.filter((piece) =>
     piece === 'on*=' ? /[\s"'/]on[a-z]+\s*=/i.test(svg) : lower.includes(piece.toLowerCase()),
@@ -58,21 +58,26 @@ export const checkPassive = (svg: string, rules: ShapeRules): Finding[] => {
     Object.keys(element.attributes).filter((name) => !ALLOWED_ATTRIBUTES.has(name)),
   );
   const forbiddenValues = elements.flatMap(({ attributes: all }) =>
-    findForbidden(Object.values(all).join('\n'), ['url(', 'javascript:', 'data:']),
+    findForbiddenPieces(Object.values(all).join('\n'), ['url(', 'javascript:', 'data:']),
   );
   return [
-    findingIf('svg_wellformed', root !== null && faults.length === 0, listFirstThree(faults), 'none'),
-    findingIf('svg_extras', extras.length === 0, listFirstThree(extras), 'none'),
-    findingIf('svg_root', root?.name === rules.svg_root, root?.name ?? 'none', rules.svg_root),
-    findingIf(
+    createFinding('svg_wellformed', root !== null && faults.length === 0, listFirstThree(faults), 'none'),
+    createFinding('svg_extras', extras.length === 0, listFirstThree(extras), 'none'),
+    createFinding('svg_root', root?.name === rules.svg_root, root?.name ?? 'none', rules.svg_root),
+    createFinding(
       'svg_elements',
       unknownElements.length === 0,
       listFirstThree(unknownElements.map(({ name }) => name)),
       'none',
     ),
-    findingIf('svg_attributes', unknownAttributes.length === 0, listFirstThree(unknownAttributes), 'none'),
-    findingIf('svg_values', forbiddenValues.length === 0, listFirstThree(forbiddenValues), 'none'),
-    findingAtMost('svg_bytes', Buffer.byteLength(svg), rules.svg_max_bytes),
+    createFinding(
+      'svg_attributes',
+      unknownAttributes.length === 0,
+      listFirstThree(unknownAttributes),
+      'none',
+    ),
+    createFinding('svg_values', forbiddenValues.length === 0, listFirstThree(forbiddenValues), 'none'),
+    createAtMostFinding('svg_bytes', Buffer.byteLength(svg), rules.svg_max_bytes),
   ];
 };
 
@@ -86,8 +91,8 @@ export const checkSvg = (svg: string, rules: ShapeRules): Finding[] => {
   const missing = rules.svg_require.filter((piece) => !svg.includes(piece));
   const texts = (root?.children ?? []).filter(({ name }) => name === 'title' || name === 'desc');
   const emptyTexts = texts.filter(({ text, children }) => text.trim() === '' || children.length > 0);
-  const forbidden = findForbidden(svg, rules.svg_forbidden);
-  const unknownFills = [...fills].filter((fill) => !HEX.test(fill));
+  const forbidden = findForbiddenPieces(svg, rules.svg_forbidden);
+  const unknownFills = [...fills].filter((fill) => !HEX_PATTERN.test(fill));
   const groups = elements.map(idOf).filter((id) => id === 'mark' || id === 'wordmark');
   const viewBox = (root?.attributes['viewBox'] ?? '').split(/[\s,]+/).map(Number);
   const isValidViewBox =
@@ -97,27 +102,27 @@ export const checkSvg = (svg: string, rules: ShapeRules): Finding[] => {
     Number(viewBox[3]) > 0;
   return [
     ...checkPassive(svg, rules),
-    findingIf('svg_require', missing.length === 0, listFirstThree(missing), 'none missing'),
-    findingIf(
+    createFinding('svg_require', missing.length === 0, listFirstThree(missing), 'none missing'),
+    createFinding(
       'svg_texts',
       texts.length === 2 && emptyTexts.length === 0,
       `${texts.length} texts, ${emptyTexts.length} bad`,
       'title and desc, not empty',
     ),
-    findingIf('svg_forbidden', forbidden.length === 0, listFirstThree(forbidden), 'none'),
-    findingIf('svg_view_box', isValidViewBox, viewBox.join(' '), 'four numbers with a real size'),
-    findingIf(
+    createFinding('svg_forbidden', forbidden.length === 0, listFirstThree(forbidden), 'none'),
+    createFinding('svg_view_box', isValidViewBox, viewBox.join(' '), 'four numbers with a real size'),
+    createFinding(
       'svg_groups',
       groups.length > 0 && new Set(groups).size === groups.length,
       groups.join(', '),
       'mark and wordmark, once each',
     ),
-    findingIf('svg_drawn', drawn.length > 0, String(drawn.length), 'something'),
-    findingAtMost('svg_decimals', countMaxDecimals(elements), rules.decimals_max),
-    findingAtMost('svg_fills', fills.size, rules.fills_max_colours),
-    findingIf('svg_fill_values', unknownFills.length === 0, listFirstThree(unknownFills), 'hex only'),
-    findingAtMost('svg_strokes', elements.filter(isStroked).length, rules.strokes_after_outline),
-    findingAtMost(
+    createFinding('svg_drawn', drawn.length > 0, String(drawn.length), 'something'),
+    createAtMostFinding('svg_decimals', countMaxDecimals(elements), rules.decimals_max),
+    createAtMostFinding('svg_fills', fills.size, rules.fills_max_colours),
+    createFinding('svg_fill_values', unknownFills.length === 0, listFirstThree(unknownFills), 'hex only'),
+    createAtMostFinding('svg_strokes', elements.filter(isStroked).length, rules.strokes_after_outline),
+    createAtMostFinding(
       'svg_gradients',
       elements.filter(({ name }) => /gradient|pattern/i.test(name)).length,
       rules.gradients,

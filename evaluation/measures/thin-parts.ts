@@ -1,6 +1,6 @@
 import { findComponents, largestComponentSize } from '../svg/components.ts';
 import { openMask } from '../svg/distance.ts';
-import { renderMask, squareFrame } from '../svg/raster.ts';
+import { renderMask, createSquareFrame } from '../svg/raster.ts';
 import type { Shape } from '../svg/read-drawing.ts';
 import { inkFrame } from '../svg/read-drawing.ts';
 
@@ -20,7 +20,7 @@ const measureThinParts = (shapes: readonly Shape[], discs: number): ThinParts =>
   if (frame === null) return { lost: 0, filled: 0 };
   // A margin of one disc on each side, so that the space around the shapes is not a thin gap.
   const side = Math.round((discs + 2) * CELLS_PER_DISC);
-  const mask = renderMask(shapes, squareFrame(frame, CELLS_PER_DISC / side), side, side);
+  const mask = renderMask(shapes, createSquareFrame(frame, CELLS_PER_DISC / side), side, side);
   const measureLargest = (value: 0 | 1): number => {
     const kept = openMask(mask, value, CELLS_PER_DISC);
     const thinPieces = findComponents(side, side, (cell) => mask.cells[cell] === value && kept[cell] === 0);

@@ -24,7 +24,7 @@ export interface LabelledName {
   set: LabelledSet;
 }
 
-export interface ReadPrompt extends LabelledName {
+export interface ParsedPrompt extends LabelledName {
   analysed: AnalysedPrompt;
   /** What the rules find. */
   byRules: RuleResult;
@@ -39,7 +39,7 @@ function readSet(file: string, set: LabelledSet): LabelledName[] {
   return (JSON.parse(list) as Omit<LabelledName, 'set'>[]).map((each) => ({ ...each, set }));
 }
 
-export function readLabelled(): LabelledName[] {
+export function readLabelledNames(): LabelledName[] {
   return [
     ...readSet('tune.json', 'studied'),
     ...readSet('practice.json', 'studied'),
@@ -50,7 +50,7 @@ export function readLabelled(): LabelledName[] {
   ];
 }
 
-export function readPrompt(labelled: LabelledName): ReadPrompt {
+export function readPrompt(labelled: LabelledName): ParsedPrompt {
   const normalised = normalisePrompt(labelled.prompt);
   const tokens = tokenise(normalised.text);
   const analysed = analysePrompt(normalised, tokens, chooseLexicons(normalised.text, tokens));
@@ -58,7 +58,7 @@ export function readPrompt(labelled: LabelledName): ReadPrompt {
 }
 
 /** Returns all words outside the name, as keys of the table of seen words. */
-export function findWordsOutsideName({ analysed: { typed, tokens }, name }: ReadPrompt): Set<string> {
+export function findWordsOutsideName({ analysed: { typed, tokens }, name }: ParsedPrompt): Set<string> {
   const at = name === null ? -1 : typed.indexOf(name);
   const outside = tokens.filter(({ start, end }) => at < 0 || end <= at || start >= at + (name?.length ?? 0));
   const words = outside.map(({ folded }) => folded);

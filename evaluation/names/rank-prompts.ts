@@ -5,11 +5,11 @@ import type { RankedOption } from '@blazon/studio/brief/name/rank/choose-span.ts
 import { createRankedOptions } from '@blazon/studio/brief/name/rank/choose-span.ts';
 import { createPromptView } from '@blazon/studio/brief/name/rank/view.ts';
 import type { FitRow } from './fit-weights.ts';
-import type { ReadPrompt } from './labelled-names.ts';
-import { readLabelled, readPrompt, isSameName, findWordsOutsideName } from './labelled-names.ts';
+import type { ParsedPrompt } from './labelled-names.ts';
+import { readLabelledNames, readPrompt, isSameName, findWordsOutsideName } from './labelled-names.ts';
 
 export interface RankedPrompt extends FitRow {
-  read: ReadPrompt;
+  read: ParsedPrompt;
   /** Assigns the prompt to a fold of the cross-validation. Depends only on its text. */
   foldNumber: number;
   /** The text of each span; null for the option that the prompt has no name. */
@@ -48,7 +48,7 @@ function collectFeatures(emitFeatures: RankedOption['emitFeatures'], language: s
 }
 
 function rankPrompt(
-  read: ReadPrompt,
+  read: ParsedPrompt,
   timesSeen: (word: string) => number,
   known: Map<string, Feature>,
 ): RankedPrompt {
@@ -74,7 +74,7 @@ function rankPrompt(
 }
 
 export function rankPrompts(): RankedPrompts {
-  const reads = readLabelled()
+  const reads = readLabelledNames()
     .map(readPrompt)
     .filter(({ analysed }) => analysed.tokens.length > 0);
   const outside = reads.map(findWordsOutsideName);

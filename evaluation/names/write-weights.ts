@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 
-const folder = new URL('../../studio/brief/name/rank/', import.meta.url);
+const rankFolder = new URL('../../studio/brief/name/rank/', import.meta.url);
 
 const compareStrings = (one: string, other: string): number => (one < other ? -1 : 1);
 
@@ -22,7 +22,7 @@ export function writeWeights(weights: ReadonlyMap<string, number>): void {
       const entries = values.toSorted(([one], [other]) => compareStrings(one, other));
       return `  ${JSON.stringify(template)}: ${JSON.stringify(Object.fromEntries(entries))}`;
     });
-  writeFileSync(new URL('weights.json', folder), `{\n${sorted.join(',\n')}\n}\n`);
+  writeFileSync(new URL('weights.json', rankFolder), `{\n${sorted.join(',\n')}\n}\n`);
 }
 
 /** The file groups words by the number of prompts that contain them: at least 10, 4 or 2. */
@@ -34,5 +34,5 @@ export function writeSeenWords(timesSeen: ReadonlyMap<string, number>): void {
     const words = [...timesSeen].filter(([, times]) => times >= min && times < below).map(([word]) => word);
     return `  "${min}": ${JSON.stringify(words.toSorted(compareStrings).join(' '))}`;
   });
-  writeFileSync(new URL('seen-words.json', folder), `{\n${lines.join(',\n')}\n}\n`);
+  writeFileSync(new URL('seen-words.json', rankFolder), `{\n${lines.join(',\n')}\n}\n`);
 }

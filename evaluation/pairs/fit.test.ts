@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { seedStream } from '@blazon/studio/language/seed-stream.ts';
+import { openSeedStream } from '@blazon/studio/language/seed-stream.ts';
 import type { Comparison } from './fit.ts';
 import { measureAgreement, fitPreferences } from './fit.ts';
 
@@ -9,7 +9,7 @@ const TRUE_STRENGTHS: Readonly<Record<string, number>> = { anvil: 2, bell: 0, co
 
 /** Simulates preferences that follow the true weights and strengths, with noise. */
 const simulateComparisons = (count: number, seed: string): Comparison[] => {
-  const stream = seedStream(seed);
+  const stream = openSeedStream(seed);
   return Array.from({ length: count }, () => {
     const difference = TRUE_WEIGHTS.map(() => stream.next() - 0.5);
     const [one, other] = [stream.pick(names), stream.pick(names)];

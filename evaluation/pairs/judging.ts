@@ -3,7 +3,7 @@
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { seedStream } from '@blazon/studio/language/seed-stream.ts';
+import { openSeedStream } from '@blazon/studio/language/seed-stream.ts';
 import { printLine } from '../figures.ts';
 import type { Picture } from './pair-sheet.ts';
 import { PAIRS_PER_SHEET, renderPairSheet } from './pair-sheet.ts';
@@ -15,7 +15,7 @@ export interface Contest {
   other: Picture;
 }
 
-interface SheetPlace {
+interface SheetPosition {
   /** The index of the contest. */
   contest: number;
   /** Which of its pictures is on the left. */
@@ -34,9 +34,9 @@ export const writeJudging = (
   { seed, swap = false }: { seed: number; swap?: boolean },
 ): void => {
   mkdirSync(folder, { recursive: true });
-  const stream = seedStream(`judging:${seed}`);
+  const stream = openSeedStream(`judging:${seed}`);
   const places = contests
-    .map((_, contest): SheetPlace & { order: number } => ({
+    .map((_, contest): SheetPosition & { order: number } => ({
       contest,
       left: stream.next() < 0.5 === swap ? 'one' : 'other',
       order: stream.next(),
@@ -67,7 +67,7 @@ export const writeJudging = (
 
 /** Returns the preferred side of each contest, or undefined if it was not answered. */
 export const readJudging = (folder: string): (Side | undefined)[] => {
-  const places = JSON.parse(readFileSync(join(folder, KEY_FILE), 'utf8')) as SheetPlace[];
+  const places = JSON.parse(readFileSync(join(folder, KEY_FILE), 'utf8')) as SheetPosition[];
   const preferred: (Side | undefined)[] = Array.from({ length: places.length }, () => undefined);
   for (const [, number, side] of readFileSync(join(folder, ANSWERS_FILE), 'utf8').matchAll(
     /^\s*(\d+)\s*[:.]?\s*([LR])\b/gm,

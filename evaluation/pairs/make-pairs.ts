@@ -1,6 +1,6 @@
 // Chooses pairs to judge: two candidates for one prompt, both of which passed their gates.
 
-import { seedStream } from '@blazon/studio/language/seed-stream.ts';
+import { openSeedStream } from '@blazon/studio/language/seed-stream.ts';
 import type { Engine } from '../engine.ts';
 import type { Pair, ShownDrawing } from './pair.ts';
 import { computeDigest } from './pair.ts';
@@ -25,7 +25,7 @@ export const createPairs = (engine: Engine, prompt: string, seed: number): Pair[
     .filter(({ failed }) => failed.length === 0)
     .slice(0, MAX_CANDIDATES)
     .map(({ id }) => id);
-  const stream = seedStream(`${seed}:pairs:${prompt}`);
+  const stream = openSeedStream(`${seed}:pairs:${prompt}`);
   const shuffled = ids
     .slice(1)
     .map((id) => ({ id, place: stream.next() }))

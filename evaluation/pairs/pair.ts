@@ -3,7 +3,7 @@
 
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
-import type { Designed } from '@blazon/studio/record/studio.ts';
+import type { DesignedIdentity } from '@blazon/studio/record/studio.ts';
 import type { Engine } from '../engine.ts';
 
 export interface ShownDrawing {
@@ -30,7 +30,7 @@ export const readPairs = (): Pair[] => JSON.parse(readFileSync(JUDGEMENTS_FILE, 
 export const writePairs = (pairs: readonly Pair[]): void =>
   writeFileSync(JUDGEMENTS_FILE, `[\n${pairs.map((pair) => JSON.stringify(pair)).join(',\n')}\n]\n`);
 
-export const computeDigest = ({ identity }: Designed): string =>
+export const computeDigest = ({ identity }: DesignedIdentity): string =>
   createHash('sha256').update(identity.logo_svg).digest('hex').slice(0, 12);
 
 /** Whether a pair is held back from the fit. A hash holds back a quarter of the prompts, each with all its pairs. */
@@ -41,8 +41,8 @@ export const isHeldBack = ({ prompt }: Pick<Pair, 'prompt'>): boolean =>
 export const redrawPair = (
   engine: Engine,
   { prompt, seed, one, other }: Pair,
-): [Designed, Designed] | null => {
-  const draw = ({ candidate }: ShownDrawing): Designed => engine.design(prompt, seed, { candidate });
+): [DesignedIdentity, DesignedIdentity] | null => {
+  const draw = ({ candidate }: ShownDrawing): DesignedIdentity => engine.design(prompt, seed, { candidate });
   const [first, second] = [draw(one), draw(other)];
   return computeDigest(first) === one.drawing && computeDigest(second) === other.drawing
     ? [first, second]

@@ -94,14 +94,14 @@ export const scorePrompt = (labelled: LabelledPrompt, tally: Tally): Mistake[] =
   return mistakes;
 };
 
-const shareOrOne = (part: number, whole: number): number => (whole === 0 ? 1 : part / whole);
+const computeShare = (part: number, whole: number): number => (whole === 0 ? 1 : part / whole);
 
 /** Returns the figures of a tally, each from 0 to 1. `wishes` and `moods` are F1 scores. */
 export const computeShares = (tally: Tally) => ({
-  name: shareOrOne(tally.names, tally.prompts),
-  industry: shareOrOne(tally.industries, tally.prompts),
-  wishes: shareOrOne(2 * tally.hit, 2 * tally.hit + tally.extra + tally.missed),
-  precision: shareOrOne(tally.hit, tally.hit + tally.extra),
-  recall: shareOrOne(tally.hit, tally.hit + tally.missed),
-  moods: shareOrOne(2 * tally.moodHit, 2 * tally.moodHit + tally.moodExtra + tally.moodMissed),
+  name: computeShare(tally.names, tally.prompts),
+  industry: computeShare(tally.industries, tally.prompts),
+  wishes: computeShare(2 * tally.hit, 2 * tally.hit + tally.extra + tally.missed),
+  precision: computeShare(tally.hit, tally.hit + tally.extra),
+  recall: computeShare(tally.hit, tally.hit + tally.missed),
+  moods: computeShare(2 * tally.moodHit, 2 * tally.moodHit + tally.moodExtra + tally.moodMissed),
 });

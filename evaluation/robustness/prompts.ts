@@ -132,7 +132,7 @@ const wordsOfOneTable = fc
 /**
  * A few words of the lexicons, repeated up to the maximum length. Words that the reader knows take longest to read.
  */
-const repeated = fc
+const repeatedWords = fc
   .record({
     words: fc.oneof(wordsOfOneTable, fc.array(wordOfTables, { minLength: 1, maxLength: 8 })),
     separator: fc.constantFrom(...SEPARATORS),
@@ -151,7 +151,7 @@ const repeated = fc
   });
 
 /** Prompts that may reveal a reading time that grows faster than the length of the prompt. */
-export const repetitivePrompts: fc.Arbitrary<string> = repeated.map(truncatePrompt);
+export const repetitivePrompts: fc.Arbitrary<string> = repeatedWords.map(truncatePrompt);
 
 /** A prompt with a name of 60 characters, the maximum. */
 const longName = fc

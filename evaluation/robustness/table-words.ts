@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { TRADES } from '@blazon/studio/library/trades.ts';
 
-const FOLDER = new URL('../../studio/brief/lexicons/', import.meta.url);
+const LEXICONS_FOLDER = new URL('../../studio/brief/lexicons/', import.meta.url);
 
 const collectWords = (value: unknown): string[] => {
   if (typeof value === 'string') return [value.replaceAll('~', '')];
@@ -12,8 +12,8 @@ const collectWords = (value: unknown): string[] => {
 
 /** Returns the words of each lexicon, with the names of trades in its language. */
 export const readTableWords = (): readonly (readonly string[])[] =>
-  readdirSync(FOLDER).map((name) => {
+  readdirSync(LEXICONS_FOLDER).map((name) => {
     const trades = [...TRADES.values()].map(({ words }) => words.get(name.replace('.json', '')));
-    const words = collectWords([JSON.parse(readFileSync(new URL(name, FOLDER), 'utf8')), trades]);
+    const words = collectWords([JSON.parse(readFileSync(new URL(name, LEXICONS_FOLDER), 'utf8')), trades]);
     return [...new Set(words.filter((word) => word !== ''))];
   });

@@ -5,7 +5,7 @@ import { drawMark } from '@blazon/studio/language/blazon/draw-blazon.ts';
 import type { LetterSource } from '@blazon/studio/language/blazon/letter-source.ts';
 import { readMark } from '@blazon/studio/language/blazon/read-blazon.ts';
 import type { Decisions } from '@blazon/studio/record/decisions.ts';
-import type { Designed } from '@blazon/studio/record/studio.ts';
+import type { DesignedIdentity } from '@blazon/studio/record/studio.ts';
 import { readChange } from '@blazon/studio/refinement/read-change.ts';
 import type { Composition } from '@blazon/studio/language/svg/composition.ts';
 import { writeLogo } from '@blazon/studio/language/svg/write-svg.ts';
@@ -24,7 +24,7 @@ const findSvgFaults = (svg: string): string[] => {
 };
 
 /** Checks the colours, the font family and its weights. */
-const findFieldFaults = ({ identity }: Designed, engine: Engine): string[] => {
+const findFieldFaults = ({ identity }: DesignedIdentity, engine: Engine): string[] => {
   const { primary_color, secondary_color, font_family, font_weight_heading, font_weight_body } = identity;
   const [hex, weight] = [new RegExp(GATES.hex_pattern), new RegExp(GATES.weight_pattern)];
   const family = engine.families.find(({ name }) => name === font_family);
@@ -40,13 +40,13 @@ const findFieldFaults = ({ identity }: Designed, engine: Engine): string[] => {
 };
 
 /** Runs the work of one job, records its processor time and returns its result. */
-export type RunTimed = <Result>(run: () => Result) => Result;
+export type TimedRunner = <Result>(run: () => Result) => Result;
 
 /**
  * Draws a prompt, then refines the result with the same text. Both drawings must be well-formed, passive and small.
  * Every second trial is in the sandbox.
  */
-export const tryPrompt = (engine: Engine, prompt: string, seed: number, timed: RunTimed): string[] => {
+export const tryPrompt = (engine: Engine, prompt: string, seed: number, timed: TimedRunner): string[] => {
   const sandbox = seed % 2 === 0;
   const designed = timed(() => engine.design(prompt, seed, { sandbox }));
   const { identity, decisions } = designed;
@@ -63,7 +63,7 @@ export const tryPrompt = (engine: Engine, prompt: string, seed: number, timed: R
  * Reads a prompt as a brief and as a refinement, without drawing. The trial fails only if reading throws or is too
  * slow.
  */
-export const tryReading = (prompt: string, parent: Decisions, timed: RunTimed): string[] => {
+export const tryReading = (prompt: string, parent: Decisions, timed: TimedRunner): string[] => {
   timed(() => readBrief(prompt));
   timed(() => readChange(prompt, parent));
   return [];

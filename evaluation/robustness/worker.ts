@@ -8,7 +8,7 @@ import { openEngine } from '../engine.ts';
 import { hostileBlazon } from '@blazon/studio/test/hostile-blazons.ts';
 import { MAX_COLD_CPU_MS, MAX_PROMPT_CPU_MS } from './limits.ts';
 import { prompts, repetitivePrompts } from './prompts.ts';
-import { type RunTimed, tryBlazon, tryPrompt, tryReading } from './trials.ts';
+import { type TimedRunner, tryBlazon, tryPrompt, tryReading } from './trials.ts';
 
 export interface Assignment {
   seed: number;
@@ -46,9 +46,9 @@ const readCpuMs = (): number => {
 };
 
 /** Runs a trial. `ms` is the processor time of its slowest job. */
-const measureTrial = (run: (timed: RunTimed) => string[]): { ms: number; faults: string[] } => {
+const measureTrial = (run: (timed: TimedRunner) => string[]): { ms: number; faults: string[] } => {
   let ms = 0;
-  const timed: RunTimed = (work) => {
+  const timed: TimedRunner = (work) => {
     const start = readCpuMs();
     try {
       return work();
@@ -68,7 +68,7 @@ const measureTrial = (run: (timed: RunTimed) => string[]): { ms: number; faults:
  * Runs a trial and reports it. A slow prompt is tried again, and the lowest time counts: compilation, loading fonts
  * and other processes can only add to it. The first try has its own, higher limit.
  */
-const runTrial = (trial: Trial, what: string, run: (timed: RunTimed) => string[]): void => {
+const runTrial = (trial: Trial, what: string, run: (timed: TimedRunner) => string[]): void => {
   postReport({ kind: 'started', what });
   let { ms, faults } = measureTrial(run);
   if (trial !== 'blazon' && ms <= MAX_COLD_CPU_MS) {

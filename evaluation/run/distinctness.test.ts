@@ -16,13 +16,13 @@ const findFailedChecks = (members: readonly Member[]): string[] =>
     .map(({ name }) => name.split(' ')[0] ?? name);
 
 const { brief, mark } = createDesigned('#102A60', '#B4401E').decisions;
-const withoutWishes = { ...brief, wishes: [] };
+const briefWithoutWishes = { ...brief, wishes: [] };
 
 describe('the distinctness check', () => {
   it('fails if two brands have the same mark and nearly the same colour', async () => {
     const twins = [
-      await createMember('b01', '#102A60', { text: 'one', brief: withoutWishes }),
-      await createMember('b02', '#102C62', { text: 'two', brief: withoutWishes }),
+      await createMember('b01', '#102A60', { text: 'one', brief: briefWithoutWishes }),
+      await createMember('b02', '#102C62', { text: 'two', brief: briefWithoutWishes }),
     ];
     expect(findFailedChecks(twins)).toEqual(['mark_distance', 'primary_dE', 'dhash_share']);
   });
@@ -42,8 +42,8 @@ describe('the distinctness check', () => {
 
   it('does not compare two briefs with the same name', async () => {
     const same = [
-      await createMember('b17', '#102A60', { text: 'one', brief: withoutWishes }),
-      await createMember('b24', '#102A60', { text: 'one', brief: withoutWishes }),
+      await createMember('b17', '#102A60', { text: 'one', brief: briefWithoutWishes }),
+      await createMember('b24', '#102A60', { text: 'one', brief: briefWithoutWishes }),
     ];
     expect(findFailedChecks(same)).toEqual([]);
   });

@@ -1,11 +1,11 @@
 // Judges how different the identities of all briefs are from each other, for one seed. Two briefs with the same name,
 // such as b17 and b24, count as one brand.
 
-import { dE2000, hueFamily } from '../measures/colours.ts';
+import { dE2000, findHueFamily } from '../measures/colours.ts';
 import { HUE_FAMILIES } from '@blazon/studio/test/bench-data.ts';
 import { hammingDistance } from '../measures/dhash.ts';
 import type { Finding } from '../measures/finding.ts';
-import { findingAtLeast, findingAtMost } from '../measures/finding.ts';
+import { createAtLeastFinding, createAtMostFinding } from '../measures/finding.ts';
 import { intersectionOverUnion } from '../measures/mark-iou.ts';
 import type { Evidence } from '../judge/evidence.ts';
 
@@ -42,7 +42,8 @@ const asksForColour = ({ decisions }: Evidence): boolean =>
 
 /** Whether both briefs ask for a colour and got one of the same family. */
 const doShareRequestedColour = ([one, other]: Pair): boolean => {
-  const family = ({ evidence }: Member): string => hueFamily(evidence.identity.primary_color, HUE_FAMILIES);
+  const family = ({ evidence }: Member): string =>
+    findHueFamily(evidence.identity.primary_color, HUE_FAMILIES);
   return asksForColour(one.evidence) && asksForColour(other.evidence) && family(one) === family(other);
 };
 
@@ -99,17 +100,17 @@ export const judgeDistinctness = (members: readonly Member[]): Finding[] => {
   );
   return [
     addDescription(
-      findingAtLeast('mark_distance', mask.value, MIN_DISTANCE),
+      createAtLeastFinding('mark_distance', mask.value, MIN_DISTANCE),
       mask,
       listTooNearPairs(sameType, byMask, MIN_DISTANCE),
     ),
     addDescription(
-      findingAtLeast('primary_dE', colour.value, MIN_COLOUR_DIFFERENCE),
+      createAtLeastFinding('primary_dE', colour.value, MIN_COLOUR_DIFFERENCE),
       colour,
       listTooNearPairs(withFreeColours, byColour, MIN_COLOUR_DIFFERENCE),
     ),
-    findingAtLeast('dhash_share', pairs.length === 0 ? 1 : far.length / pairs.length, MIN_FAR_SHARE),
-    findingAtMost(`font_family_shared ${family}`, familyCount, MAX_PER_FAMILY),
-    findingAtMost(`construction_shared ${construction}`, constructionCount, MAX_PER_CONSTRUCTION),
+    createAtLeastFinding('dhash_share', pairs.length === 0 ? 1 : far.length / pairs.length, MIN_FAR_SHARE),
+    createAtMostFinding(`font_family_shared ${family}`, familyCount, MAX_PER_FAMILY),
+    createAtMostFinding(`construction_shared ${construction}`, constructionCount, MAX_PER_CONSTRUCTION),
   ];
 };

@@ -1,6 +1,6 @@
 // Draws a brief, or the steps of its chain of refinements, and judges each identity.
 
-import type { Designed, Neighbour } from '@blazon/studio/record/studio.ts';
+import type { DesignedIdentity, Neighbour } from '@blazon/studio/record/studio.ts';
 import type { BenchBrief, ChainStep } from '@blazon/studio/test/bench-data.ts';
 import type { Engine, Lineage } from '../engine.ts';
 import type { Evidence } from '../judge/evidence.ts';
@@ -25,7 +25,7 @@ export interface Verdict {
   findings: readonly Finding[];
   /** Null if the engine failed. */
   evidence: Evidence | null;
-  designed: Designed | null;
+  designed: DesignedIdentity | null;
 }
 
 /** Turns an error of the engine into a failed verdict. Rethrows errors in the benchmark's own data. */
@@ -57,7 +57,7 @@ export const runBrief = async (
   }
 };
 
-interface Node {
+interface ChainNode {
   evidence: Evidence;
   lineage: Lineage;
 }
@@ -66,8 +66,8 @@ const runStep = async (
   { engine, ocr, stopwatch }: BenchTools,
   brief: BenchBrief,
   step: ChainStep,
-  nodes: readonly Node[],
-): Promise<{ findings: readonly Finding[]; node: Node; designed: Designed }> => {
+  nodes: readonly ChainNode[],
+): Promise<{ findings: readonly Finding[]; node: ChainNode; designed: DesignedIdentity }> => {
   const parent = nodes[step.branch_from ?? step.step - 1];
   if (parent === undefined) throw new Error(`step ${step.step} has no parent: an earlier step failed`);
   const designed = stopwatch.time('refine', () => engine.refine(parent.lineage, step.prompt));
@@ -80,7 +80,7 @@ const runStep = async (
 /** Refines the identity of a brief step by step, and judges each step. */
 export const runChain = async (tools: BenchTools, brief: BenchBrief, root: Verdict): Promise<Verdict[]> => {
   const verdicts: Verdict[] = [];
-  const nodes: Node[] = [];
+  const nodes: ChainNode[] = [];
   if (root.evidence !== null) {
     nodes.push({ evidence: root.evidence, lineage: [root.evidence.decisions] });
   }

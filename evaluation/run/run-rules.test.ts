@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Designed } from '@blazon/studio/record/studio.ts';
+import type { DesignedIdentity } from '@blazon/studio/record/studio.ts';
 import type { Engine } from '../engine.ts';
 import { createDesigned, createFakeEngine } from '../test-engine.ts';
 import { computeEffectShare, runRules } from './run-rules.ts';
@@ -15,7 +15,7 @@ const findBrokenRules = async (engine: Engine): Promise<string[]> => {
 };
 
 const { trace } = createDesigned(NAVY, RUST).decisions;
-const saturated = { trace: { ...trace, saturated: ['warmth'] } };
+const saturatedDecisions = { trace: { ...trace, saturated: ['warmth'] } };
 
 describe('rules of refinement', () => {
   it('computeEffectShare returns the share of wishes that change something', () => {
@@ -26,7 +26,9 @@ describe('rules of refinement', () => {
   });
 
   it('hold for an engine that reports that it cannot go further', async () => {
-    expect(await findBrokenRules(createFakeEngine(() => createDesigned(NAVY, RUST, saturated)))).toEqual([]);
+    expect(
+      await findBrokenRules(createFakeEngine(() => createDesigned(NAVY, RUST, saturatedDecisions))),
+    ).toEqual([]);
   });
 
   it('are broken by an engine that does nothing and reports nothing', async () => {
@@ -37,14 +39,16 @@ describe('rules of refinement', () => {
   });
 
   it('are broken by a sandbox drawing without a watermark', async () => {
-    const engine = createFakeEngine(() => createDesigned(NAVY, RUST, saturated));
+    const engine = createFakeEngine(() => createDesigned(NAVY, RUST, saturatedDecisions));
     expect(await findBrokenRules({ ...engine, design: () => createDesigned(NAVY, RUST) })).toEqual([
       'sandbox marked',
     ]);
   });
 
   it('are broken by a change of type that also changes the colours', async () => {
-    const failed = await findBrokenRules(createFakeEngine(() => createDesigned('#7A1620', RUST, saturated)));
+    const failed = await findBrokenRules(
+      createFakeEngine(() => createDesigned('#7A1620', RUST, saturatedDecisions)),
+    );
     expect(failed).toEqual(
       expect.arrayContaining(['locality "use a serif" primary_hex', 'undo "simpler" primary_hex']),
     );
@@ -53,11 +57,11 @@ describe('rules of refinement', () => {
 
   it('are broken by a refinement that changes its parent or depends on a sibling', async () => {
     let calls = 0;
-    const meddling = (lineage: readonly Designed['decisions'][]): Designed => {
+    const meddling = (lineage: readonly DesignedIdentity['decisions'][]): DesignedIdentity => {
       calls += 1;
       const [root] = lineage;
       if (root !== undefined) root.scales.warmth += 1;
-      return createDesigned(NAVY, `#B4${(calls % 90) + 10}1E`, saturated);
+      return createDesigned(NAVY, `#B4${(calls % 90) + 10}1E`, saturatedDecisions);
     };
     const failed = await findBrokenRules({ ...createFakeEngine(), refine: meddling });
     expect(failed).toEqual(

@@ -3,30 +3,30 @@
 
 import { isDeepStrictEqual } from 'node:util';
 import type { Decisions } from '@blazon/studio/record/decisions.ts';
-import type { Designed } from '@blazon/studio/record/studio.ts';
+import type { DesignedIdentity } from '@blazon/studio/record/studio.ts';
 import type { BenchBrief } from '@blazon/studio/test/bench-data.ts';
 import { GATES } from '@blazon/studio/test/bench-data.ts';
 import type { Lineage } from '../engine.ts';
 import type { Evidence } from '../judge/evidence.ts';
 import { collectEvidence } from '../judge/evidence.ts';
-import { LOCAL_KEEPS } from '../judge/named-axes.ts';
+import { KEPT_KEYS_BY_AXIS } from '../judge/named-axes.ts';
 import { findKeepFindings } from '../judge-chain.ts';
 import { oklch } from '../measures/colours.ts';
 import { findContainer } from '../measures/container.ts';
 import type { Finding } from '../measures/finding.ts';
-import { findingIf } from '../measures/finding.ts';
+import { createFinding } from '../measures/finding.ts';
 import { checkPassive } from '../measures/svg-shape.ts';
 import type { BenchTools, Verdict } from './run-briefs.ts';
 import { createFailedVerdict } from './run-briefs.ts';
 
 const REPETITIONS = 4;
 /** Names of findings about the effect of a wish start with this. */
-const EFFECT = 'effect';
+const EFFECT_PREFIX = 'effect';
 const WORKED = 'worked';
 
 interface LocalPrompt {
   prompt: string;
-  axis: keyof typeof LOCAL_KEEPS;
+  axis: keyof typeof KEPT_KEYS_BY_AXIS;
   /** Whether the wish had its effect. */
   worked(root: Evidence, child: Evidence): boolean;
 }
@@ -69,15 +69,15 @@ const REPEATED_WISHES: readonly RepeatedWish[] = [
   { prompt: 'bolder', measure: (evidence) => evidence.inkDensity(), noise: 0.002 },
 ];
 
-const collectEvidenceOf = (tools: BenchTools, designed: Designed): Promise<Evidence> =>
+const collectEvidenceOf = (tools: BenchTools, designed: DesignedIdentity): Promise<Evidence> =>
   collectEvidence(tools.engine, null, '', designed);
 
 /** A wish must have an effect, or the trace must report that its scale is saturated. */
 const checkEffect = (prompt: string, worked: boolean, { decisions }: Evidence): Finding => {
   const isSaturated = decisions.trace.saturated.length > 0;
   const otherwise = isSaturated ? 'saturated' : 'no effect';
-  return findingIf(
-    `${EFFECT} "${prompt}"`,
+  return createFinding(
+    `${EFFECT_PREFIX} "${prompt}"`,
     worked || isSaturated,
     worked ? WORKED : otherwise,
     'worked, or saturated',
@@ -86,7 +86,7 @@ const checkEffect = (prompt: string, worked: boolean, { decisions }: Evidence): 
 
 /** Returns the share of wishes that change something, instead of reporting saturation. */
 export const computeEffectShare = (findings: readonly Finding[]): number => {
-  const effects = findings.filter(({ name }) => name.startsWith(EFFECT));
+  const effects = findings.filter(({ name }) => name.startsWith(EFFECT_PREFIX));
   return effects.filter(({ value }) => value === WORKED).length / Math.max(1, effects.length);
 };
 
@@ -94,7 +94,7 @@ const checkLocality = async (tools: BenchTools, root: Evidence): Promise<Finding
   const findings: Finding[] = [];
   for (const { prompt, axis, worked } of LOCAL_PROMPTS) {
     const child = await collectEvidenceOf(tools, tools.engine.refine([root.decisions], prompt));
-    const keys = [...LOCAL_KEEPS[axis], 'brand_text'];
+    const keys = [...KEPT_KEYS_BY_AXIS[axis], 'brand_text'];
     findings.push(...findKeepFindings({ parent: root, child, nodes: [root] }, keys, `locality "${prompt}" `));
     findings.push(checkEffect(prompt, worked(root, child), child));
   }
@@ -111,7 +111,7 @@ const checkMonotonicity = async (tools: BenchTools, root: Evidence): Promise<Fin
       const isSaturated = child.decisions.trace.saturated.length > 0;
       const ok = moved > noise || (moved >= -noise && isSaturated);
       const value = `${moved.toPrecision(3)}${isSaturated ? ', saturated' : ''}`;
-      findings.push(findingIf(`monotone "${prompt}" ${round}`, ok, value, 'onward, or saturated'));
+      findings.push(createFinding(`monotone "${prompt}" ${round}`, ok, value, 'onward, or saturated'));
       lineage = [...lineage, child.decisions];
       before = child;
     }
@@ -150,7 +150,7 @@ const checkBranches = (tools: BenchTools, brief: BenchBrief, root: Evidence, see
   const redrawn = tools.engine.design(brief.prompt, seed);
   const checkEqual = (name: string, one: unknown, other: unknown): Finding => {
     const same = isDeepStrictEqual(one, other);
-    return findingIf(`branch ${name}`, same, same ? 'equal' : 'differs', 'equal');
+    return createFinding(`branch ${name}`, same, same ? 'equal' : 'differs', 'equal');
   };
   return [
     checkEqual('sibling, from a stored record', fromStored.identity, afterSibling.identity),
@@ -172,9 +172,9 @@ const checkSandbox = (tools: BenchTools, brief: BenchBrief, root: Evidence, seed
   );
   const same = isDeepStrictEqual(fields, real);
   return [
-    findingIf('sandbox marked', marked, marked ? 'marked' : 'not marked', 'marked'),
-    findingIf('sandbox sound', faults.length === 0, faults.join(', ') || 'sound', 'sound'),
-    findingIf('sandbox fields', same, same ? 'equal' : 'differ', 'equal'),
+    createFinding('sandbox marked', marked, marked ? 'marked' : 'not marked', 'marked'),
+    createFinding('sandbox sound', faults.length === 0, faults.join(', ') || 'sound', 'sound'),
+    createFinding('sandbox fields', same, same ? 'equal' : 'differ', 'equal'),
   ];
 };
 

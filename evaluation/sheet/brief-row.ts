@@ -1,4 +1,4 @@
-import type { Designed } from '@blazon/studio/record/studio.ts';
+import type { DesignedIdentity } from '@blazon/studio/record/studio.ts';
 import type { ConsideredDrawing, ObservedDesign } from '../engine.ts';
 import { writePathData } from '../svg/contour.ts';
 import { inkFrame } from '../svg/read-drawing.ts';
@@ -12,7 +12,7 @@ const MAX_CANDIDATES = 10;
 const DRAWINGS_PER_ROW = 7;
 const MAX_DRAWINGS = 21;
 
-const describeFacts = ({ identity, decisions }: Designed): string[] => [
+const describeFacts = ({ identity, decisions }: DesignedIdentity): string[] => [
   `${identity.font_family} ${identity.font_weight_heading}/${identity.font_weight_body}`,
   `${decisions.mark.type}: ${decisions.mark.id}`,
   ...wrapText(decisions.blazon.idea, 46, 3),
@@ -28,7 +28,7 @@ const drawSmallMarks = (markOnly: string, x: number, y: number): string => {
 };
 
 /** Lists the candidates with their scores, best first, and the gates that they failed. */
-const drawCandidateScores = ({ decisions }: Designed, x: number, y: number): string =>
+const drawCandidateScores = ({ decisions }: DesignedIdentity, x: number, y: number): string =>
   drawLabels(
     decisions.trace.candidates
       .slice(0, MAX_CANDIDATES)
@@ -48,7 +48,7 @@ const ROLE_COLOURS: Readonly<Record<string, string>> = {
 };
 
 /** Draws a candidate in the colours of its roles. */
-const drawConsidered = ({ shapes }: ConsideredDrawing): string => {
+const drawConsideredDrawing = ({ shapes }: ConsideredDrawing): string => {
   const frame = inkFrame(shapes);
   if (frame === null) return '';
   const paths = shapes.map(
@@ -60,12 +60,17 @@ const drawConsidered = ({ shapes }: ConsideredDrawing): string => {
 };
 
 /** Draws the candidates in the order in which the engine drew them. */
-const drawAllConsidered = (considered: readonly ConsideredDrawing[], x: number, y: number): string =>
+const drawConsideredDrawings = (considered: readonly ConsideredDrawing[], x: number, y: number): string =>
   considered
     .slice(0, MAX_DRAWINGS)
     .map((each, index) => {
       const [column, row] = [index % DRAWINGS_PER_ROW, Math.floor(index / DRAWINGS_PER_ROW)];
-      return placeSvg(drawConsidered(each), { x: x + column * 50, y: y + row * 56, width: 40, height: 44 });
+      return placeSvg(drawConsideredDrawing(each), {
+        x: x + column * 50,
+        y: y + row * 56,
+        width: 40,
+        height: 44,
+      });
     })
     .join('');
 
@@ -88,6 +93,6 @@ export const drawBriefRow = (name: string, prompt: string, watched: ObservedDesi
     drawSmallMarks(markOnly, 1222, y),
     placeSvg(oneColour, { x: 1400, y, width: 270, height }, '#FFFFFF'),
     drawCandidateScores(designed, 1684, y),
-    drawAllConsidered(considered, 1960, y),
+    drawConsideredDrawings(considered, 1960, y),
   ].join('');
 };

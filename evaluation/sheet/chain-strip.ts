@@ -1,4 +1,4 @@
-import type { Designed } from '@blazon/studio/record/studio.ts';
+import type { DesignedIdentity } from '@blazon/studio/record/studio.ts';
 import { drawLabel, drawLabels, placeSvg, wrapText } from './place.ts';
 
 export const STRIP_HEIGHT = 250;
@@ -6,7 +6,7 @@ const CELL_WIDTH = 380;
 
 export interface StripStep {
   prompt: string;
-  designed: Designed;
+  designed: DesignedIdentity;
 }
 
 /** Draws the identity of a brief and each of its refinements, from left to right. */

@@ -1,11 +1,11 @@
-import type { Designed } from '@blazon/studio/record/studio.ts';
+import type { DesignedIdentity } from '@blazon/studio/record/studio.ts';
 import { drawLabel, drawLabels, placeSvg, renderPng, drawSwatch, wrapText } from './place.ts';
 
 const WIDTH = 1400;
 const HEIGHT = 900;
 
 /** Draws all forms of one identity on one page, with its colours, its type and its idea. */
-export const renderOverview = (prompt: string, designed: Designed): Buffer => {
+export const renderOverview = (prompt: string, designed: DesignedIdentity): Buffer => {
   const { identity, decisions } = designed;
   const { markOnly, oneColour, stacked } = designed.variants();
   const small = [96, 48, 32, 16];

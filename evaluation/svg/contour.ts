@@ -1,17 +1,17 @@
 // Outlines as the benchmark reads them from a delivered drawing: every segment is a cubic curve, every contour is
 // closed.
 
-export interface Spot {
+export interface Point {
   x: number;
   y: number;
 }
 
 /** A straight line has its control points at its ends. */
 export interface Segment {
-  from: Spot;
-  control1: Spot;
-  control2: Spot;
-  to: Spot;
+  from: Point;
+  control1: Point;
+  control2: Point;
+  to: Point;
   straight: boolean;
 }
 
@@ -27,7 +27,7 @@ export interface Frame {
 /** Samples per curve. The area of a quarter circle is then accurate to about 0.1 %. */
 const STEPS = 16;
 
-export const pointOnSegment = ({ from, control1, control2, to }: Segment, t: number): Spot => {
+export const pointOnSegment = ({ from, control1, control2, to }: Segment, t: number): Point => {
   const u = 1 - t;
   const [a, b, c, d] = [u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t];
   return {
@@ -37,7 +37,7 @@ export const pointOnSegment = ({ from, control1, control2, to }: Segment, t: num
 };
 
 /** Returns points along a contour: the start of each segment and, on curves, points between its ends. */
-export const sampleContour = (contour: Contour): Spot[] =>
+export const sampleContour = (contour: Contour): Point[] =>
   contour.flatMap((segment) => {
     if (segment.straight) return [segment.from];
     return Array.from({ length: STEPS }, (_, step) => pointOnSegment(segment, step / STEPS));
@@ -67,7 +67,7 @@ export const areaOf = (contour: Contour): number => {
   return doubleArea / 2;
 };
 
-const formatSpot = ({ x, y }: Spot): string => `${x} ${y}`;
+const formatSpot = ({ x, y }: Point): string => `${x} ${y}`;
 
 /** Writes path data without rounding. */
 export const writePathData = (contours: readonly Contour[]): string =>

@@ -70,7 +70,7 @@ export const renderFills = (
 };
 
 /** Returns the square around a frame, with a margin as a share of its side. */
-export const squareFrame = (frame: Frame, margin: number): Frame => {
+export const createSquareFrame = (frame: Frame, margin: number): Frame => {
   const side = Math.max(frame.width, frame.height) / (1 - 2 * margin);
   return {
     left: frame.left + frame.width / 2 - side / 2,

@@ -27,7 +27,7 @@ export interface Drawing {
 }
 
 /** What an element inherits from those around it. */
-interface Inherited {
+interface InheritedStyle {
   group: Group | null;
   fill: string;
   evenOdd: boolean;
@@ -95,10 +95,10 @@ const expandHex = (fill: string): string => {
 const findGroup = (id: string | undefined, outer: Group | null): Group | null =>
   id === 'mark' || id === 'wordmark' ? id : outer;
 
-const collectShapes = (element: XmlElement, outer: Inherited, shapes: Shape[]): void => {
+const collectShapes = (element: XmlElement, outer: InheritedStyle, shapes: Shape[]): void => {
   const { id, fill, transform } = element.attributes;
   const rule = element.attributes['fill-rule'];
-  const inner: Inherited = {
+  const inner: InheritedStyle = {
     group: findGroup(id, outer.group),
     fill: fill === undefined ? outer.fill : expandHex(fill),
     evenOdd: rule === undefined ? outer.evenOdd : rule === 'evenodd',

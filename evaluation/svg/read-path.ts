@@ -1,13 +1,13 @@
 import svgpath from 'svgpath';
-import type { Contour, Segment, Spot } from './contour.ts';
+import type { Contour, Segment, Point } from './contour.ts';
 
 /** Half of the smallest step of numbers with three decimals. */
 const SAME_POINT_DISTANCE = 0.0005;
 
-const isSamePoint = (one: Spot, other: Spot): boolean =>
+const isSamePoint = (one: Point, other: Point): boolean =>
   Math.abs(one.x - other.x) <= SAME_POINT_DISTANCE && Math.abs(one.y - other.y) <= SAME_POINT_DISTANCE;
 
-const createLine = (from: Spot, to: Spot): Segment => ({
+const createLine = (from: Point, to: Point): Segment => ({
   from,
   control1: from,
   control2: to,
@@ -15,12 +15,12 @@ const createLine = (from: Spot, to: Spot): Segment => ({
   straight: true,
 });
 
-const pointBetween = (one: Spot, other: Spot, share: number): Spot => ({
+const pointBetween = (one: Point, other: Point, share: number): Point => ({
   x: one.x + (other.x - one.x) * share,
   y: one.y + (other.y - one.y) * share,
 });
 
-const createQuadratic = (from: Spot, control: Spot, to: Spot): Segment => ({
+const createQuadratic = (from: Point, control: Point, to: Point): Segment => ({
   from,
   control1: pointBetween(from, control, 2 / 3),
   control2: pointBetween(to, control, 2 / 3),
@@ -28,7 +28,7 @@ const createQuadratic = (from: Spot, control: Spot, to: Spot): Segment => ({
   straight: false,
 });
 
-const createCurve = (from: Spot, control1: Spot, control2: Spot, to: Spot): Segment => ({
+const createCurve = (from: Point, control1: Point, control2: Point, to: Point): Segment => ({
   from,
   control1,
   control2,
@@ -43,8 +43,8 @@ const closeContour = (segments: Segment[]): Segment[] => {
   return [...segments, createLine(last.to, first.from)];
 };
 
-const createSegment = (command: string, numbers: readonly number[], at: Spot): Segment => {
-  const spots: Spot[] = [];
+const createSegment = (command: string, numbers: readonly number[], at: Point): Segment => {
+  const spots: Point[] = [];
   for (let index = 0; index + 1 < numbers.length; index += 2) {
     spots.push({ x: numbers[index] ?? 0, y: numbers[index + 1] ?? 0 });
   }
@@ -74,7 +74,7 @@ export const readPath = (data: string, transforms: readonly string[]): Contour[]
   for (const transform of transforms) path = path.transform(transform);
   const contours: Contour[] = [];
   let current: Segment[] = [];
-  let at: Spot = { x: 0, y: 0 };
+  let at: Point = { x: 0, y: 0 };
   const endContour = (): void => {
     const segments = current.filter(({ from, to, straight }) => !straight || !isSamePoint(from, to));
     if (segments.length > 0) contours.push(closeContour(segments));

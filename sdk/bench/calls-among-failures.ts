@@ -12,7 +12,7 @@ const maxFailures = 2;
 /** Longer than the SDK's own timeout. */
 const lateMilliseconds = 31_000;
 /** Few enough that a busy machine responds within the SDK's own timeout. */
-const callers = 50;
+const callerCount = 50;
 
 /**
  * Calls a server that fails at random. Every call must return its result, and every operation must be executed once.
@@ -41,7 +41,7 @@ export async function callAmongFailures(sdk: Sdk, seed: number, count: number): 
   stalls.enable();
   const begin = performance.now();
   try {
-    await Promise.all(Array.from({ length: callers }, caller));
+    await Promise.all(Array.from({ length: callerCount }, caller));
   } finally {
     await server.close();
   }

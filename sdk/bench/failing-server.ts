@@ -56,11 +56,11 @@ export async function startFailingServer(options: {
     const attempt = attempts.get(received.name) ?? 0;
     attempts.set(received.name, attempt + 1);
     const failure = planFailures(received.name, options)[attempt];
-    if (failure === undefined) return send(response, execute(received));
+    if (failure === undefined) return sendAnswer(response, execute(received));
     counts.failures += 1;
     if (failure.isAfterExecution) counts.failuresAfterExecution += 1;
     const answer = failure.isAfterExecution ? execute(received) : undefined;
-    fail(failure, { request, response, answer, lateMilliseconds: options.lateMilliseconds });
+    sendFailure(failure, { request, response, answer, lateMilliseconds: options.lateMilliseconds });
   };
 
   const server = createServer((request, response) => void handle(request, response));
@@ -140,7 +140,10 @@ interface FailureOptions {
   readonly lateMilliseconds: number;
 }
 
-function fail({ kind }: Failure, { request, response, answer, lateMilliseconds }: FailureOptions): void {
+function sendFailure(
+  { kind }: Failure,
+  { request, response, answer, lateMilliseconds }: FailureOptions,
+): void {
   const { body, status } = answer ?? { body: {}, status: 200 };
   if (kind === '429') response.writeHead(429, { 'retry-after': '1' }).end('{}');
   else if (kind === '503') response.writeHead(503).end('{}');
@@ -154,6 +157,6 @@ function fail({ kind }: Failure, { request, response, answer, lateMilliseconds }
   }
 }
 
-function send(response: ServerResponse, { status, body }: Answer): void {
+function sendAnswer(response: ServerResponse, { status, body }: Answer): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }

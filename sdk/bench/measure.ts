@@ -6,7 +6,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isShort, numberOption, reportFigures } from '../../server/proofs/figures.ts';
-import { bundleBytes } from '../test/support/bundle-bytes.ts';
+import { measureBundleBytes } from '../test/support/bundle-bytes.ts';
 import { packSdk } from '../test/support/pack-sdk.ts';
 import { sendBurst } from './burst.ts';
 import { callAmongFailures } from './calls-among-failures.ts';
@@ -14,22 +14,22 @@ import { checkRuntimes } from './runtimes.ts';
 import type { Sdk } from './runtimes/checks.ts';
 
 const seed = numberOption('seed', Date.now() % 1_000_000);
-const calls = isShort ? 1_000 : 10_000;
+const callCount = isShort ? 1_000 : 10_000;
 // Even the short burst has more calls than the rate limits allow in one minute.
 const burst = isShort ? { creations: 200, generations: 100 } : { creations: 1_850, generations: 150 };
 console.log(`seed ${seed}`);
 
-const packed = packSdk();
+const packedSdk = packSdk();
 try {
-  const entry = join(packed.folder, 'dist/blazon.js');
+  const entry = join(packedSdk.folder, 'dist/blazon.js');
   const sdk = (await import(pathToFileURL(entry).href)) as Sdk;
-  const failureFigures = await callAmongFailures(sdk, seed, calls);
+  const failureFigures = await callAmongFailures(sdk, seed, callCount);
   const burstFigures = await sendBurst(sdk, burst);
-  const runtimes = await checkRuntimes(packed);
+  const runtimes = await checkRuntimes(packedSdk);
   reportFigures('bench:sdk', [
     ...failureFigures,
     ...burstFigures,
-    { name: 'compressed_bytes', value: bundleBytes(entry), goal: `<${12 * 1024}` },
+    { name: 'compressed_bytes', value: measureBundleBytes(entry), goal: `<${12 * 1024}` },
     { name: 'runtimes', value: runtimes.length, goal: '=5' },
     ...runtimes.flatMap(({ name, outcomes }) => [
       { name: `${name}_checks`, value: outcomes.length, goal: '>=19' },
@@ -41,5 +41,5 @@ try {
     ]),
   ]);
 } finally {
-  packed.remove();
+  packedSdk.remove();
 }

@@ -20,8 +20,8 @@ import { dataFolder } from '../../tools/services/paths.ts';
 import { waitUntil } from '../../tools/services/wait-until.ts';
 import { successEvent, testSecret } from '../src/testing.ts';
 import type { PackedSdk } from '../test/support/pack-sdk.ts';
-import type { CheckInput, Outcome, Signed } from './runtimes/checks.ts';
-import { edgeConfig } from './runtimes/edge-config.ts';
+import type { CheckInput, Outcome, SignedRequest } from './runtimes/checks.ts';
+import { createEdgeConfig } from './runtimes/edge-config.ts';
 import { programs } from './runtimes/programs.ts';
 import { startScriptedApi } from './runtimes/scripted-api.ts';
 
@@ -111,7 +111,7 @@ async function checkRuntime(
   );
   for (const [file, text] of Object.entries(programs)) writeFileSync(join(folder, file), text);
   copyFileSync(certificateFiles.authority, join(folder, 'authority.pem'));
-  writeFileSync(join(folder, 'config.capnp'), edgeConfig(folder, port));
+  writeFileSync(join(folder, 'config.capnp'), createEdgeConfig(folder, port));
   const authority = join(folder, 'authority.pem');
   const child = spawn(program, parameters, {
     cwd: folder,
@@ -125,7 +125,11 @@ async function checkRuntime(
     const response = await fetch(`${url}/checks`, { method: 'POST', body: JSON.stringify(input) });
     if (!response.ok) throw new Error(`${name}: ${response.status} ${await response.text()}`);
     const inside = (await response.json()) as Outcome[];
-    return [...inside, await checkHook(`${url}/hook`, input), await checkSharing(`${url}/shared`, input)];
+    return [
+      ...inside,
+      await checkWebhooks(`${url}/hook`, input),
+      await checkSharedClient(`${url}/shared`, input),
+    ];
   } finally {
     child.kill('SIGKILL');
     if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
@@ -134,7 +138,7 @@ async function checkRuntime(
 }
 
 /** Sends webhooks over a real socket to the runtime's own server. */
-async function checkHook(url: string, { signed, stale }: CheckInput): Promise<Outcome> {
+async function checkWebhooks(url: string, { signed, stale }: CheckInput): Promise<Outcome> {
   const check = 'its own server accepts webhooks';
   const statuses: number[] = [];
   for (const init of [{ method: 'POST', ...signed }, { method: 'POST', ...stale }, {}])
@@ -146,7 +150,7 @@ async function checkHook(url: string, { signed, stale }: CheckInput): Promise<Ou
  * Checks requests that share a client. On Cloudflare Workers, a request cannot do I/O for another one, and its timers
  * stop when it ends.
  */
-async function checkSharing(url: string, input: CheckInput): Promise<Outcome> {
+async function checkSharedClient(url: string, input: CheckInput): Promise<Outcome> {
   const sendRequest = async (): Promise<number> => {
     const init = { method: 'POST', body: JSON.stringify(input), signal: AbortSignal.timeout(30_000) };
     return (await fetch(url, init)).status;
@@ -163,7 +167,7 @@ async function checkSharing(url: string, input: CheckInput): Promise<Outcome> {
 }
 
 /** Returns an event as the service would have signed it at this time. `seconds` is relative to now. */
-function signEvent(seconds: number): Signed {
+function signEvent(seconds: number): SignedRequest {
   const event = successEvent();
   const body = JSON.stringify(event);
   const at = new Date(Date.now() + seconds * 1000);

@@ -124,7 +124,7 @@ function readErrorFields(body: unknown): ErrorFields {
 }
 
 /** Creates the error of the right class for a response. */
-export function apiError(answer: ErrorAnswer): ApiError {
+export function createApiError(answer: ErrorAnswer): ApiError {
   const { status } = answer;
   if (status === 401) return new AuthenticationError(answer);
   if (status === 403) return new PermissionError(answer);

@@ -3,7 +3,7 @@ import { handleWebhook } from './handle-webhook.ts';
 import type { BlazonEvent, VerifyOptions } from './webhooks.ts';
 
 /** The oldest event is dropped when there are more. */
-const maxKept = 1_000;
+const maxEventsKept = 1_000;
 
 /**
  * Stores verified events until a test or a script waits for them. Use `receive` as a webhook handler.
@@ -54,7 +54,7 @@ export class EventInbox {
     if (this.#events.has(event.event_id)) return;
     this.#events.set(event.event_id, event);
     const [oldest] = this.#events.keys();
-    if (this.#events.size > maxKept && oldest !== undefined) this.#events.delete(oldest);
+    if (this.#events.size > maxEventsKept && oldest !== undefined) this.#events.delete(oldest);
     for (const offer of this.#waiting) offer(event);
   }
 }

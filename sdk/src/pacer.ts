@@ -3,7 +3,7 @@ const maxConcurrentWhileUnknown = 8;
 /** A window is the period for which the API counts requests: one clock minute. */
 const maxWindowMs = 60_000;
 /** How often waiting requests check again while the limit is unknown. */
-const pollMs = 1_000;
+const pollIntervalMs = 1_000;
 /**
  * A request without a response counts as lost after this time. Cloudflare Workers silently drop a request when its
  * caller is gone.
@@ -82,7 +82,7 @@ export class Pacer {
     signal?.throwIfAborted();
     const { promise, resolve, reject } = createDeferred();
     const abort = () => reject(signal?.reason);
-    const delay = this.#remaining === undefined ? pollMs : Math.max(0, this.#endsAt - Date.now());
+    const delay = this.#remaining === undefined ? pollIntervalMs : Math.max(0, this.#endsAt - Date.now());
     const timer = setTimeout(resolve, delay);
     signal?.addEventListener('abort', abort, { once: true });
     this.#waiting.add(resolve);

@@ -1,6 +1,6 @@
 import { WebhookVerificationError } from './errors.ts';
 import { maxBytes } from './handle-webhook.ts';
-import { concatenated } from './webhooks.ts';
+import { concatenateBytes } from './webhooks.ts';
 
 /** Reads the bytes of a Node.js request, up to the maximum size of an event. */
 export async function readBody(request: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
@@ -15,5 +15,5 @@ export async function readBody(request: AsyncIterable<Uint8Array>): Promise<Uint
       );
     parts.push(part);
   }
-  return concatenated(...parts);
+  return concatenateBytes(...parts);
 }

@@ -18,7 +18,7 @@ export function isRetryable(error: unknown): boolean {
  * Returns the milliseconds before the next attempt: doubled each time, or what the API asks for. The random part
  * keeps many clients from retrying at the same moment.
  */
-export function retryDelay(attempt: number, error: unknown): number {
+export function computeRetryDelay(attempt: number, error: unknown): number {
   const retryAfter = error instanceof ApiError ? error.retryAfter : null;
   if (retryAfter !== null) return retryAfter * 1000 + Math.random() * firstDelayMs;
   return Math.min(maxDelayMs, firstDelayMs * 2 ** attempt) * (0.5 + Math.random() / 2);

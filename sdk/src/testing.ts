@@ -9,13 +9,13 @@ export const testSecret = 'whsec_dGVzdCBzZWNyZXQgb2YgdGhpcnR5LXR3byBieXRlcyE=';
 /** Creates a complete event as the API would send it. Any part can be replaced. */
 export function successEvent(data: Partial<SuccessData> = {}): BlazonEvent {
   return {
-    event_id: newId('evt'),
+    event_id: createId('evt'),
     type: 'generation.success',
     created_at: Math.floor(Date.now() / 1000),
     data: {
-      job_id: newId('job'),
-      project_id: newId('proj'),
-      memory_id: newId('mem'),
+      job_id: createId('job'),
+      project_id: createId('proj'),
+      memory_id: createId('mem'),
       assets: {
         logo_svg: createLogo('#12304a'),
         logo_svg_dark: createLogo('#e2a76f'),
@@ -34,12 +34,12 @@ type SuccessData = Extract<BlazonEvent, { type: 'generation.success' }>['data'];
 
 export function failedEvent(code = 'generation_failed', data: Partial<FailedData> = {}): BlazonEvent {
   return {
-    event_id: newId('evt'),
+    event_id: createId('evt'),
     type: 'generation.failed',
     created_at: Math.floor(Date.now() / 1000),
     data: {
-      job_id: newId('job'),
-      project_id: newId('proj'),
+      job_id: createId('job'),
+      project_id: createId('proj'),
       error: { code, message: 'The identity could not be drawn.' },
       ...data,
     },
@@ -96,7 +96,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     const route = routes[`${request.method} ${id === '' ? pathname : '/v1/projects/'}`];
     const text = Buffer.concat(chunks).toString();
     const [status, body] = route?.(text === '' ? {} : (JSON.parse(text) as Body), id) ?? notFound;
-    response.writeHead(status, { 'content-type': 'application/json', 'request-id': newId('req') });
+    response.writeHead(status, { 'content-type': 'application/json', 'request-id': createId('req') });
     response.end(JSON.stringify(body));
   };
   const server = createServer((request, response) => void handle(request, response));
@@ -120,7 +120,7 @@ function createRoutes({ webhookUrl, secret, eventOf }: TestServerOptions) {
   const generations: Body[] = [];
   const routes: Readonly<Record<string, (body: Body, id: string) => [number, unknown]>> = {
     'POST /v1/projects': (body) => {
-      const project = { ...newProject(), ...body };
+      const project = { ...createProject(), ...body };
       projects.set(project.id, project);
       return [201, project];
     },
@@ -134,7 +134,7 @@ function createRoutes({ webhookUrl, secret, eventOf }: TestServerOptions) {
     },
     'POST /v1/brands/generate': (body) => {
       generations.push(body);
-      const job = { job_id: newId('job'), project_id: String(body['project_id']) };
+      const job = { job_id: createId('job'), project_id: String(body['project_id']) };
       const event = eventOf?.({ ...job, prompt: String(body['prompt']) }) ?? successEvent(job);
       const url = body['webhook_url'] ?? webhookUrl;
       // The event follows the response, as with the API. Failures of the receiver are ignored: the receiver's own
@@ -151,11 +151,11 @@ function createRoutes({ webhookUrl, secret, eventOf }: TestServerOptions) {
   return { routes, generations };
 }
 
-function newProject() {
+function createProject() {
   return {
-    id: newId('proj'),
+    id: createId('proj'),
     object: 'project',
-    workspace_id: newId('ws'),
+    workspace_id: createId('ws'),
     name: '',
     description: null,
     status: 'active',
@@ -176,7 +176,7 @@ const notFound: [number, unknown] = [
 ];
 
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
-function newId(prefix: string): string {
+function createId(prefix: string): string {
   return `${prefix}_0${[...crypto.getRandomValues(new Uint8Array(25))].map((byte) => alphabet[byte % 32]).join('')}`;
 }
 

@@ -1,6 +1,6 @@
-import { ApiError, apiError, BlazonError, ConnectionError, TimeoutError } from './errors.ts';
+import { ApiError, createApiError, BlazonError, ConnectionError, TimeoutError } from './errors.ts';
 import { Pacer } from './pacer.ts';
-import { isRetryable, retryDelay } from './retry-delays.ts';
+import { isRetryable, computeRetryDelay } from './retry-delays.ts';
 
 export interface TransportOptions {
   readonly apiKey: string;
@@ -64,7 +64,7 @@ export class Transport {
           return { id: call.path.split('/').at(-1), object: 'project', deleted: true } as Result;
         if (attempt >= maxRetries || !isRetryable(error)) throw error;
         if (!(error instanceof ApiError) || error.status >= 500) isUncertain = true;
-        await wait(retryDelay(attempt, error), signal);
+        await wait(computeRetryDelay(attempt, error), signal);
       }
     }
   }
@@ -82,7 +82,7 @@ export class Transport {
         throw new BlazonError(
           `${this.#options.baseUrl} responded with a redirect. The SDK does not follow it, because it would send the API key to another server. Correct the base URL.`,
         );
-      if (!response.ok) throw apiError({ status: response.status, headers, body });
+      if (!response.ok) throw createApiError({ status: response.status, headers, body });
       if (response.status === 204) return undefined;
       if (body === undefined) throw new ConnectionError('The response ended before it was complete.');
       return body;

@@ -18,7 +18,7 @@ export type WebhookHeaders = Headers | Readonly<Record<string, string | readonly
 /** The body as it arrived, before it was parsed. */
 export type WebhookBody = string | Uint8Array | ArrayBuffer;
 
-const prefix = 'whsec_';
+const secretPrefix = 'whsec_';
 const minKeyBytes = 24;
 
 /**
@@ -44,7 +44,7 @@ export async function verifyWebhook(
     );
   const isSigned = async (signed: Uint8Array): Promise<boolean> => {
     for (const secret of secrets) {
-      const expected = await hmac(secret, concatenated(encode(`${id}.${timestamp}.`), signed));
+      const expected = await computeHmac(secret, concatenateBytes(encode(`${id}.${timestamp}.`), signed));
       // Compare all signatures, so that the timing reveals nothing about them.
       if (signatures.map((signature) => areEqual(signature, expected)).includes(true)) return true;
     }
@@ -96,7 +96,7 @@ function decodeSecrets(secret: string | readonly string[]): readonly Uint8Array<
   const all = typeof secret === 'string' ? [secret] : secret;
   if (all.length === 0) throw new WebhookVerificationError('secret_malformed', 'No secret was given.');
   return all.map((each) => {
-    if (typeof each !== 'string' || !each.startsWith(prefix))
+    if (typeof each !== 'string' || !each.startsWith(secretPrefix))
       throw new WebhookVerificationError(
         'secret_malformed',
         'This is not a signing secret: it begins with whsec_. The dashboard shows it under Webhooks; an API key does not verify anything.',
@@ -114,7 +114,7 @@ function decodeSecrets(secret: string | readonly string[]): readonly Uint8Array<
 
 function decodeKey(secret: string): Uint8Array<ArrayBuffer> | null {
   try {
-    return Uint8Array.from(atob(secret.slice(prefix.length).trim()), (letter) => letter.charCodeAt(0));
+    return Uint8Array.from(atob(secret.slice(secretPrefix.length).trim()), (letter) => letter.charCodeAt(0));
   } catch {
     return null;
   }
@@ -177,7 +177,7 @@ function encode(text: string): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(text);
 }
 
-export function concatenated(...parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+export function concatenateBytes(...parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
   let at = 0;
   for (const part of parts) {
@@ -187,7 +187,10 @@ export function concatenated(...parts: readonly Uint8Array[]): Uint8Array<ArrayB
   return whole;
 }
 
-async function hmac(secret: Uint8Array<ArrayBuffer>, data: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+async function computeHmac(
+  secret: Uint8Array<ArrayBuffer>,
+  data: Uint8Array<ArrayBuffer>,
+): Promise<Uint8Array> {
   const key = await crypto.subtle.importKey('raw', secret, { name: 'HMAC', hash: 'SHA-256' }, false, [
     'sign',
   ]);
@@ -209,8 +212,8 @@ export async function signWebhook(
 ): Promise<Record<string, string>> {
   const [key] = decodeSecrets(secret);
   if (key === undefined) throw new WebhookVerificationError('secret_malformed', 'No secret was given.');
-  const signature = await hmac(key, encode(`${id}.${timestamp}.${body}`));
-  const bodySignature = await hmac(encode(secret), encode(body));
+  const signature = await computeHmac(key, encode(`${id}.${timestamp}.${body}`));
+  const bodySignature = await computeHmac(encode(secret), encode(body));
   return {
     'content-type': 'application/json',
     'user-agent': 'Blazon-Webhooks/1',

@@ -11,14 +11,14 @@ import { Blazon, EventInbox, handleWebhook, type WebhookHandlerOptions } from '.
 import { failedEvent, sendEvent, startTestServer, successEvent, testSecret } from '../src/testing.ts';
 
 /** A server that listens until the test ends. `/hook` receives webhooks; `/json` accepts any JSON. */
-interface Listening {
+interface ListeningServer {
   readonly url: string;
   close(): void;
 }
 
-type Start = (options: WebhookHandlerOptions) => Promise<Listening>;
+type ServerStarter = (options: WebhookHandlerOptions) => Promise<ListeningServer>;
 
-const onExpress: Start = async (options) => {
+const startExpress: ServerStarter = async (options) => {
   const app = express();
   app.post('/hook', expressWebhook(options));
   app.use(express.json());
@@ -26,7 +26,7 @@ const onExpress: Start = async (options) => {
   return startListening(createServer(app));
 };
 
-const onFastify: Start = async (options) => {
+const startFastify: ServerStarter = async (options) => {
   const fastify = Fastify();
   fastifyWebhook(fastify, '/hook', options);
   fastify.post('/json', async ({ body }) => body);
@@ -34,7 +34,7 @@ const onFastify: Start = async (options) => {
   return { url, close: () => void fastify.close() };
 };
 
-const onHono: Start = async (options) => {
+const startHono: ServerStarter = async (options) => {
   const app = new Hono();
   const handler = handleWebhook(options);
   app.post('/hook', (context) => handler(context.req.raw));
@@ -42,7 +42,7 @@ const onHono: Start = async (options) => {
   return startListening(serveWithNode((request) => app.fetch(request)));
 };
 
-const onNode: Start = async (options) => {
+const startNode: ServerStarter = async (options) => {
   const listener = nodeWebhook({ ...options, onError: () => undefined });
   const echo = serveWithNode((request) => new Response(request.body));
   return startListening(
@@ -54,7 +54,7 @@ const onNode: Start = async (options) => {
 };
 
 /** Next.js, Bun, Deno and workers pass a Request and expect a Response. */
-const onFetch: Start = async (options) => {
+const startFetch: ServerStarter = async (options) => {
   const handler = handleWebhook(options);
   return startListening(
     serveWithNode((request) =>
@@ -83,7 +83,7 @@ function serveWithNode(handler: (request: Request) => Response | Promise<Respons
   return createServer((incoming, outgoing) => void handle(incoming, outgoing));
 }
 
-async function startListening(server: ReturnType<typeof createServer>): Promise<Listening> {
+async function startListening(server: ReturnType<typeof createServer>): Promise<ListeningServer> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
@@ -92,11 +92,11 @@ async function startListening(server: ReturnType<typeof createServer>): Promise<
 }
 
 describe.each([
-  ['Express', onExpress],
-  ['Fastify', onFastify],
-  ['Hono', onHono],
-  ['node:http', onNode],
-  ['fetch', onFetch],
+  ['Express', startExpress],
+  ['Fastify', startFastify],
+  ['Hono', startHono],
+  ['node:http', startNode],
+  ['fetch', startFetch],
 ])('%s', (_name, start) => {
   it('accepts signed events, rejects others with the reason, and responds with 500 if the handler throws', async () => {
     const events: unknown[] = [];
@@ -135,7 +135,7 @@ describe.each([
 });
 
 it('the node:http handler accepts only POST and limits the body size', async () => {
-  const { url, close } = await onNode({ secret: testSecret, onEvent: () => undefined });
+  const { url, close } = await startNode({ secret: testSecret, onEvent: () => undefined });
   expect((await fetch(`${url}/hook`)).status).toBe(405);
   // The connection may end before everything is sent.
   const large = { method: 'POST', body: new Uint8Array(5 * 1024 * 1024) };

@@ -4,7 +4,7 @@ import { Pacer } from '../src/pacer.ts';
 
 const slotsWhileUnknown = 8;
 
-function headers(remaining: number) {
+function createHeaders(remaining: number) {
   return new Headers({
     'x-ratelimit-remaining': String(remaining),
     'x-ratelimit-reset': String(Math.ceil(Date.now() / 1000) + 30),
@@ -12,7 +12,7 @@ function headers(remaining: number) {
   });
 }
 
-const withoutLimit = new Headers({ server: 'a proxy' });
+const headersWithoutLimit = new Headers({ server: 'a proxy' });
 
 /** Sends one request, which gets this response. */
 async function sendRequest(pacer: Pacer, answer: Headers): Promise<void> {
@@ -39,27 +39,27 @@ async function countFreeSlots(pacer: Pacer): Promise<number> {
 it('the pacer lets few requests through until the limit is known', async () => {
   const pacer = new Pacer();
   expect(await countFreeSlots(pacer)).toBe(slotsWhileUnknown);
-  await sendRequest(pacer, headers(50));
+  await sendRequest(pacer, createHeaders(50));
   expect(await countFreeSlots(pacer)).toBe(50);
 });
 
 it('the pacer delays nothing for a server that never states a limit', async () => {
   const pacer = new Pacer();
-  await sendRequest(pacer, withoutLimit);
+  await sendRequest(pacer, headersWithoutLimit);
   expect(await countFreeSlots(pacer)).toBe(200);
 });
 
 it('the pacer keeps the last known limit when a response has no rate-limit headers', async () => {
   const pacer = new Pacer();
-  await sendRequest(pacer, headers(5));
-  await sendRequest(pacer, withoutLimit);
+  await sendRequest(pacer, createHeaders(5));
+  await sendRequest(pacer, headersWithoutLimit);
   expect(await countFreeSlots(pacer)).toBe(5);
 });
 
 it('the pacer follows a limit that is first stated in a later response', async () => {
   const pacer = new Pacer();
-  await sendRequest(pacer, withoutLimit);
-  await sendRequest(pacer, headers(3));
-  await sendRequest(pacer, withoutLimit);
+  await sendRequest(pacer, headersWithoutLimit);
+  await sendRequest(pacer, createHeaders(3));
+  await sendRequest(pacer, headersWithoutLimit);
   expect(await countFreeSlots(pacer)).toBe(3);
 });

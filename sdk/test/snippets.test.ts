@@ -6,7 +6,7 @@ import { explainWebhooks } from '@blazon/contract/reference-text.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   createFirstCallSamples,
-  generateSamples,
+  createGenerateSamples,
   receiverSamples,
 } from '../../dashboard/screens/overview/code-samples.ts';
 import { type PackedSdk, packSdk } from './support/pack-sdk.ts';
@@ -37,7 +37,7 @@ function readFences(path: string) {
 }
 
 const facts = { apiUrl: 'https://api.example', environment: 'live', projectId: null } as const;
-const samples = [...createFirstCallSamples(facts), ...generateSamples(facts), ...receiverSamples]
+const samples = [...createFirstCallSamples(facts), ...createGenerateSamples(facts), ...receiverSamples]
   .filter(({ language }) => language === 'typescript')
   .map(({ code }) => code);
 
@@ -62,7 +62,7 @@ it('all snippets compile against the published package', () => {
     for (const [source, snippets] of sources)
       for (const [index, code] of snippets.entries())
         writeFileSync(join(folder, `${source}-${index + 1}.ts`), code);
-    expect(compileErrors(folder)).toBe('');
+    expect(findCompileErrors(folder)).toBe('');
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -79,7 +79,7 @@ const compilerOptions = {
   types: ['node'],
 };
 
-function compileErrors(folder: string): string {
+function findCompileErrors(folder: string): string {
   try {
     execFileSync(join(checkout, 'node_modules/.bin/tsc'), ['-p', folder]);
     return '';

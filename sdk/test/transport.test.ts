@@ -61,13 +61,13 @@ async function createScriptedClient(
   return { blazon, requests };
 }
 
-function failure(code: string, type = 'invalid_request_error') {
+function createFailureBody(code: string, type = 'invalid_request_error') {
   return {
     error: { type, code, message: 'Said so.', param: 'name', request_id: 'req_1', doc_url: 'https://docs/x' },
   };
 }
 
-const retryNow = { 'retry-after': '0' };
+const retryNowHeaders = { 'retry-after': '0' };
 
 describe('errors', () => {
   it.each([
@@ -79,7 +79,7 @@ describe('errors', () => {
     [503, 'service_unavailable', ServerError, 'same Idempotency-Key'],
   ])('have a class, fields and advice for %i %s', async (status, code, kind, advice) => {
     const { blazon, requests } = await createScriptedClient(
-      () => ({ status, body: failure(code), headers: retryNow }),
+      () => ({ status, body: createFailureBody(code), headers: retryNowHeaders }),
       {
         maxRetries: 1,
       },
@@ -125,7 +125,7 @@ describe('retries', () => {
   it('wait as long as the API says', async () => {
     const { blazon, requests } = await createScriptedClient((_request, count) =>
       count === 1
-        ? { status: 429, body: failure('rate_limit_exceeded'), headers: { 'retry-after': '1' } }
+        ? { status: 429, body: createFailureBody('rate_limit_exceeded'), headers: { 'retry-after': '1' } }
         : {},
     );
     const begin = performance.now();
@@ -138,7 +138,7 @@ describe('retries', () => {
     const headers = { 'retry-after': '900' };
     const { blazon, requests } = await createScriptedClient(() => ({
       status: 503,
-      body: failure('service_unavailable'),
+      body: createFailureBody('service_unavailable'),
       headers,
     }));
     await expect(blazon.projects.get('proj_1')).rejects.toMatchObject({ retryAfter: 900 });
@@ -166,7 +166,7 @@ describe('retries', () => {
   });
 
   it('treat a missing project as deleted if the response to an earlier attempt was lost', async () => {
-    const notFound = { status: 404, body: failure('resource_not_found') };
+    const notFound = { status: 404, body: createFailureBody('resource_not_found') };
     const { blazon } = await createScriptedClient((_request, count) => (count === 1 ? 'reset' : notFound));
     expect(await blazon.projects.delete('proj_1')).toEqual({
       id: 'proj_1',
@@ -251,7 +251,9 @@ it('a client with 300 calls at once stays within 100 per window, and none is rej
       'x-ratelimit-reset': String(window),
       'retry-after': String(Math.max(1, Math.ceil(window - second))),
     };
-    return counted > limit ? { status: 429, body: failure('rate_limit_exceeded'), headers } : { headers };
+    return counted > limit
+      ? { status: 429, body: createFailureBody('rate_limit_exceeded'), headers }
+      : { headers };
   });
   await Promise.all(Array.from({ length: 300 }, () => blazon.projects.get('proj_1')));
   expect(requests).toHaveLength(300);
@@ -265,8 +267,8 @@ it('every call is executed exactly once, although the server fails at random', a
       const key = String(headers['idempotency-key']);
       const before = randomInt(10);
       if (before === 0) return 'reset';
-      if (before === 1) return { status: 503, headers: retryNow };
-      if (before === 2) return { status: 429, headers: retryNow };
+      if (before === 1) return { status: 503, headers: retryNowHeaders };
+      if (before === 2) return { status: 429, headers: retryNowHeaders };
       executed.set(key, executed.get(key) ?? body);
       const after = randomInt(8);
       if (after > 2) return { status: 201, body: JSON.parse(body) };

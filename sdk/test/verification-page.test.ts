@@ -20,11 +20,11 @@ const headers = await signWebhook(body, { secret, id: 'evt_1', timestamp: now })
 const digest = createHmac('sha256', secret).update(body).digest();
 const hex = digest.toString('hex');
 const base64 = digest.toString('base64');
-function optionsAfterMinutes(count: number) {
+function createOptionsAfterMinutes(count: number) {
   return { secret, now: (now + count * 60) * 1000 };
 }
 
-const usualOptions = optionsAfterMinutes(0);
+const usualOptions = createOptionsAfterMinutes(0);
 
 const mistakes: Readonly<Record<string, Parameters<typeof verifyWebhook>>> = {
   'a parsed body': [JSON.parse(body), headers, usualOptions],
@@ -44,8 +44,8 @@ const mistakes: Readonly<Record<string, Parameters<typeof verifyWebhook>>> = {
     usualOptions,
   ],
   'a header that a proxy removed': [body, { ...headers, 'webhook-id': undefined }, usualOptions],
-  'a clock that is 6 minutes ahead, or a replay': [body, headers, optionsAfterMinutes(6)],
-  'a clock that is 6 minutes behind': [body, headers, optionsAfterMinutes(-6)],
+  'a clock that is 6 minutes ahead, or a replay': [body, headers, createOptionsAfterMinutes(6)],
+  'a clock that is 6 minutes behind': [body, headers, createOptionsAfterMinutes(-6)],
 };
 
 /** Matches rows of the form: | mistake | `reason` | TypeScript | Python | */

@@ -114,7 +114,7 @@ export async function removeWebhookEndpoint(
 
 /** How long to wait for the outcome. An attempt takes at most 5 s, but the queue may be long. */
 const testTimeoutMilliseconds = 8_000;
-const pollMilliseconds = 100;
+const pollIntervalMilliseconds = 100;
 
 /** Sends a synthetic success event and waits briefly for the outcome. */
 export async function testWebhookEndpoint(
@@ -145,7 +145,7 @@ async function waitUntilEnded(context: CommandContext, eventId: string): Promise
     const view = await findEvent(context.owner, eventId);
     if (view === undefined) throw new Error(`${eventId} no longer exists`);
     if (view.state !== 'pending' || performance.now() > end) return view;
-    await wait(pollMilliseconds);
+    await wait(pollIntervalMilliseconds);
   }
 }
 

@@ -23,7 +23,7 @@ export async function resendEvent(context: CommandContext, eventId: string): Pro
   });
   if (run === undefined)
     throw new Error(`${eventId} cannot be resent: its project is deleted, or it was resent too often`);
-  const started = await startNow(context, run);
+  const started = await tryStartDelivery(context, run);
   return {
     json: { id: eventId, run: run.run, started },
     text: started
@@ -33,7 +33,7 @@ export async function resendEvent(context: CommandContext, eventId: string): Pro
 }
 
 /** Starts the delivery. The event is already pending, so the sweep finds it if its workflow cannot be started now. */
-async function startNow(
+async function tryStartDelivery(
   { workflowStarter }: CommandContext,
   run: Parameters<CommandContext['workflowStarter']['startDelivery']>[0],
 ): Promise<boolean> {

@@ -3,7 +3,7 @@ import type { TemporalInspector } from '../integrations/temporal-inspector.ts';
 import type { CommandContext } from './command-context.ts';
 
 /** Loads Temporal's client only for commands that need it, because loading takes longer than most commands. */
-export function lazyTemporal(
+export function createLazyTemporal(
   options: TemporalOptions,
 ): Pick<CommandContext, 'temporal' | 'workflowStarter'> & { close(): Promise<void> } {
   let starter: Promise<WorkflowStarter> | undefined;

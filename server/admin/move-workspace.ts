@@ -10,7 +10,7 @@ import {
   copyFrozenRows,
   copyWhileInUse,
   eraseWorkspaceCopy,
-  isTooOld,
+  isRoundTooOld,
 } from '../store/workspace-copy.ts';
 import {
   changePlacement,
@@ -20,7 +20,7 @@ import {
   hasOlderTransactions,
   leaveCell,
   listPendingDeliveries,
-  openInCell,
+  openWorkspaceInCell,
   type Placement,
   readPlacement,
   readTransactionId,
@@ -82,11 +82,11 @@ async function runPhases(move: WorkspaceMove, recordedPhase: Placement): Promise
   if (recordedPhase !== 'leaving' && recordedPhase !== 'moved') {
     const rounds = await copyBeforeFreeze(move);
     frozenAt = performance.now();
-    copied = rounds.rows + (await copyFrozen(move, rounds));
+    copied = rounds.rows + (await copyWhileFrozen(move, rounds));
   }
   if (recordedPhase !== 'moved') {
     await move.onPhase?.('here');
-    await openInCell(places.to, workspace, move.context.clock.now());
+    await openWorkspaceInCell(places.to, workspace, move.context.clock.now());
     frozenMilliseconds = performance.now() - frozenAt;
     await startDeliveries(move);
     await enterMoveInDirectory(move);
@@ -153,12 +153,12 @@ async function copyBeforeFreeze(move: WorkspaceMove): Promise<CopyRound> {
 }
 
 /** Copies the rows that have changed since the last round, and checks that both cells have the same rows. */
-async function copyFrozen(
+async function copyWhileFrozen(
   { source, cell, places, onPhase }: WorkspaceMove,
   rounds: CopyRound,
 ): Promise<number> {
   await waitForTransactions(source);
-  if (await isTooOld(source, rounds)) throw new Error('the copy is too old: run the command again');
+  if (await isRoundTooOld(source, rounds)) throw new Error('the copy is too old: run the command again');
   await copyWorkspaceRow(source, places.to, { workspace: places.workspace, isFrozen: true });
   const copied = await copyFrozenRows(places, rounds);
   await copyMemberProfiles(places);

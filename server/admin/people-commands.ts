@@ -3,13 +3,13 @@ import { roles } from '../domain/roles.ts';
 import type { CommandContext, CommandResult } from './command-context.ts';
 import { addMember, createPerson } from './people.ts';
 
-type RunCommand = (
+type CommandRunner = (
   command: (context: CommandContext) => Promise<CommandResult>,
   options: { readonly json?: boolean },
 ) => Promise<void>;
 
 /** Commands for the people who sign in to the dashboard. */
-export function addPersonCommands(program: Command, run: RunCommand): void {
+export function addPersonCommands(program: Command, run: CommandRunner): void {
   const json = () => new Option('--json', 'print one JSON object');
   program
     .command('person')

@@ -1,6 +1,6 @@
 import { decodeId, type IdKind, idPrefixes } from '@blazon/contract/ids.ts';
 import type { Scope } from '../domain/environment.ts';
-import { uuidTimestamp } from '../domain/uuid-time.ts';
+import { readUuidTime } from '../domain/uuid-time.ts';
 import { listApiKeys } from '../store/api-keys.ts';
 import type { JobRecords } from '../store/job-records.ts';
 import {
@@ -126,7 +126,7 @@ async function loadRequestHistory(
 ): Promise<IdHistory> {
   const job = await findJobByRequest(context.owner, id);
   if (job !== undefined) return loadJobHistory(context, id, Promise.resolve(job));
-  const madeAt = new Date(uuidTimestamp(decodeId('request', id) ?? '').getTime() - clockSlack);
+  const madeAt = new Date(readUuidTime(decodeId('request', id) ?? '').getTime() - clockSlackMilliseconds);
   const entries = workspaceId === undefined ? [] : await loadAuditEntries(context, workspaceId, [id], madeAt);
   if (entries.length > 0)
     return { subject: `${id} created no job`, facts: [], moments: entries.map(describeAuditMoment) };
@@ -135,7 +135,7 @@ async function loadRequestHistory(
 }
 
 /** How many milliseconds the clocks of two machines may differ. */
-const clockSlack = 60_000;
+const clockSlackMilliseconds = 60_000;
 
 async function loadEventHistory(context: CommandContext, id: string): Promise<IdHistory> {
   const delivery = await loadDeliveryRecordsById(context, id);

@@ -14,7 +14,7 @@ import { resealValues, showSealingKeys } from './reencrypt.ts';
 import { rotateSecret, showSecrets } from './secrets.ts';
 
 /** Runs one command and prints its result. */
-export type RunCommand = (
+export type CommandRunner = (
   command: (context: CommandContext) => Promise<CommandResult>,
   options: { readonly json?: boolean },
 ) => Promise<void>;
@@ -28,13 +28,13 @@ function createEnvironmentOption(description: string) {
 }
 
 /** Commands for webhooks: endpoints, signing secrets and deliveries. */
-export function addWebhookCommands(program: Command, run: RunCommand): void {
+export function addWebhookCommands(program: Command, run: CommandRunner): void {
   addEndpointCommands(program, run);
   addSecretCommands(program, run);
   addEventCommands(program, run);
 }
 
-function addEndpointCommands(program: Command, run: RunCommand): void {
+function addEndpointCommands(program: Command, run: CommandRunner): void {
   const endpoint = program.command('endpoint').description('webhook endpoints, which receive events');
   endpoint
     .command('add')
@@ -69,7 +69,7 @@ function addEndpointCommands(program: Command, run: RunCommand): void {
       .action((id, endpointId, options) => run((context) => change(context, id, endpointId), options));
 }
 
-function addSecretCommands(program: Command, run: RunCommand): void {
+function addSecretCommands(program: Command, run: CommandRunner): void {
   const secret = program.command('secret').description('secrets that sign webhooks');
   secret
     .command('show')
@@ -104,7 +104,7 @@ function addSecretCommands(program: Command, run: RunCommand): void {
     .action((options) => run((context) => resealValues(context, options), options));
 }
 
-function addEventCommands(program: Command, run: RunCommand): void {
+function addEventCommands(program: Command, run: CommandRunner): void {
   const event = program.command('event').description('one event');
   event
     .command('show')

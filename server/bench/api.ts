@@ -17,8 +17,8 @@ const seconds = numberOption('seconds', isShort ? 3 : 8);
 const connections = 64;
 
 const stage = await createStage('bench');
-const unlimited = { BLAZON_RATE_LIMIT_AGENCY_STANDARD: '1000000000', BLAZON_LOG_LEVEL: 'info' };
-const api = await startServer('api', { ...stage.environment, ...unlimited });
+const unlimitedSettings = { BLAZON_RATE_LIMIT_AGENCY_STANDARD: '1000000000', BLAZON_LOG_LEVEL: 'info' };
+const api = await startServer('api', { ...stage.environment, ...unlimitedSettings });
 const baseline = await startServer('bench/baseline-server', stage.environment);
 const folder = mkdtempSync(join(tmpdir(), 'blazon-bench-'));
 try {
@@ -36,11 +36,11 @@ try {
 
   const read = await compareWithBaseline('read', (port) => [
     `https://127.0.0.1:${port}/v1/projects/${created.body.id}`,
-    readScript(keys.live),
+    createReadScript(keys.live),
   ]);
   const create = await compareWithBaseline('create', (port) => [
     `https://127.0.0.1:${port}/v1/projects`,
-    createScript(keys.live),
+    createWriteScript(keys.live),
   ]);
   // A short run has low goals, because a few short rounds on a busy machine vary widely.
   reportFigures('bench:api', [
@@ -76,7 +76,11 @@ async function compareWithBaseline(name: string, target: (port: number) => [stri
       );
   }
   const ratios = apiRates.map((value, index) => value / (baselineRates[index] ?? Number.NaN));
-  return { ratio: roundToHundredth(median(ratios)), perSecond: Math.round(median(apiRates)), errors };
+  return {
+    ratio: roundToHundredth(computeMedian(ratios)),
+    perSecond: Math.round(computeMedian(apiRates)),
+    errors,
+  };
 }
 
 async function runWrk(
@@ -100,12 +104,12 @@ async function runWrk(
   return { perSecond, errors: errorResponses };
 }
 
-function readScript(key: string): string {
+function createReadScript(key: string): string {
   return `wrk.headers["Authorization"] = "Bearer ${key}"\nwrk.headers["Host"] = "${hosts.live}"\n`;
 }
 
-function createScript(key: string): string {
-  return `${readScript(key)}
+function createWriteScript(key: string): string {
+  return `${createReadScript(key)}
 wrk.method = "POST"
 wrk.headers["Content-Type"] = "application/json"
 local count = 0
@@ -119,7 +123,7 @@ init = function() math.randomseed(os.time()) run = run .. tostring({}) end
 `;
 }
 
-function median(values: readonly number[]): number {
+function computeMedian(values: readonly number[]): number {
   const sorted = values.toSorted((left, right) => left - right);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }

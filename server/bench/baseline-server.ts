@@ -84,11 +84,11 @@ app.post('/v1/projects', async (request, reply) => {
 });
 
 await app.listen({ host: '127.0.0.1', port: tls.port });
-const internal = createServer((_request, response) => response.end()).listen(
+const internalServer = createServer((_request, response) => response.end()).listen(
   config.internalPort,
   '127.0.0.1',
 );
 process.on('SIGTERM', () => {
-  internal.close();
+  internalServer.close();
   void app.close().then(() => pool.end());
 });

@@ -30,12 +30,12 @@ const conversations = recordings.map((recording) => playRecording(studio, record
 
 reportFigures('bench:directed-jobs', [
   { name: 'conversations', value: conversations.length, goal: '>=1' },
-  { name: 'questions a job', value: meanOfConversations(({ questions }) => questions), goal: '<=21' },
-  { name: 'batches a job', value: meanOfConversations(({ batches }) => batches), goal: '<=12' },
-  { name: 'stored bytes per job', value: meanOfConversations(({ bytes }) => bytes), goal: '<=65536' },
+  { name: 'questions a job', value: computeConversationMean(({ questions }) => questions), goal: '<=21' },
+  { name: 'batches a job', value: computeConversationMean(({ batches }) => batches), goal: '<=12' },
+  { name: 'stored bytes per job', value: computeConversationMean(({ bytes }) => bytes), goal: '<=65536' },
   {
     name: 'CPU ms of the studio per job, beyond the library',
-    value: meanOfConversations((each) => each.cpuMilliseconds),
+    value: computeConversationMean((each) => each.cpuMilliseconds),
     goal: '<=5000',
   },
 ]);
@@ -70,7 +70,7 @@ function cpuMillisecondsSince(startUsage: NodeJS.CpuUsage): number {
   return (user + system) / 1000;
 }
 
-function meanOfConversations(pick: (conversation: Conversation) => number): number {
+function computeConversationMean(pick: (conversation: Conversation) => number): number {
   return Math.round(
     conversations.reduce((sum, each) => sum + pick(each), 0) / Math.max(conversations.length, 1),
   );

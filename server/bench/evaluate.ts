@@ -20,7 +20,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Effort } from '@blazon/studio/director/question.ts';
 import { reportFigures } from '../proofs/figures.ts';
-import { drawBoth, createLibraryFigures, writeSheets } from './evaluate/library.ts';
+import { drawWithAndWithoutModel, createLibraryFigures, writeSheets } from './evaluate/library.ts';
 import {
   type Judgement,
   computeWinShare,
@@ -31,7 +31,7 @@ import {
 import { type Brief, type Chain, runChains, runJobs, runLibrary } from './evaluate/run-jobs.ts';
 
 /** One numbered folder per comparison: prompts, the drawings of others (`anchors/`) and the judges' verdicts. */
-const comparisons = fileURLToPath(new URL('evaluate/comparisons/', import.meta.url));
+const comparisonsFolder = fileURLToPath(new URL('evaluate/comparisons/', import.meta.url));
 /** For each effort, the share of pairs that our drawing must win. */
 const goals: Readonly<Record<string, string>> = { best: '>=0.75', standard: '>=0.60' };
 
@@ -59,7 +59,7 @@ function readJson(file: string | URL): unknown {
 }
 
 function judgementsFile(comparison: string): string {
-  return join(comparisons, comparison, 'judgements.json');
+  return join(comparisonsFolder, comparison, 'judgements.json');
 }
 
 function readJudgements(comparison: string): Judgement[] {
@@ -78,7 +78,7 @@ function roundToThousandth(share: number): number {
 
 /** Prints the judgements of every comparison. For the newest comparison, also reports figures with goals. */
 function printReport(): void {
-  const comparisonList = readdirSync(comparisons)
+  const comparisonList = readdirSync(comparisonsFolder)
     .filter((name) => /^\d+$/.test(name))
     .toSorted((one, other) => Number(one) - Number(other))
     .map((name) => ({ name, judgements: readJudgements(name) }));
@@ -143,7 +143,7 @@ switch (positionals.join(' ')) {
     break;
   case 'library pairs': {
     const out = resolve(options.out);
-    const differing = await drawBoth(readBriefs(), { model: options.model, out });
+    const differing = await drawWithAndWithoutModel(readBriefs(), { model: options.model, out });
     writePairs(differing, { ours: join(out, 'meaning'), anchors: join(out, 'rules'), out });
     console.log(`${differing.length} differ`);
     break;

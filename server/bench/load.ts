@@ -19,13 +19,14 @@ const measurements: Readonly<Record<string, (stage: Stage) => Promise<Figure[]>>
   burst: measureBurst,
 };
 
-const position = process.argv.indexOf('--only');
-const only = position < 0 ? undefined : process.argv[position + 1];
+const onlyOptionIndex = process.argv.indexOf('--only');
+const wantedMeasurement = onlyOptionIndex < 0 ? undefined : process.argv[onlyOptionIndex + 1];
 const stage = await createStage('load');
 const figures: Figure[] = [];
 try {
   for (const [name, measure] of Object.entries(measurements))
-    if (only === undefined || only === name) figures.push(...(await measure(stage)));
+    if (wantedMeasurement === undefined || wantedMeasurement === name)
+      figures.push(...(await measure(stage)));
 } finally {
   await stage.close();
 }

@@ -6,23 +6,23 @@
  */
 import { availableParallelism, loadavg } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
-import { withSuperuser } from '../../tools/services/databases.ts';
+import { runAsSuperuser } from '../../tools/services/databases.ts';
 import { type Figure, isShort, numberOption, reportFigures } from '../proofs/figures.ts';
-import { percentile } from '../proofs/percentile.ts';
+import { computePercentile } from '../proofs/percentile.ts';
 import { startServer } from '../test/support/server-process.ts';
 import { createStage, openOwner } from '../test/support/stage.ts';
 import { openBaselineStudio, timeBaselineWorkflows } from './pipeline/baseline.ts';
 import { openService, type Service } from './pipeline/service-under-test.ts';
-import { type CpuByComponent, cpuPerJob, readCpuByComponent } from './pipeline/cpu-by-component.ts';
+import { type CpuByComponent, computeCpuPerJob, readCpuByComponent } from './pipeline/cpu-by-component.ts';
 
 const rounds = numberOption('rounds', isShort ? 1 : 5);
-const jobs = numberOption('jobs', isShort ? 60 : 400);
+const jobCount = numberOption('jobs', isShort ? 60 : 400);
 const warmUpJobs = isShort ? 40 : 300;
 const idleJobs = isShort ? 8 : 40;
 const rateSeconds = isShort ? 3 : 10;
-const callers = 32;
+const callerCount = 32;
 const burstJobs = numberOption('burst', 0);
-const threads = availableParallelism();
+const threadCount = availableParallelism();
 /** Returns the goal for this run. A short run has low goals, because short rounds on a busy machine vary widely. */
 function chooseGoal(fullGoal: string, shortGoal: string) {
   return isShort ? shortGoal : fullGoal;
@@ -33,7 +33,7 @@ const environment = {
   ...stage.environment,
   BLAZON_RATE_LIMIT_AGENCY_GENERATION: '1000000000',
   BLAZON_MONTHLY_QUOTA_AGENCY: '1000000000',
-  BLAZON_DESIGN_THREADS: String(threads),
+  BLAZON_DESIGN_THREADS: String(threadCount),
 };
 const owner = openOwner(environment);
 let figures: Figure[];
@@ -49,36 +49,40 @@ reportFigures('bench:pipeline', figures);
 /** Measures with the real studio: idle latency, brands per second, CPU by component. */
 async function measureStudio(): Promise<Figure[]> {
   const service = await openService(owner, environment, 'worker');
-  const studio = await openBaselineStudio(threads);
+  const studio = await openBaselineStudio(threadCount);
   try {
     // A studio gets faster while its caches fill, so the service and the bare studio first draw equally many brands.
-    await service.run(warmUpJobs, callers);
+    await service.run(warmUpJobs, callerCount);
     await studio.run(warmUpJobs);
     const latencies = await timeJobsWhenIdle(service);
     const serviceRates: number[] = [];
     const baselineRates: number[] = [];
     const costs: CpuByComponent[] = [];
     for (let round = 1; round <= rounds; round += 1) {
-      const before = readCpuByComponent({ ...service.processes, studioThreads: threads });
-      serviceRates.push(await service.run(jobs, callers));
+      const before = readCpuByComponent({ ...service.processes, studioThreads: threadCount });
+      serviceRates.push(await service.run(jobCount, callerCount));
       costs.push(
-        cpuPerJob(before, readCpuByComponent({ ...service.processes, studioThreads: threads }), jobs),
+        computeCpuPerJob(
+          before,
+          readCpuByComponent({ ...service.processes, studioThreads: threadCount }),
+          jobCount,
+        ),
       );
-      baselineRates.push(await studio.run(jobs));
+      baselineRates.push(await studio.run(jobCount));
       printComparison(`brands/s, round ${round}`, serviceRates, baselineRates);
     }
     return [
       {
         name: 'accept_to_webhook_idle_p50_ms',
-        value: Math.round(percentile(latencies, 0.5)),
+        value: Math.round(computePercentile(latencies, 0.5)),
         goal: chooseGoal('<1000', '<5000'),
       },
       {
         name: 'brands_ratio',
-        value: medianRatio(serviceRates, baselineRates),
+        value: computeMedianRatio(serviceRates, baselineRates),
         goal: chooseGoal('>=0.65', '>=0.05'),
       },
-      { name: 'brands_per_second', value: roundedMedian(serviceRates), goal: '>0' },
+      { name: 'brands_per_second', value: computeRoundedMedian(serviceRates), goal: '>0' },
       ...createCostFigures('cpu_ms', costs),
     ];
   } finally {
@@ -92,8 +96,8 @@ async function measureStudio(): Promise<Figure[]> {
 async function measureBurst(): Promise<Figure[]> {
   const service = await openService(owner, environment, 'worker');
   try {
-    await service.run(warmUpJobs, callers);
-    const processes = { ...service.processes, studioThreads: threads };
+    await service.run(warmUpJobs, callerCount);
+    const processes = { ...service.processes, studioThreads: threadCount };
     const [before, load] = [readCpuByComponent(processes), loadavg()[0] ?? 0];
     const begin = Date.now();
     const acceptedJobs = await Promise.all(Array.from({ length: burstJobs }, () => service.ask()));
@@ -101,15 +105,15 @@ async function measureBurst(): Promise<Figure[]> {
     const latencies: number[] = [];
     // Wait for one event after another, because polling for all of them would use CPU time.
     for (const { jobId } of acceptedJobs) latencies.push((await service.arrivalOf(jobId)) - begin);
-    const cost = cpuPerJob(before, readCpuByComponent(processes), burstJobs);
+    const cost = computeCpuPerJob(before, readCpuByComponent(processes), burstJobs);
     return [
       { name: 'burst_jobs', value: burstJobs, goal: '>0' },
-      { name: 'burst_p50_ms', value: Math.round(percentile(latencies, 0.5)), goal: '<10000' },
+      { name: 'burst_p50_ms', value: Math.round(computePercentile(latencies, 0.5)), goal: '<10000' },
       { name: 'burst_last_ms', value: Math.max(...latencies), goal: '<20000' },
       { name: 'burst_accepted_ms', value: acceptedMilliseconds, goal: '>0' },
       // Other load on the machine slows the burst down, but does not change its CPU time.
       { name: 'load_average_before', value: Math.round(load * 10) / 10, goal: '>=0' },
-      { name: 'burst_cpu_ms_per_job', value: Math.round(totalCost(cost) * 10) / 10, goal: '>0' },
+      { name: 'burst_cpu_ms_per_job', value: Math.round(sumCosts(cost) * 10) / 10, goal: '>0' },
       ...createCostFigures('burst_cpu_ms', [cost]),
     ];
   } finally {
@@ -122,8 +126,8 @@ async function measureWorkflows(): Promise<Figure[]> {
   const service = await openService(owner, environment, 'bench/stub-studio-worker');
   const baselineWorker = await startServer('bench/baseline-workflow/worker', environment);
   try {
-    await service.run(Math.ceil(jobs / 2), callers);
-    await timeBaselineWorkflows(environment, baselineWorker, Math.ceil(jobs / 2), callers);
+    await service.run(Math.ceil(jobCount / 2), callerCount);
+    await timeBaselineWorkflows(environment, baselineWorker, Math.ceil(jobCount / 2), callerCount);
     const serviceRates: number[] = [];
     const baselineRates: number[] = [];
     const costs: CpuByComponent[] = [];
@@ -131,31 +135,31 @@ async function measureWorkflows(): Promise<Figure[]> {
     const bytes: StoredBytes[] = [];
     for (let round = 1; round <= rounds; round += 1) {
       const [before, sizeBefore] = [readCpuByComponent(service.processes), await readBytes()];
-      serviceRates.push(await service.run(jobs, callers));
-      costs.push(cpuPerJob(before, readCpuByComponent(service.processes), jobs));
+      serviceRates.push(await service.run(jobCount, callerCount));
+      costs.push(computeCpuPerJob(before, readCpuByComponent(service.processes), jobCount));
       const sizeAfter = await readBytes();
       bytes.push({ own: sizeAfter.own - sizeBefore.own, temporal: sizeAfter.temporal - sizeBefore.temporal });
       const baselineProcesses = { worker: baselineWorker.processId };
       const baselineBefore = readCpuByComponent(baselineProcesses);
-      baselineRates.push(await timeBaselineWorkflows(environment, baselineWorker, jobs, callers));
-      baselineCosts.push(cpuPerJob(baselineBefore, readCpuByComponent(baselineProcesses), jobs));
+      baselineRates.push(await timeBaselineWorkflows(environment, baselineWorker, jobCount, callerCount));
+      baselineCosts.push(computeCpuPerJob(baselineBefore, readCpuByComponent(baselineProcesses), jobCount));
       printComparison(`flows/s, round ${round}`, serviceRates, baselineRates);
     }
     const kilobytes = (of: (one: StoredBytes) => number) =>
-      Math.round(bytes.reduce((sum, one) => sum + of(one), 0) / (jobs * rounds) / 102.4) / 10;
+      Math.round(bytes.reduce((sum, one) => sum + of(one), 0) / (jobCount * rounds) / 102.4) / 10;
     return [
       {
         name: 'flows_ratio',
-        value: medianRatio(serviceRates, baselineRates),
+        value: computeMedianRatio(serviceRates, baselineRates),
         goal: chooseGoal('>=0.70', '>=0.2'),
       },
       // CPU time is compared, because other load on the machine does not change it.
       {
         name: 'flows_cpu_ratio',
-        value: medianRatio(baselineCosts.map(totalCost), costs.map(totalCost)),
+        value: computeMedianRatio(baselineCosts.map(sumCosts), costs.map(sumCosts)),
         goal: '>0',
       },
-      { name: 'flows_per_second', value: roundedMedian(serviceRates), goal: '>0' },
+      { name: 'flows_per_second', value: computeRoundedMedian(serviceRates), goal: '>0' },
       ...createCostFigures('cpu_ms_constant_studio', costs),
       ...createCostFigures('cpu_ms_bare_flow', baselineCosts),
       // A short run does not report these: its few jobs add fewer bytes than a concurrent vacuum frees.
@@ -165,7 +169,7 @@ async function measureWorkflows(): Promise<Figure[]> {
             { name: 'kilobytes_per_job_postgres', value: kilobytes(({ own }) => own), goal: '>0' },
             { name: 'kilobytes_per_job_temporal', value: kilobytes(({ temporal }) => temporal), goal: '>0' },
           ]),
-      ...(await measureAccept(service, roundedMedian(serviceRates))),
+      ...(await measureAccept(service, computeRoundedMedian(serviceRates))),
     ];
   } finally {
     await Promise.all([service.close(), baselineWorker.kill()]);
@@ -198,11 +202,11 @@ async function measureAccept(service: Service, workflowsPerSecond: number): Prom
   return [
     {
       name: 'accept_p99_ms_at_half_of_flows',
-      value: p99(atHalfThroughput),
+      value: computeP99(atHalfThroughput),
       goal: chooseGoal('<100', '<1000'),
     },
     { name: 'accepts_per_second_in_a_burst', value: Math.round(acceptRate), goal: '>0' },
-    { name: 'accept_p99_ms_at_half_of_burst', value: p99(atHalfAcceptRate), goal: '>0' },
+    { name: 'accept_p99_ms_at_half_of_burst', value: computeP99(atHalfAcceptRate), goal: '>0' },
   ];
 }
 
@@ -212,7 +216,7 @@ async function measureCallRate(service: Service): Promise<number> {
   const caller = async (): Promise<void> => {
     for (; performance.now() < end; accepted += 1) await service.ask();
   };
-  await Promise.all(Array.from({ length: callers }, caller));
+  await Promise.all(Array.from({ length: callerCount }, caller));
   return accepted / rateSeconds;
 }
 
@@ -236,7 +240,7 @@ interface StoredBytes {
 }
 
 async function readBytes(): Promise<StoredBytes> {
-  return withSuperuser('postgres', async (superuser) => {
+  return runAsSuperuser('postgres', async (superuser) => {
     const { rows } = await superuser.query<{ own: string; temporal: string }>(
       `SELECT pg_database_size($1) AS own,
          pg_database_size('temporal') + pg_database_size('temporal_visibility') AS temporal`,
@@ -249,7 +253,7 @@ async function readBytes(): Promise<StoredBytes> {
 function createCostFigures(prefix: string, costs: readonly CpuByComponent[]): Figure[] {
   return Object.keys(costs[0] ?? {}).map((name) => ({
     name: `${prefix}_${name}`,
-    value: percentile(
+    value: computePercentile(
       costs.map((cost) => cost[name] ?? 0),
       0.5,
     ),
@@ -257,7 +261,7 @@ function createCostFigures(prefix: string, costs: readonly CpuByComponent[]): Fi
   }));
 }
 
-function totalCost(cost: CpuByComponent): number {
+function sumCosts(cost: CpuByComponent): number {
   return Object.values(cost).reduce((sum, value) => sum + value, 0);
 }
 
@@ -269,15 +273,15 @@ function printComparison(
   console.log(`${what}: ${serviceRates.at(-1)?.toFixed(1)} against ${baselineRates.at(-1)?.toFixed(1)} bare`);
 }
 
-function medianRatio(serviceRates: readonly number[], baselineRates: readonly number[]): number {
+function computeMedianRatio(serviceRates: readonly number[], baselineRates: readonly number[]): number {
   const ratios = serviceRates.map((value, index) => value / (baselineRates[index] ?? Number.NaN));
-  return Math.round(percentile(ratios, 0.5) * 100) / 100;
+  return Math.round(computePercentile(ratios, 0.5) * 100) / 100;
 }
 
-function roundedMedian(values: readonly number[]): number {
-  return Math.round(percentile(values, 0.5) * 10) / 10;
+function computeRoundedMedian(values: readonly number[]): number {
+  return Math.round(computePercentile(values, 0.5) * 10) / 10;
 }
 
-function p99(values: readonly number[]): number {
-  return Math.round(percentile(values, 0.99));
+function computeP99(values: readonly number[]): number {
+  return Math.round(computePercentile(values, 0.99));
 }

@@ -5,16 +5,16 @@
 import { decodeId } from '@blazon/contract/ids.ts';
 import type { Database, Statement } from '../integrations/postgres.ts';
 import { isShort, reportFigures } from '../proofs/figures.ts';
-import { createStage, openApp, openOwner } from '../test/support/stage.ts';
+import { createStage, openAppDatabase, openOwner } from '../test/support/stage.ts';
 import { createWorkspace } from '../test/support/workspaces.ts';
 
 const rounds = isShort ? 3 : 9;
-const reads = isShort ? 5_000 : 20_000;
+const readCount = isShort ? 5_000 : 20_000;
 const concurrentReads = 16;
 
 const stage = await createStage('rls');
 const owner = openOwner(stage.environment, concurrentReads);
-const app = openApp(stage.environment, concurrentReads);
+const appDatabase = openAppDatabase(stage.environment, concurrentReads);
 try {
   const { id } = await createWorkspace(owner);
   const scope = { workspaceId: id, environment: 'live' } as const;
@@ -31,7 +31,7 @@ try {
     values: [workspace, 'live', project],
   };
   const readUnguarded = () => owner.unscoped(statement);
-  const readGuarded = () => app.scoped(scope, statement);
+  const readGuarded = () => appDatabase.scoped(scope, statement);
   const ratios: number[] = [];
   await measureReadRate(readUnguarded);
   await measureReadRate(readGuarded);
@@ -48,7 +48,7 @@ try {
     { name: 'guarded_read_ratio', value: Math.round(medianRatio * 100) / 100, goal: '>=0.60' },
   ]);
 } finally {
-  await Promise.all([owner.close(), app.close()] satisfies Promise<void>[]);
+  await Promise.all([owner.close(), appDatabase.close()] satisfies Promise<void>[]);
   await stage.close();
 }
 
@@ -56,8 +56,8 @@ try {
 async function measureReadRate(read: () => ReturnType<Database['unscoped']>): Promise<number> {
   const begin = performance.now();
   const reader = async () => {
-    for (let count = 0; count < reads / concurrentReads; count += 1) await read();
+    for (let count = 0; count < readCount / concurrentReads; count += 1) await read();
   };
   await Promise.all(Array.from({ length: concurrentReads }, reader));
-  return (reads / (performance.now() - begin)) * 1000;
+  return (readCount / (performance.now() - begin)) * 1000;
 }

@@ -6,7 +6,7 @@
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { BRIEFS } from '@blazon/studio/test/bench-data.ts';
-import { withSuperuser } from '../../tools/services/databases.ts';
+import { runAsSuperuser } from '../../tools/services/databases.ts';
 import { isShort, numberOption, reportFigures } from '../proofs/figures.ts';
 import { moderatePrompt } from '../domain/moderate-prompt.ts';
 import { type Client, createClient } from '../test/support/client.ts';
@@ -15,10 +15,10 @@ import { addProject } from '../test/support/new-project.ts';
 import { startReceiver } from '../test/support/receiver/receiver.ts';
 import { type ServerProcess, startServer } from '../test/support/server-process.ts';
 import { createStage, openOwner } from '../test/support/stage.ts';
-import { giveEndpoint, giveSecret } from '../test/support/webhooks.ts';
+import { addTestEndpoint, createTestSecret } from '../test/support/webhooks.ts';
 import { createWorkspace, type TestWorkspace } from '../test/support/workspaces.ts';
 
-const jobs = numberOption('jobs', isShort ? 100 : 1_000);
+const jobCount = numberOption('jobs', isShort ? 100 : 1_000);
 /** One in this many jobs refines the first brand. */
 const refinementInterval = 4;
 const concurrentCalls = 8;
@@ -38,16 +38,16 @@ try {
   const client = createClient(servers[0]?.httpsPort ?? 0);
   const workspace = await createWorkspace(owner);
   const scope = { workspaceId: workspace.id, environment: 'live' } as const;
-  await giveSecret(owner, environment, workspace.id);
-  await giveEndpoint(owner, scope, receiver.url('200'));
+  await createTestSecret(owner, environment, workspace.id);
+  await addTestEndpoint(owner, scope, receiver.url('200'));
   const projectId = await addProject(owner, scope);
   const before = await measureSizes();
   const begin = performance.now();
   await runAllJobs(client, workspace, projectId);
   await client.close();
-  console.log(`${jobs} jobs in ${((performance.now() - begin) / 1000).toFixed(1)} s`);
+  console.log(`${jobCount} jobs in ${((performance.now() - begin) / 1000).toFixed(1)} s`);
   const uncompacted = await measureSizes();
-  await withSuperuser(stage.databaseName, (superuser) => superuser.query('VACUUM FULL'));
+  await runAsSuperuser(stage.databaseName, (superuser) => superuser.query('VACUUM FULL'));
   printReport(before, uncompacted, await measureSizes());
 } finally {
   await Promise.all([owner.close(), receiver.close(), ...servers.map((server) => server.kill())]);
@@ -76,13 +76,13 @@ async function runAllJobs(client: Client, workspace: TestWorkspace, projectId: s
   const firstNodeId: string = body.data[0].id;
   let next = 1;
   const caller = async () => {
-    while (next < jobs) {
+    while (next < jobCount) {
       const index = next++;
       await requestBrand(index, index % refinementInterval === 0 ? firstNodeId : undefined);
     }
   };
   await Promise.all(Array.from({ length: concurrentCalls }, caller));
-  await waitUntilDelivered(jobs);
+  await waitUntilDelivered(jobCount);
 }
 
 async function waitUntilDelivered(count: number): Promise<void> {
@@ -99,7 +99,7 @@ async function waitUntilDelivered(count: number): Promise<void> {
 
 /** Measures the rows and bytes of each table. A partitioned table includes its partitions. */
 async function measureSizes(): Promise<Map<string, TableSize>> {
-  await withSuperuser(stage.databaseName, (superuser) => superuser.query('ANALYZE'));
+  await runAsSuperuser(stage.databaseName, (superuser) => superuser.query('ANALYZE'));
   const rows = await owner.unscoped<{
     name: string;
     rows: string;
@@ -131,14 +131,14 @@ function printReport(
   uncompacted: Map<string, TableSize>,
   compact: Map<string, TableSize>,
 ): void {
-  const perJob = (bytes: number) => Math.round(bytes / jobs);
+  const perJob = (bytes: number) => Math.round(bytes / jobCount);
   let [totalLeft, totalCompact] = [0, 0];
   console.log(
     'table: rows per job, bytes per job as left (heap + TOAST + indexes), compact (heap + TOAST + indexes)',
   );
   for (const [name, after] of [...uncompacted].toSorted(([one], [other]) => one.localeCompare(other))) {
     const sizeBefore = before.get(name) ?? { rows: 0, heap: 0, toast: 0, indexes: 0 };
-    if (after.rows - sizeBefore.rows < jobs / 10) continue;
+    if (after.rows - sizeBefore.rows < jobCount / 10) continue;
     const growth = [after, compact.get(name) ?? after].map((size) => ({
       heap: perJob(size.heap - sizeBefore.heap),
       toast: perJob(size.toast - sizeBefore.toast),
@@ -147,13 +147,13 @@ function printReport(
     const columns = growth.map(
       ({ heap, toast, indexes }) => `${heap + toast + indexes} (${heap} + ${toast} + ${indexes})`,
     );
-    console.log(`${name}: ${((after.rows - sizeBefore.rows) / jobs).toFixed(2)}, ${columns.join(', ')}`);
+    console.log(`${name}: ${((after.rows - sizeBefore.rows) / jobCount).toFixed(2)}, ${columns.join(', ')}`);
     const sums = growth.map(({ heap, toast, indexes }) => heap + toast + indexes);
     totalLeft += sums[0] ?? 0;
     totalCompact += sums[1] ?? 0;
   }
   reportFigures('row-sizes', [
-    { name: 'jobs', value: jobs, goal: `>=${jobs}` },
+    { name: 'jobs', value: jobCount, goal: `>=${jobCount}` },
     { name: 'bytes_per_job_as_left', value: totalLeft, goal: '<=100000' },
     { name: 'bytes_per_job_compact', value: totalCompact, goal: '<=60000' },
   ]);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { describeCell, readCell } from './cell-config.ts';
 import { createReader } from './environment-reader.ts';
 
-function readWith(environment: Record<string, string>) {
+function readCellConfig(environment: Record<string, string>) {
   const read = createReader(environment);
   const cell = readCell(read);
   read.finish();
@@ -10,11 +10,11 @@ function readWith(environment: Record<string, string>) {
 }
 
 test('the default configuration has a single cell', () => {
-  expect(readWith({})).toBeUndefined();
+  expect(readCellConfig({})).toBeUndefined();
 });
 
 test('the cell settings contain the addresses of the other cells', () => {
-  const cell = readWith({
+  const cell = readCellConfig({
     BLAZON_CELL: 'one',
     BLAZON_CELLS: 'two=https://10.0.0.2:8443, three=https://three.internal',
     BLAZON_CELL_CONSOLES: 'two=https://10.0.0.2:8444',
@@ -28,13 +28,13 @@ test('the cell settings contain the addresses of the other cells', () => {
 
 test('the home cell may be this cell, or a cell whose console is configured', () => {
   const home = { BLAZON_CELL: 'one', BLAZON_HOME_CONSOLE_DATABASE_URL: 'postgres://home' };
-  expect(readWith({ ...home, BLAZON_HOME_CELL: 'one' })?.homeCell).toBe('one');
+  expect(readCellConfig({ ...home, BLAZON_HOME_CELL: 'one' })?.homeCell).toBe('one');
   const consoles = { BLAZON_CELL_CONSOLES: 'two=https://10.0.0.2' };
-  expect(readWith({ ...home, ...consoles, BLAZON_HOME_CELL: 'two' })?.homeCell).toBe('two');
+  expect(readCellConfig({ ...home, ...consoles, BLAZON_HOME_CELL: 'two' })?.homeCell).toBe('two');
 });
 
 test('describeCell does not reveal the password of the home database', () => {
-  const cell = readWith({ BLAZON_CELL: 'one', BLAZON_HOME_DATABASE_URL: 'postgres://a:secret@home/a' });
+  const cell = readCellConfig({ BLAZON_CELL: 'one', BLAZON_HOME_DATABASE_URL: 'postgres://a:secret@home/a' });
   if (cell === undefined) throw new Error('BLAZON_CELL is set, but no cell was read.');
   expect(JSON.stringify(describeCell(cell, () => '***'))).not.toContain('secret');
 });
@@ -53,5 +53,5 @@ test.each([
   { BLAZON_CELL: 'one', BLAZON_CELL_CONSOLES: 'two=http://10.0.0.2' },
   { BLAZON_CELL: 'one', BLAZON_CELLS: 'two=https://10.0.0.2/path' },
 ])('the settings %o are rejected', (environment: Record<string, string>) => {
-  expect(() => readWith(environment)).toThrow(/BLAZON_(HOME_)?CELL/);
+  expect(() => readCellConfig(environment)).toThrow(/BLAZON_(HOME_)?CELL/);
 });

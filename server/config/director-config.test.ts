@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { describeConfig, readConfig } from './config.ts';
 
-const base = {
+const baseSettings = {
   BLAZON_DATABASE_URL: 'postgres://a@127.0.0.1/a',
   BLAZON_REDIS_URL: 'redis://127.0.0.1',
   BLAZON_TEMPORAL_ADDRESS: '127.0.0.1:7233',
@@ -9,22 +9,22 @@ const base = {
   BLAZON_SANDBOX_HOST: 'sandbox.example',
   BLAZON_HTTP_PORT: '8080',
 };
-const directed = {
-  ...base,
+const directedSettings = {
+  ...baseSettings,
   BLAZON_DIRECTOR_PROTOCOL: 'anthropic',
   BLAZON_DIRECTOR_MODEL: 'm',
   BLAZON_DIRECTOR_KEY: 'sesame',
 };
 
 it('without a protocol, no art director is configured, and workers do not serve its queue', () => {
-  const config = readConfig(base);
+  const config = readConfig(baseSettings);
   expect(config.director).toBeUndefined();
   expect(config.workerQueues).toEqual(['design', 'deliver', 'upkeep']);
-  expect(() => readConfig({ ...base, BLAZON_WORKER_QUEUES: 'direct' })).toThrow('names direct');
+  expect(() => readConfig({ ...baseSettings, BLAZON_WORKER_QUEUES: 'direct' })).toThrow('names direct');
 });
 
 it('the art director has defaults if a protocol is set, and its key is not logged', () => {
-  const config = readConfig(directed);
+  const config = readConfig(directedSettings);
   expect(config.director).toEqual({
     protocol: 'anthropic',
     url: 'https://api.anthropic.com/v1',
@@ -44,7 +44,7 @@ it('the art director has defaults if a protocol is set, and its key is not logge
 it.each(['https://user:word@models.example/v1', 'https://models.example/v1?a=b', 'models.example'])(
   'the address %s is rejected, and the message does not repeat it',
   (url) => {
-    const wrong = () => readConfig({ ...directed, BLAZON_DIRECTOR_URL: url });
+    const wrong = () => readConfig({ ...directedSettings, BLAZON_DIRECTOR_URL: url });
     expect(wrong).toThrow('BLAZON_DIRECTOR_URL must be');
     expect(wrong).not.toThrow('models.example');
   },
@@ -53,7 +53,7 @@ it.each(['https://user:word@models.example/v1', 'https://models.example/v1?a=b',
 it('all mistakes in the settings are reported at once', () => {
   const wrong = () =>
     readConfig({
-      ...base,
+      ...baseSettings,
       BLAZON_DIRECTOR_PROTOCOL: 'anthropic',
       BLAZON_DIRECTOR_URL: 'ftp://models.example',
       BLAZON_DIRECTOR_BUDGET_SECONDS: '7201',
@@ -71,13 +71,13 @@ it('all mistakes in the settings are reported at once', () => {
     'PER_WORKSPACE',
   ])
     expect(wrong).toThrow(`BLAZON_DIRECTOR_${name}`);
-  expect(() => readConfig({ ...directed, BLAZON_DIRECTOR_PROTOCOL: 'telepathy' })).toThrow(
+  expect(() => readConfig({ ...directedSettings, BLAZON_DIRECTOR_PROTOCOL: 'telepathy' })).toThrow(
     'openai, anthropic',
   );
 });
 
 function readEfforts(settings: Record<string, string>) {
-  return readConfig({ ...directed, ...settings }).director?.efforts;
+  return readConfig({ ...directedSettings, ...settings }).director?.efforts;
 }
 
 it('a plan uses the general effort unless the plan has an effort of its own', () => {
@@ -103,23 +103,27 @@ it('the sandbox uses no model unless BLAZON_DIRECTOR_EFFORT_SANDBOX or BLAZON_DI
 });
 
 it('a cost limit requires prices', () => {
-  const bound = { ...directed, BLAZON_DIRECTOR_DAILY_COST: '2.5' };
+  const bound = { ...directedSettings, BLAZON_DIRECTOR_DAILY_COST: '2.5' };
   expect(() => readConfig(bound)).toThrow('BLAZON_DIRECTOR_DAILY_COST needs');
   expect(readConfig({ ...bound, BLAZON_DIRECTOR_PRICE_OUTPUT: '15' }).director?.dailyCost).toBe(2.5);
 });
 
 it('one budget setting applies to every effort', () => {
   const budgets = (seconds: string) =>
-    readConfig({ ...directed, BLAZON_DIRECTOR_BUDGET_SECONDS: seconds }).director?.budgetSeconds;
+    readConfig({ ...directedSettings, BLAZON_DIRECTOR_BUDGET_SECONDS: seconds }).director?.budgetSeconds;
   expect(budgets('3')).toEqual({ quick: 3, standard: 3, best: 3 });
   expect(budgets('3600')).toEqual({ quick: 3600, standard: 3600, best: 3600 });
-  expect(readConfig(directed).director?.budgetSeconds).toEqual({ quick: 60, standard: 150, best: 270 });
+  expect(readConfig(directedSettings).director?.budgetSeconds).toEqual({
+    quick: 60,
+    standard: 150,
+    best: 270,
+  });
 });
 
 it('the processing window must leave time to draw after the largest budget', () => {
   const readWindow = (settings: Record<string, string>) =>
-    readConfig({ ...directed, ...settings }).processingWindowSeconds;
-  expect(readConfig(base).processingWindowSeconds).toBe(120);
+    readConfig({ ...directedSettings, ...settings }).processingWindowSeconds;
+  expect(readConfig(baseSettings).processingWindowSeconds).toBe(120);
   expect(readWindow({})).toBe(180);
   expect(readWindow({ BLAZON_DIRECTOR_EFFORT: 'quick' })).toBe(120);
   expect(readWindow({ BLAZON_DIRECTOR_EFFORT_SANDBOX: 'best' })).toBe(300);
@@ -127,5 +131,7 @@ it('the processing window must leave time to draw after the largest budget', () 
   const window = { BLAZON_PROCESSING_WINDOW_SECONDS: '60' };
   expect(() => readWindow({ ...window, BLAZON_DIRECTOR_BUDGET_SECONDS: '31' })).toThrow('to draw');
   expect(readWindow({ ...window, BLAZON_DIRECTOR_BUDGET_SECONDS: '30' })).toBe(60);
-  expect(() => readConfig({ ...base, BLAZON_PROCESSING_WINDOW_SECONDS: '7231' })).toThrow('from 1 to 7230');
+  expect(() => readConfig({ ...baseSettings, BLAZON_PROCESSING_WINDOW_SECONDS: '7231' })).toThrow(
+    'from 1 to 7230',
+  );
 });

@@ -33,7 +33,7 @@ const defaultUrls = {
   anthropic: 'https://api.anthropic.com/v1',
 } as const;
 
-const defaultBudgets: Readonly<Record<Effort, number>> = { quick: 60, standard: 150, best: 270 };
+const defaultBudgetSeconds: Readonly<Record<Effort, number>> = { quick: 60, standard: 150, best: 270 };
 /** Providers respond within minutes; a self-hosted model on modest hardware may need an hour or two per job. */
 const maxBudgetSeconds = 7_200;
 /** The part of the processing window that is reserved for drawing after the last question. */
@@ -92,7 +92,7 @@ function readEfforts(read: Reader): DirectorConfig['efforts'] {
 function readBudgets(read: Reader): DirectorConfig['budgetSeconds'] {
   const budgets = EFFORTS.map((effort) => [
     effort,
-    read.integer('BLAZON_DIRECTOR_BUDGET_SECONDS', defaultBudgets[effort], 3, maxBudgetSeconds),
+    read.integer('BLAZON_DIRECTOR_BUDGET_SECONDS', defaultBudgetSeconds[effort], 3, maxBudgetSeconds),
   ]);
   return Object.fromEntries(budgets) as Record<Effort, number>;
 }
@@ -106,7 +106,7 @@ function listBudgetsInUse({ efforts, budgetSeconds }: DirectorConfig): number[] 
  * Returns the shortest budget in use. A timeout counts against the provider only if the question had at least half of
  * this time.
  */
-export function shortestDirectorBudget(director: DirectorConfig): number {
+export function findShortestDirectorBudget(director: DirectorConfig): number {
   return Math.min(...listBudgetsInUse(director));
 }
 

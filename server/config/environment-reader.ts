@@ -63,26 +63,27 @@ export function createReader(environment: Environment): Reader {
     networks(name) {
       const parts = list(name);
       for (const part of parts)
-        if (isIP(part) === 0 && !isRange(part))
+        if (isIP(part) === 0 && !isNetworkRange(part))
           problem(`${name} contains "${part}", which is not an address or a network`);
       return parts;
     },
     ranges(name) {
       const parts = list(name);
       for (const part of parts)
-        if (!isRange(part)) problem(`${name} contains "${part}", which is not a network such as 10.0.0.0/8`);
+        if (!isNetworkRange(part))
+          problem(`${name} contains "${part}", which is not a network such as 10.0.0.0/8`);
       return parts;
     },
     key(name) {
       const value = optional(name);
       // The message must not contain the key.
-      if (value !== undefined && !isKey(value))
+      if (value !== undefined && !isEncryptionKey(value))
         problem(`${name} must be 32 random bytes in base64 (openssl rand -base64 32)`);
       return value;
     },
     keys(name) {
       const parts = list(name);
-      if (!parts.every(isKey))
+      if (!parts.every(isEncryptionKey))
         problem(`${name} must be keys of 32 random bytes in base64, separated by commas`);
       return parts;
     },
@@ -92,7 +93,7 @@ export function createReader(environment: Environment): Reader {
   };
 }
 
-function isKey(text: string): boolean {
+function isEncryptionKey(text: string): boolean {
   return Buffer.from(text, 'base64').length === 32;
 }
 
@@ -103,7 +104,7 @@ function isWebAddress(text: string): boolean {
   return [url.username, url.password, url.search, url.hash].every((part) => part === '');
 }
 
-function isRange(text: string): boolean {
+function isNetworkRange(text: string): boolean {
   const [address = '', bits = '', ...more] = text.split('/');
   const maxPrefix = isIP(address) === 4 ? 32 : 128;
   return isIP(address) !== 0 && more.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= maxPrefix;

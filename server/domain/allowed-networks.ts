@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-export type AllowedNetwork =
+export type ParsedNetwork =
   | { readonly network: string; readonly problem?: never }
   | { readonly network?: never; readonly problem: string };
 
@@ -8,7 +8,7 @@ export type AllowedNetwork =
  * Parses an address, or a network in CIDR notation, and normalises it: `203.0.113.7` becomes `203.0.113.7/32`, and
  * host bits are cleared.
  */
-export function parseAllowedNetwork(text: string): AllowedNetwork {
+export function parseAllowedNetwork(text: string): ParsedNetwork {
   const [address = '', bits, ...rest] = text.trim().split('/');
   const parsed = parseAddress(address);
   const full = parsed?.kind() === 'ipv4' ? 32 : 128;
@@ -19,7 +19,7 @@ export function parseAllowedNetwork(text: string): AllowedNetwork {
     return { problem: `“${text}” is an IPv4 address in IPv6 notation: write it as IPv4.` };
   if (prefix === 0)
     return { problem: `“${text}” allows every address: leave the list empty if that is what you want.` };
-  return { network: `${networkAddress(parsed, prefix)}/${prefix}` };
+  return { network: `${computeNetworkAddress(parsed, prefix)}/${prefix}` };
 }
 
 /**
@@ -53,7 +53,7 @@ function parsePrefix(text: string): number | undefined {
   return /^(0|[1-9]\d{0,2})$/.test(text) ? Number(text) : undefined;
 }
 
-function networkAddress(address: ipaddr.IPv4 | ipaddr.IPv6, prefix: number): string {
+function computeNetworkAddress(address: ipaddr.IPv4 | ipaddr.IPv6, prefix: number): string {
   const text = `${address.toString()}/${prefix}`;
   return address.kind() === 'ipv4'
     ? ipaddr.IPv4.networkAddressFromCIDR(text).toString()

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { describeBrandDesign } from './brand-design.ts';
 
-const record = (changes: {
+const createRecord = (changes: {
   lockup?: Record<string, unknown>;
   mark?: Record<string, unknown>;
   settings?: Record<string, unknown>;
@@ -19,7 +19,7 @@ const record = (changes: {
 });
 
 it('describeBrandDesign describes how a logo is built', () => {
-  expect(describeBrandDesign(record({}))).toEqual({
+  expect(describeBrandDesign(createRecord({}))).toEqual({
     symbol: 'paper boat',
     arrangement: 'left',
     frame: null,
@@ -46,11 +46,11 @@ it.each([
   [{ mark: { source: 'abstract-family', id: 'orbit' } }, { symbol: 'an abstract shape' }],
   [{ settings: { dials: { weight: 5 }, detail: 'plain' } }, { symbol_changes: ['finer', 'richer'] }],
 ])('a record with %j is described as %j', (changes, expected) => {
-  expect(describeBrandDesign(record(changes))).toMatchObject(expected);
+  expect(describeBrandDesign(createRecord(changes))).toMatchObject(expected);
 });
 
 it('a logo with only a name is described as having no symbol', () => {
-  const { blazon, ...rest } = record({ lockup: { layout: 'word' } });
+  const { blazon, ...rest } = createRecord({ lockup: { layout: 'word' } });
   expect(describeBrandDesign({ ...rest, blazon: { ...blazon, mark: null } })).toMatchObject({
     symbol: null,
     arrangement: 'none',

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { jsonValue, property } from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkProperty } from '../test/support/check-property.ts';
-import { canonicalJson } from './canonical-json.ts';
+import { toCanonicalJson } from './canonical-json.ts';
 
 const anyJson = jsonValue({ maxDepth: 4 }).map((value): unknown => JSON.parse(JSON.stringify(value)));
 
@@ -16,10 +16,10 @@ function reverseKeys(value: unknown): unknown {
 test('the order of keys does not affect canonical JSON, at any depth', () => {
   checkProperty(
     property(anyJson, (value) => {
-      expect(canonicalJson(reverseKeys(value))).toBe(canonicalJson(value));
+      expect(toCanonicalJson(reverseKeys(value))).toBe(toCanonicalJson(value));
     }),
   );
-  expect(canonicalJson({ b: { d: 1, c: 2 }, a: [{ f: 1, e: 2 }] })).toBe(
+  expect(toCanonicalJson({ b: { d: 1, c: 2 }, a: [{ f: 1, e: 2 }] })).toBe(
     '{"a":[{"e":2,"f":1}],"b":{"c":2,"d":1}}',
   );
 });
@@ -27,7 +27,7 @@ test('the order of keys does not affect canonical JSON, at any depth', () => {
 test('canonical JSON parses back to the value', () => {
   checkProperty(
     property(anyJson, (value) => {
-      expect(JSON.parse(canonicalJson(value))).toEqual(value);
+      expect(JSON.parse(toCanonicalJson(value))).toEqual(value);
     }),
   );
 });
@@ -35,7 +35,7 @@ test('canonical JSON parses back to the value', () => {
 test('different values have different canonical JSON', () => {
   checkProperty(
     property(anyJson, anyJson, (one, other) => {
-      expect(canonicalJson(one) === canonicalJson(other)).toBe(isDeepStrictEqual(one, other));
+      expect(toCanonicalJson(one) === toCanonicalJson(other)).toBe(isDeepStrictEqual(one, other));
     }),
   );
   const alike = [
@@ -51,5 +51,5 @@ test('different values have different canonical JSON', () => {
     [0, false],
     ['é', 'e\u0301'],
   ];
-  for (const [one, other] of alike) expect(canonicalJson(one)).not.toBe(canonicalJson(other));
+  for (const [one, other] of alike) expect(toCanonicalJson(one)).not.toBe(toCanonicalJson(other));
 });

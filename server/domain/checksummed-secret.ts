@@ -9,15 +9,15 @@ const checksumLength = 6;
 export function generateSecret(prefix: string, randomBelow: (limit: number) => number): string {
   let secret = prefix;
   for (let count = 0; count < randomLength; count += 1) secret += alphabet[randomBelow(alphabet.length)];
-  return secret + checksum(secret);
+  return secret + computeChecksum(secret);
 }
 
 export function hasChecksum(secret: string): boolean {
-  return checksum(secret.slice(0, -checksumLength)) === secret.slice(-checksumLength);
+  return computeChecksum(secret.slice(0, -checksumLength)) === secret.slice(-checksumLength);
 }
 
-function checksum(text: string): string {
-  let rest = crc32(text);
+function computeChecksum(text: string): string {
+  let rest = computeCrc32(text);
   let digits = '';
   for (let count = 0; count < checksumLength; count += 1) {
     digits = alphabet[rest % 62] + digits;
@@ -27,7 +27,7 @@ function checksum(text: string): string {
 }
 
 /** Computes the same CRC-32 as ZIP and Ethernet. Secrets are ASCII, so each character is one byte. */
-function crc32(text: string): number {
+function computeCrc32(text: string): number {
   let crc = 0xffffffff;
   for (let index = 0; index < text.length; index += 1) {
     crc ^= text.charCodeAt(index);

@@ -1,12 +1,12 @@
 import { generateSecret, hasChecksum } from './checksummed-secret.ts';
 
-const prefix = 'bz_cli_';
+const tokenPrefix = 'bz_cli_';
 const tokenPattern = /^bz_cli_[0-9A-Za-z]{36}$/;
 const bearerPattern = /^Bearer +(bz_cli_\S{1,100})$/i;
 
 /** Generates the token of a CLI login. It has the format of an API key, with a different prefix. */
 export function generateCliToken(randomBelow: (limit: number) => number): string {
-  return generateSecret(prefix, randomBelow);
+  return generateSecret(tokenPrefix, randomBelow);
 }
 
 export function isWellFormedCliToken(token: string): boolean {

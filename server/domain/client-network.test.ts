@@ -1,13 +1,15 @@
 import { array, constantFrom, integer, ipV4, property, tuple } from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkProperty } from '../test/support/check-property.ts';
-import { clientNetworkKey } from './client-network.ts';
+import { toClientNetworkKey } from './client-network.ts';
 
-const group = constantFrom(0, 0, 1, 0xffff).chain((usual) => integer({ min: usual, max: usual || 0xffff }));
-const anyGroups = array(group, { minLength: 8, maxLength: 8 });
+const anyGroup = constantFrom(0, 0, 1, 0xffff).chain((usual) =>
+  integer({ min: usual, max: usual || 0xffff }),
+);
+const anyGroups = array(anyGroup, { minLength: 8, maxLength: 8 });
 
 /** Writes one address in several ways: in full, in capitals, with a run of zeros shortened, and with a zone. */
-function spellings(groups: readonly number[]): string[] {
+function listSpellings(groups: readonly number[]): string[] {
   const short = groups.map((value) => value.toString(16));
   const full = short.map((text) => text.padStart(4, '0'));
   const [first = ''] = /(^|:)0(:0)+(:|$)/.exec(short.join(':')) ?? [];
@@ -16,15 +18,15 @@ function spellings(groups: readonly number[]): string[] {
 }
 
 test('a closed connection, which has no address, has the key "unknown"', () => {
-  expect(clientNetworkKey(undefined)).toBe('unknown');
+  expect(toClientNetworkKey(undefined)).toBe('unknown');
 });
 
 test('the network of an IPv4 address is the address itself, even if it is written as IPv6', () => {
   checkProperty(
     property(ipV4(), (address) => {
-      expect(clientNetworkKey(address)).toBe(address);
-      expect(clientNetworkKey(`::ffff:${address}`)).toBe(address);
-      expect(clientNetworkKey(`::FFFF:${address}`)).toBe(address);
+      expect(toClientNetworkKey(address)).toBe(address);
+      expect(toClientNetworkKey(`::ffff:${address}`)).toBe(address);
+      expect(toClientNetworkKey(`::FFFF:${address}`)).toBe(address);
     }),
   );
 });
@@ -32,16 +34,16 @@ test('the network of an IPv4 address is the address itself, even if it is writte
 test('all spellings of an IPv6 address give the same network', () => {
   checkProperty(
     property(anyGroups, (groups) => {
-      expect(new Set(spellings(groups).map(clientNetworkKey)).size).toBe(1);
+      expect(new Set(listSpellings(groups).map(toClientNetworkKey)).size).toBe(1);
     }),
   );
 });
 
 test('IPv6 addresses are in the same network exactly if their first 64 bits are equal', () => {
-  const halves = array(group, { minLength: 4, maxLength: 4 });
+  const halves = array(anyGroup, { minLength: 4, maxLength: 4 });
   checkProperty(
     property(tuple(halves, halves), tuple(halves, halves), ([network, host], [otherNetwork, otherHost]) => {
-      const of = (groups: number[]) => clientNetworkKey(spellings(groups)[3] ?? '');
+      const of = (groups: number[]) => toClientNetworkKey(listSpellings(groups)[3] ?? '');
       expect(of([...network, ...host])).toBe(of([...network, ...otherHost]));
       expect(of([...network, ...host]) === of([...otherNetwork, ...otherHost])).toBe(
         String(network) === String(otherNetwork),
@@ -54,18 +56,18 @@ test('changing any of the first 64 bits changes the network', () => {
   checkProperty(
     property(anyGroups, integer({ min: 0, max: 63 }), (groups, bit) => {
       const other = groups.with(bit >> 4, (groups[bit >> 4] ?? 0) ^ (1 << (bit & 15)));
-      expect(clientNetworkKey(spellings(other)[3] ?? '')).not.toBe(
-        clientNetworkKey(spellings(groups)[3] ?? ''),
+      expect(toClientNetworkKey(listSpellings(other)[3] ?? '')).not.toBe(
+        toClientNetworkKey(listSpellings(groups)[3] ?? ''),
       );
     }),
   );
 });
 
 test('clientNetworkKey returns the expected network for known examples', () => {
-  expect(clientNetworkKey('2001:db8::1')).toBe('2001:db8:0:0::/64');
-  expect(clientNetworkKey('::1')).toBe('0:0:0:0::/64');
-  expect(clientNetworkKey('::')).toBe('0:0:0:0::/64');
-  expect(clientNetworkKey('fe80::1%eth0')).toBe('fe80:0:0:0::/64');
-  expect(clientNetworkKey('no address')).toBe('no address');
-  expect(clientNetworkKey('')).toBe('');
+  expect(toClientNetworkKey('2001:db8::1')).toBe('2001:db8:0:0::/64');
+  expect(toClientNetworkKey('::1')).toBe('0:0:0:0::/64');
+  expect(toClientNetworkKey('::')).toBe('0:0:0:0::/64');
+  expect(toClientNetworkKey('fe80::1%eth0')).toBe('fe80:0:0:0::/64');
+  expect(toClientNetworkKey('no address')).toBe('no address');
+  expect(toClientNetworkKey('')).toBe('');
 });

@@ -2,7 +2,7 @@
  * Returns the rate-limit key of an unauthenticated client: the IPv4 address, or the /64 network of an IPv6 address,
  * because one client usually controls a whole /64.
  */
-export function clientNetworkKey(address: string | undefined): string {
+export function toClientNetworkKey(address: string | undefined): string {
   // A connection that the client has already closed has no address.
   if (address === undefined) return 'unknown';
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);

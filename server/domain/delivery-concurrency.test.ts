@@ -7,48 +7,55 @@ import {
 } from './delivery-concurrency.ts';
 
 const bounds = { perWorkspaceAndHost: 50, perWorkspace: 100, perHost: 200 };
-function at(workspaceId: string, host: string, isNew = false): SlotRequest {
+function createSlotRequest(workspaceId: string, host: string, isNew = false): SlotRequest {
   return { workspaceId, host, isNew };
 }
 
-function fill(concurrency: DeliveryConcurrency, request: SlotRequest, count: number, now = 0): SlotResult[] {
+function acquireSlots(
+  concurrency: DeliveryConcurrency,
+  request: SlotRequest,
+  count: number,
+  now = 0,
+): SlotResult[] {
   return Array.from({ length: count }, () => concurrency.acquire(request, now));
 }
 
-function acquired(results: readonly SlotResult[]) {
+function countAcquired(results: readonly SlotResult[]) {
   return results.filter((result) => result.acquired).length;
 }
 
 test('the attempts of a workspace are limited per host and in total, without affecting other workspaces', () => {
   const concurrency = createDeliveryConcurrency(bounds);
-  expect(acquired(fill(concurrency, at('a', 'dead'), 60))).toBe(50);
-  expect(acquired(fill(concurrency, at('a', 'other'), 60))).toBe(50);
-  expect(acquired(fill(concurrency, at('a', 'third'), 1))).toBe(0);
-  expect(acquired(fill(concurrency, at('b', 'dead'), 60))).toBe(50);
-  expect(acquired(fill(concurrency, at('c', 'other'), 1))).toBe(1);
+  expect(countAcquired(acquireSlots(concurrency, createSlotRequest('a', 'dead'), 60))).toBe(50);
+  expect(countAcquired(acquireSlots(concurrency, createSlotRequest('a', 'other'), 60))).toBe(50);
+  expect(countAcquired(acquireSlots(concurrency, createSlotRequest('a', 'third'), 1))).toBe(0);
+  expect(countAcquired(acquireSlots(concurrency, createSlotRequest('b', 'dead'), 60))).toBe(50);
+  expect(countAcquired(acquireSlots(concurrency, createSlotRequest('c', 'other'), 1))).toBe(1);
 });
 
 test('the attempts at a host are limited across all workspaces together', () => {
   const concurrency = createDeliveryConcurrency(bounds);
-  const all = ['a', 'b', 'c', 'd', 'e'].map((name) => acquired(fill(concurrency, at(name, 'shared'), 50)));
+  const all = ['a', 'b', 'c', 'd', 'e'].map((name) =>
+    countAcquired(acquireSlots(concurrency, createSlotRequest(name, 'shared'), 50)),
+  );
   expect(all).toEqual([50, 50, 50, 50, 0]);
 });
 
 test('a released slot is free again, and releasing it twice frees only one slot', () => {
   const concurrency = createDeliveryConcurrency({ perWorkspaceAndHost: 1, perWorkspace: 2, perHost: 2 });
-  const first = concurrency.acquire(at('a', 'x'), 0);
-  expect(concurrency.acquire(at('a', 'x'), 1).acquired).toBe(false);
+  const first = concurrency.acquire(createSlotRequest('a', 'x'), 0);
+  expect(concurrency.acquire(createSlotRequest('a', 'x'), 1).acquired).toBe(false);
   if (!first.acquired) throw new Error('The first request must get a slot.');
   first.release(2);
   first.release(2);
-  expect(concurrency.acquire(at('a', 'x'), 3).acquired).toBe(true);
-  expect(concurrency.acquire(at('a', 'x'), 3).acquired).toBe(false);
+  expect(concurrency.acquire(createSlotRequest('a', 'x'), 3).acquired).toBe(true);
+  expect(concurrency.acquire(createSlotRequest('a', 'x'), 3).acquired).toBe(false);
 });
 
 test('each rejected request must wait longer than the one before it', () => {
   const concurrency = createDeliveryConcurrency(bounds);
-  fill(concurrency, at('a', 'x'), 50);
-  const waits = fill(concurrency, at('a', 'x'), 500).map((result) =>
+  acquireSlots(concurrency, createSlotRequest('a', 'x'), 50);
+  const waits = acquireSlots(concurrency, createSlotRequest('a', 'x'), 500).map((result) =>
     result.acquired ? 0 : result.waitMilliseconds,
   );
   expect(waits[0]).toBeGreaterThan(0);
@@ -58,7 +65,7 @@ test('each rejected request must wait longer than the one before it', () => {
 });
 
 /** Simulates events of one workspace for one host until each has had an attempt. */
-function play(
+function simulateDeliveries(
   events: number,
   milliseconds: number,
   everyMilliseconds = 0,
@@ -79,7 +86,7 @@ function play(
   const visit = (event: number) => (now: number) => {
     const before = visits.get(event) ?? 0;
     visits.set(event, before + 1);
-    const result = concurrency.acquire(at('a', 'x', before === 0), now);
+    const result = concurrency.acquire(createSlotRequest('a', 'x', before === 0), now);
     if (result.acquired) plan(now + milliseconds, result.release);
     else plan(now + result.waitMilliseconds, visit(event));
   };
@@ -99,7 +106,7 @@ function play(
 }
 
 test('each of 2,000 events for a dead receiver requests a slot only a few times, and few slots stay idle', () => {
-  const { visits, most, seconds } = play(2_000, 5_000);
+  const { visits, most, seconds } = simulateDeliveries(2_000, 5_000);
   expect(visits).toBeLessThan(6);
   expect(most).toBeLessThan(15);
   // At best, 2,000 attempts of 5 s each, 50 at a time, take 200 s.
@@ -107,13 +114,13 @@ test('each of 2,000 events for a dead receiver requests a slot only a few times,
 });
 
 test('new events for a receiver that never responds do not overtake postponed events', () => {
-  const { visits, seconds } = play(2_000, 5_000, 50);
+  const { visits, seconds } = simulateDeliveries(2_000, 5_000, 50);
   expect(visits).toBeLessThan(2.5);
   expect(seconds).toBeLessThan(240);
 });
 
 test('a burst for a fast receiver takes little longer than the attempts themselves', () => {
-  const { visits, seconds } = play(2_000, 50);
+  const { visits, seconds } = simulateDeliveries(2_000, 50);
   expect(visits).toBeLessThan(4);
   // At best it takes 2 s. The initial guess about an unknown receiver adds some time.
   expect(seconds).toBeLessThan(12);
@@ -122,20 +129,20 @@ test('a burst for a fast receiver takes little longer than the attempts themselv
 test('memory is limited, however many hosts there are', () => {
   const concurrency = createDeliveryConcurrency(bounds);
   for (let index = 0; index < 50_000; index += 1) {
-    const result = concurrency.acquire(at('a', `host-${index}`), index);
+    const result = concurrency.acquire(createSlotRequest('a', `host-${index}`), index);
     if (result.acquired) result.release(index);
   }
   expect(concurrency.size).toBeLessThanOrEqual(10_000);
-  fill(concurrency, at('b', 'x'), 1, 10_000_000);
+  acquireSlots(concurrency, createSlotRequest('b', 'x'), 1, 10_000_000);
   expect(concurrency.size).toBe(3);
 });
 
 test('a host with attempts in progress is never forgotten', () => {
   const concurrency = createDeliveryConcurrency(bounds);
-  fill(concurrency, at('a', 'x'), 50, 0);
+  acquireSlots(concurrency, createSlotRequest('a', 'x'), 50, 0);
   for (let index = 0; index < 20_000; index += 1) {
-    const result = concurrency.acquire(at('b', `host-${index}`), 600_000 + index);
+    const result = concurrency.acquire(createSlotRequest('b', `host-${index}`), 600_000 + index);
     if (result.acquired) result.release(600_000 + index);
   }
-  expect(concurrency.acquire(at('a', 'x'), 700_000).acquired).toBe(false);
+  expect(concurrency.acquire(createSlotRequest('a', 'x'), 700_000).acquired).toBe(false);
 });

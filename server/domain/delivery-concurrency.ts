@@ -36,7 +36,7 @@ export interface DeliveryLimits {
   readonly perHost: number;
 }
 
-const deliveryLimits: DeliveryLimits = { perWorkspaceAndHost: 50, perWorkspace: 100, perHost: 200 };
+const defaultDeliveryLimits: DeliveryLimits = { perWorkspaceAndHost: 50, perWorkspace: 100, perHost: 200 };
 
 /** The assumed duration for a receiver that has not responded yet. */
 const initialEstimateMilliseconds = 100;
@@ -51,8 +51,8 @@ const maxWaitMilliseconds = 240_000;
 const minSpacingMilliseconds = 1;
 /** Idle limits are dropped after this time, or earlier if there are too many. */
 const idleMilliseconds = 60_000;
-const maxIdle = 10_000;
-const sweepMilliseconds = 1_000;
+const maxIdleLimits = 10_000;
+const sweepIntervalMilliseconds = 1_000;
 
 interface ConcurrencyLimit {
   readonly maxInProgress: number;
@@ -65,7 +65,9 @@ interface ConcurrencyLimit {
   usedAt: number;
 }
 
-export function createDeliveryConcurrency(limits: DeliveryLimits = deliveryLimits): DeliveryConcurrency {
+export function createDeliveryConcurrency(
+  limits: DeliveryLimits = defaultDeliveryLimits,
+): DeliveryConcurrency {
   const known = new Map<string, ConcurrencyLimit>();
   let nextSweepAt = 0;
   return {
@@ -85,9 +87,9 @@ export function createDeliveryConcurrency(limits: DeliveryLimits = deliveryLimit
       for (const [key, limit] of full ? [full] : wanted) markAsUsed(known, key, limit, now);
       const attempt = { since: now };
       if (!full) for (const [, limit] of wanted) limit.inProgress.add(attempt);
-      if (now >= nextSweepAt || known.size > maxIdle) {
+      if (now >= nextSweepAt || known.size > maxIdleLimits) {
         dropIdleLimits(known, now);
-        nextSweepAt = now + sweepMilliseconds;
+        nextSweepAt = now + sweepIntervalMilliseconds;
       }
       return full
         ? { acquired: false, waitMilliseconds: scheduleReturn(full[1], now) }
@@ -118,7 +120,7 @@ function markAsUsed(
   limit: ConcurrencyLimit,
   now: number,
 ): void {
-  if (now - limit.usedAt >= sweepMilliseconds) {
+  if (now - limit.usedAt >= sweepIntervalMilliseconds) {
     known.delete(key);
     limit.usedAt = now;
   }
@@ -154,7 +156,7 @@ function scheduleReturn(limit: ConcurrencyLimit, now: number): number {
  * that this happens rarely.
  */
 function dropIdleLimits(known: Map<string, ConcurrencyLimit>, now: number): void {
-  const enough = known.size > maxIdle ? maxIdle * 0.9 : maxIdle;
+  const enough = known.size > maxIdleLimits ? maxIdleLimits * 0.9 : maxIdleLimits;
   for (const [key, limit] of known) {
     if (limit.inProgress.size > 0) continue;
     if (now - limit.usedAt < idleMilliseconds && known.size <= enough) return;

@@ -37,7 +37,7 @@ const networkAdvice: Readonly<Record<string, string>> = {
 };
 
 /** Statuses that usually have a specific cause. */
-const knownStatuses: Readonly<Record<number, string>> = {
+const adviceByStatus: Readonly<Record<number, string>> = {
   400: 'it could not read the request, so check its log for this event.',
   401: 'it could not verify the signature, so try the signature debugger.',
   403: 'it rejected the request, so allow our requests in its firewall or check the signature.',
@@ -51,7 +51,7 @@ const knownStatuses: Readonly<Record<number, string>> = {
 
 function describeStatus(status: number): string {
   const summary = `The receiver answered ${status}`;
-  if (knownStatuses[status] !== undefined) return `${summary}: ${knownStatuses[status]}`;
+  if (adviceByStatus[status] !== undefined) return `${summary}: ${adviceByStatus[status]}`;
   if (status >= 300 && status < 400)
     return `${summary}: redirects are never followed, so enter the address that it redirects to.`;
   if (status >= 500) return `${summary}: the receiver failed, so check its log for this event.`;

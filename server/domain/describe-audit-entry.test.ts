@@ -3,27 +3,27 @@ import { expect, test } from 'vitest';
 import { permissions } from './roles.ts';
 import { describeAuditEntry, auditPhrases } from './describe-audit-entry.ts';
 
-const server = new URL('../', import.meta.url).pathname;
+const serverFolder = new URL('../', import.meta.url).pathname;
 
 /**
  * An action starts with the kind of object that is changed. Some actions are chosen by a condition, so every string
  * of this form counts.
  */
-const actionText =
+const actionPattern =
   /'((?:api_key|billing|brand|deliveries|event|export|invitation|member|project|webhook_endpoint|webhook_secret|workspace)\.[a-z_]+)'/g;
 
 /** Finds every action that the service's code stores. */
-function writtenActions(): string[] {
-  const files = globSync('**/*.ts', { cwd: server }).filter((file) => !/test|proofs|bench/.test(file));
-  const texts = files.map((file) => readFileSync(`${server}${file}`, 'utf8'));
-  const found = texts.flatMap((text) => [...text.matchAll(actionText)].map(([, action]) => action ?? ''));
+function findWrittenActions(): string[] {
+  const files = globSync('**/*.ts', { cwd: serverFolder }).filter((file) => !/test|proofs|bench/.test(file));
+  const texts = files.map((file) => readFileSync(`${serverFolder}${file}`, 'utf8'));
+  const found = texts.flatMap((text) => [...text.matchAll(actionPattern)].map(([, action]) => action ?? ''));
   // Console operations also have an `action`, which is the permission that they require.
   const allowed = new Set<string>(permissions);
   return [...new Set(found)].filter((action) => !allowed.has(action)).toSorted();
 }
 
 test('every recorded action has a description', () => {
-  const written = writtenActions();
+  const written = findWrittenActions();
   expect(written).toEqual(
     expect.arrayContaining(['api_key.create', 'project.delete', 'webhook_secret.rotate']),
   );

@@ -7,10 +7,10 @@ export interface NamedAuditEntry {
   readonly details: Readonly<Record<string, unknown>>;
 }
 
-type DescribeAction = (subject: string, details: Readonly<Record<string, unknown>>) => string;
+type ActionDescriber = (subject: string, details: Readonly<Record<string, unknown>>) => string;
 
 /** The predicate of the sentence for each action; it follows the actor's name. Every stored action is listed. */
-export const auditPhrases: Readonly<Record<string, DescribeAction>> = {
+export const auditPhrases: Readonly<Record<string, ActionDescriber>> = {
   'api_key.create': (subject, { scopes }) =>
     `created the key ${subject}${describeDetail(' with the scopes ', scopes)}`,
   'api_key.change': (subject) => `changed the limits of the key ${subject}`,

@@ -7,7 +7,7 @@ import {
   type StoryDelivery,
 } from './describe-job.ts';
 
-function at(seconds: number): Date {
+function createTimeAt(seconds: number): Date {
   return new Date(Date.UTC(2026, 0, 1) + seconds * 1000);
 }
 
@@ -16,9 +16,9 @@ const job: StoryFacts['job'] = {
   status: 'succeeded',
   parentId: null,
   requestId: 'req_1',
-  createdAt: at(0),
-  startedAt: at(0.2),
-  finishedAt: at(1.5),
+  createdAt: createTimeAt(0),
+  startedAt: createTimeAt(0.2),
+  finishedAt: createTimeAt(1.5),
   designAttempts: 1,
   failureCode: null,
 };
@@ -31,8 +31,8 @@ const event: StoryDelivery['event'] = {
   reason: null,
   attempts: 2,
   dueAt: null,
-  createdAt: at(1.5),
-  endedAt: at(62),
+  createdAt: createTimeAt(1.5),
+  endedAt: createTimeAt(62),
 };
 
 const attempt = {
@@ -45,15 +45,15 @@ const attempt = {
 const delivery: StoryDelivery = {
   event,
   attempts: [
-    { ...attempt, startedAt: at(1.6), outcome: 'status_500', status: 500 },
-    { ...attempt, number: 2, startedAt: at(61.9), outcome: 'delivered', status: 200 },
+    { ...attempt, startedAt: createTimeAt(1.6), outcome: 'status_500', status: 500 },
+    { ...attempt, number: 2, startedAt: createTimeAt(61.9), outcome: 'delivered', status: 200 },
   ],
 };
 
 const facts: StoryFacts = {
   job,
-  result: { brandId: 'brand_1', memoryId: 'mem_1', createdAt: at(1.5) },
-  turns: [{ createdAt: at(0.5), outcome: 'answered', milliseconds: 400 }],
+  result: { brandId: 'brand_1', memoryId: 'mem_1', createdAt: createTimeAt(1.5) },
+  turns: [{ createdAt: createTimeAt(0.5), outcome: 'answered', milliseconds: 400 }],
   delivery,
 };
 
@@ -69,7 +69,7 @@ test('the steps of a job are listed in chronological order', () => {
     'attempt',
     'delivered',
   ]);
-  expect(describeJob(facts, at(100))).toEqual({
+  expect(describeJob(facts, createTimeAt(100))).toEqual({
     headline: 'Drawn in 1.5 s; its event was delivered at attempt 2',
     tone: 'good',
   });
@@ -77,7 +77,7 @@ test('the steps of a job are listed in chronological order', () => {
 
 test('questions that were asked together are shown as one step', () => {
   const asked = (second: number, outcome: string | null, milliseconds: number | null) => ({
-    createdAt: at(second),
+    createdAt: createTimeAt(second),
     outcome,
     milliseconds,
   });
@@ -121,7 +121,7 @@ test('a queued job shows how long it has waited', () => {
     turns: [],
     delivery: undefined,
   };
-  expect(describeJob(queued, at(3)).headline).toBe('Waiting in the queue for 3.0 s');
+  expect(describeJob(queued, createTimeAt(3)).headline).toBe('Waiting in the queue for 3.0 s');
   expect(listJobMoments(queued)).toHaveLength(1);
 });
 
@@ -135,7 +135,7 @@ test('a failed job shows its reason and the state of its event', () => {
       attempts: [],
     },
   };
-  expect(describeJob(failed, at(3))).toEqual({
+  expect(describeJob(failed, createTimeAt(3))).toEqual({
     headline:
       'Failed: The prompt asks for something that the service does not draw. Its event was not sent, because there is no endpoint.',
     tone: 'bad',
@@ -146,7 +146,7 @@ test('a failed job shows its reason and the state of its event', () => {
 test('the next scheduled attempt is the last entry', () => {
   const pending: StoryDelivery = {
     ...delivery,
-    event: { ...event, state: 'pending', endedAt: null, dueAt: at(300) },
+    event: { ...event, state: 'pending', endedAt: null, dueAt: createTimeAt(300) },
   };
   expect(listDeliveryMoments(pending).at(-1)).toMatchObject({ step: 'planned', title: 'Attempt 3 is due' });
 });

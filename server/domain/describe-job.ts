@@ -132,10 +132,10 @@ export function listDeliveryMoments(delivery: StoryDelivery): StoryMoment[] {
   return sortByTime(createDeliveryTimeline(delivery).flatMap(describeDeliveryEntry));
 }
 
-type Result = NonNullable<StoryFacts['result']>;
+type JobResult = NonNullable<StoryFacts['result']>;
 type Attempt = StoryDelivery['attempts'][number];
 
-function describeJobEntry(entry: JobEntry<StoryJob, Result, StoryTurn>): StoryMoment[] {
+function describeJobEntry(entry: JobEntry<StoryJob, JobResult, StoryTurn>): StoryMoment[] {
   const { at } = entry;
   switch (entry.kind) {
     case 'accepted': {
@@ -175,7 +175,7 @@ function describeQuestions(turns: readonly StoryTurn[]): string {
   return capitalise(`${count}${some}answered ${time}`);
 }
 
-function describeEnd(job: StoryJob, at: Date, result: Result | undefined): StoryMoment {
+function describeEnd(job: StoryJob, at: Date, result: JobResult | undefined): StoryMoment {
   if (job.status === 'failed')
     return createMoment(at, 'failed', `Failed with ${job.failureCode ?? 'no code'}`, {
       detail: describeFailure(job.failureCode),
@@ -212,7 +212,10 @@ function describeDeliveryEntry(entry: DeliveryEntry<StoryDelivery['event'], Atte
       if (state === 'pending') return [];
       const detail = reason === null ? '' : (undeliverableReasons[reason] ?? reason.replaceAll('_', ' '));
       return [
-        createMoment(at, state, endings[state], { detail, tone: state === 'delivered' ? 'good' : 'bad' }),
+        createMoment(at, state, endingTitles[state], {
+          detail,
+          tone: state === 'delivered' ? 'good' : 'bad',
+        }),
       ];
     }
     case 'due':
@@ -222,7 +225,7 @@ function describeDeliveryEntry(entry: DeliveryEntry<StoryDelivery['event'], Atte
   }
 }
 
-const endings = {
+const endingTitles = {
   delivered: 'Delivered',
   undeliverable: 'Not delivered, kept',
   stopped: 'Stopped',

@@ -12,7 +12,7 @@ import {
 } from './director-budget.ts';
 
 /** Returns one question. Questions of a batch have the same creation time. */
-function turn(second: number, outcome: DirectorTurnState['outcome']): DirectorTurnState {
+function createTurn(second: number, outcome: DirectorTurnState['outcome']): DirectorTurnState {
   return {
     createdAt: new Date(second * 1000),
     outcome,
@@ -23,13 +23,25 @@ describe('canAskMore', () => {
   const budget = { now: 0, deadline: 20_000 };
   it.each<[string, DirectorTurnState[], boolean]>([
     ['nothing', [], true],
-    ['an answer', [turn(1, 'answered')], true],
-    ['silence', [turn(1, 'timeout')], false],
-    ['one answer of three', [turn(1, 'timeout'), turn(1, 'answered'), turn(1, 'malformed')], true],
-    ['a batch of silence after answers', [turn(1, 'answered'), turn(2, 'timeout'), turn(2, 'lost')], false],
-    ['answers after a batch with gaps', [turn(1, 'answered'), turn(2, 'timeout'), turn(2, 'answered')], true],
-    ['a question that is still open', [turn(1, null)], false],
-    ['as many as there can be', Array.from({ length: 32 }, () => turn(1, 'answered')), false],
+    ['an answer', [createTurn(1, 'answered')], true],
+    ['silence', [createTurn(1, 'timeout')], false],
+    [
+      'one answer of three',
+      [createTurn(1, 'timeout'), createTurn(1, 'answered'), createTurn(1, 'malformed')],
+      true,
+    ],
+    [
+      'a batch of silence after answers',
+      [createTurn(1, 'answered'), createTurn(2, 'timeout'), createTurn(2, 'lost')],
+      false,
+    ],
+    [
+      'answers after a batch with gaps',
+      [createTurn(1, 'answered'), createTurn(2, 'timeout'), createTurn(2, 'answered')],
+      true,
+    ],
+    ['a question that is still open', [createTurn(1, null)], false],
+    ['as many as there can be', Array.from({ length: 32 }, () => createTurn(1, 'answered')), false],
   ])('after %s, given %j, is %s', (_, turns, may) => expect(canAskMore(turns, budget)).toBe(may));
 
   it('is false if too little time is left', () => {
@@ -39,7 +51,12 @@ describe('canAskMore', () => {
 });
 
 it('questions with the same creation time form one batch, whatever their order', () => {
-  const turns = [turn(1, 'answered'), turn(3, 'timeout'), turn(2, 'answered'), turn(3, 'answered')];
+  const turns = [
+    createTurn(1, 'answered'),
+    createTurn(3, 'timeout'),
+    createTurn(2, 'answered'),
+    createTurn(3, 'answered'),
+  ];
   expect(groupIntoBatches(turns).map((batch) => batch.length)).toEqual([1, 1, 2]);
   expect(groupIntoBatches([])).toEqual([]);
 });

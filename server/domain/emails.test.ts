@@ -1,21 +1,21 @@
 import { expect, it } from 'vitest';
 import {
-  accountDeletedEmail,
-  addressChangedEmail,
-  addressTakenEmail,
-  changeFromAddressEmail,
-  changeToAddressEmail,
-  existingAccountEmail,
-  failingEndpointEmail,
-  invitationEmail,
-  leakedKeyEmail,
-  noAccountEmail,
-  passwordChangedEmail,
-  resetPasswordEmail,
-  secondFactorEmail,
-  signInLinkEmail,
-  verifyAddressEmail,
-  workspaceDeletedEmail,
+  writeAccountDeletedEmail,
+  writeAddressChangedEmail,
+  writeAddressTakenEmail,
+  writeChangeFromAddressEmail,
+  writeChangeToAddressEmail,
+  writeExistingAccountEmail,
+  writeFailingEndpointEmail,
+  writeInvitationEmail,
+  writeLeakedKeyEmail,
+  writeNoAccountEmail,
+  writePasswordChangedEmail,
+  writeResetPasswordEmail,
+  writeSecondFactorEmail,
+  writeSignInLinkEmail,
+  writeVerifyAddressEmail,
+  writeWorkspaceDeletedEmail,
 } from './emails.ts';
 
 const origin = 'https://dashboard.example';
@@ -23,21 +23,21 @@ const token = 'a/b+c=';
 const name = 'Ada\r\nBcc: everyone@example.com';
 const workspace = '<b>Northwind</b> & "Sons"';
 const emails = [
-  verifyAddressEmail({ origin, token, name }),
-  signInLinkEmail({ origin, token }),
-  noAccountEmail({ origin }),
-  secondFactorEmail({ origin }),
-  existingAccountEmail({ origin, name }),
-  resetPasswordEmail({ origin, token, name }),
-  passwordChangedEmail({ origin, name }),
-  changeFromAddressEmail({ origin, token, name, newEmail: 'ada@example.com' }),
-  changeToAddressEmail({ origin, token, name, newEmail: 'ada@example.com' }),
-  addressTakenEmail({ origin }),
-  addressChangedEmail({ origin, name, newEmail: 'ada@example.com' }),
-  accountDeletedEmail({ name }),
-  workspaceDeletedEmail({ name, workspace, by: name }),
-  invitationEmail({ origin, token, workspace, inviter: name, role: 'developer' }),
-  leakedKeyEmail({
+  writeVerifyAddressEmail({ origin, token, name }),
+  writeSignInLinkEmail({ origin, token }),
+  writeNoAccountEmail({ origin }),
+  writeSecondFactorEmail({ origin }),
+  writeExistingAccountEmail({ origin, name }),
+  writeResetPasswordEmail({ origin, token, name }),
+  writePasswordChangedEmail({ origin, name }),
+  writeChangeFromAddressEmail({ origin, token, name, newEmail: 'ada@example.com' }),
+  writeChangeToAddressEmail({ origin, token, name, newEmail: 'ada@example.com' }),
+  writeAddressTakenEmail({ origin }),
+  writeAddressChangedEmail({ origin, name, newEmail: 'ada@example.com' }),
+  writeAccountDeletedEmail({ name }),
+  writeWorkspaceDeletedEmail({ name, workspace, by: name }),
+  writeInvitationEmail({ origin, token, workspace, inviter: name, role: 'developer' }),
+  writeLeakedKeyEmail({
     origin,
     workspaceId: 'ws_1',
     workspace,
@@ -47,7 +47,7 @@ const emails = [
     foundAt: 'https://code.example/<script>',
   }),
   ...[true, false].map((isPaused) =>
-    failingEndpointEmail({
+    writeFailingEndpointEmail({
       origin,
       workspaceId: 'ws_1',
       workspace,
@@ -72,7 +72,7 @@ it.each(emails)(
 );
 
 it('links in e-mails have their token in the URL fragment, so that no server logs it', () => {
-  const { text, html } = resetPasswordEmail({ origin, token, name: 'Ada' });
+  const { text, html } = writeResetPasswordEmail({ origin, token, name: 'Ada' });
   expect(text).toContain('https://dashboard.example/reset#a%2Fb%2Bc%3D');
   expect(html).toContain('href="https://dashboard.example/reset#a%2Fb%2Bc%3D"');
 });

@@ -8,7 +8,7 @@ export interface EmailContent {
   readonly html: string;
 }
 
-interface Draft {
+interface EmailDraft {
   readonly subject: string;
   readonly greeting?: string;
   readonly paragraphs: readonly string[];
@@ -25,7 +25,7 @@ function createLink(origin: string, path: string, token: string): string {
   return `${origin}${path}#${encodeURIComponent(token)}`;
 }
 
-export function verifyAddressEmail(options: {
+export function writeVerifyAddressEmail(options: {
   readonly origin: string;
   readonly token: string;
   readonly name: string;
@@ -39,7 +39,10 @@ export function verifyAddressEmail(options: {
   });
 }
 
-export function signInLinkEmail(options: { readonly origin: string; readonly token: string }): EmailContent {
+export function writeSignInLinkEmail(options: {
+  readonly origin: string;
+  readonly token: string;
+}): EmailContent {
   return writeEmail({
     subject: 'Your link to sign in to Blazon',
     paragraphs: ['You asked for a link to sign in.'],
@@ -49,7 +52,7 @@ export function signInLinkEmail(options: { readonly origin: string; readonly tok
 }
 
 /** Sent to an address without an account, so that the person does not wait for a link in vain. */
-export function noAccountEmail(options: { readonly origin: string }): EmailContent {
+export function writeNoAccountEmail(options: { readonly origin: string }): EmailContent {
   return writeEmail({
     subject: 'There is no Blazon account for this address',
     paragraphs: [
@@ -61,7 +64,7 @@ export function noAccountEmail(options: { readonly origin: string }): EmailConte
 }
 
 /** Sent to a person with a second factor, because an e-mail alone must not open the account. */
-export function secondFactorEmail(options: { readonly origin: string }): EmailContent {
+export function writeSecondFactorEmail(options: { readonly origin: string }): EmailContent {
   return writeEmail({
     subject: 'Sign in to Blazon with your password or passkey',
     paragraphs: [
@@ -73,7 +76,7 @@ export function secondFactorEmail(options: { readonly origin: string }): EmailCo
 }
 
 /** Sent to a person who signs up again. The page must not reveal that the account exists, but the e-mail may. */
-export function existingAccountEmail(options: {
+export function writeExistingAccountEmail(options: {
   readonly origin: string;
   readonly name: string;
 }): EmailContent {
@@ -88,7 +91,7 @@ export function existingAccountEmail(options: {
   });
 }
 
-export function resetPasswordEmail(options: {
+export function writeResetPasswordEmail(options: {
   readonly origin: string;
   readonly token: string;
   readonly name: string;
@@ -103,7 +106,7 @@ export function resetPasswordEmail(options: {
 }
 
 /** Sent so that the owner notices an unauthorised change. */
-export function passwordChangedEmail(options: {
+export function writePasswordChangedEmail(options: {
   readonly origin: string;
   readonly name: string;
 }): EmailContent {
@@ -117,7 +120,7 @@ export function passwordChangedEmail(options: {
 }
 
 /** Sent to the current address, so that somebody who hijacked a session cannot take over the account unnoticed. */
-export function changeFromAddressEmail(options: {
+export function writeChangeFromAddressEmail(options: {
   readonly origin: string;
   readonly token: string;
   readonly name: string;
@@ -138,7 +141,7 @@ export function changeFromAddressEmail(options: {
   });
 }
 
-export function changeToAddressEmail(options: {
+export function writeChangeToAddressEmail(options: {
   readonly origin: string;
   readonly token: string;
   readonly name: string;
@@ -160,7 +163,7 @@ export function changeToAddressEmail(options: {
 }
 
 /** Sent to an address that already has an account, because the page must not reveal that the address is taken. */
-export function addressTakenEmail(options: { readonly origin: string }): EmailContent {
+export function writeAddressTakenEmail(options: { readonly origin: string }): EmailContent {
   return writeEmail({
     subject: 'This address already has a Blazon account',
     paragraphs: [
@@ -171,7 +174,7 @@ export function addressTakenEmail(options: { readonly origin: string }): EmailCo
   });
 }
 
-export function addressChangedEmail(options: {
+export function writeAddressChangedEmail(options: {
   readonly origin: string;
   readonly name: string;
   readonly newEmail: string;
@@ -185,7 +188,7 @@ export function addressChangedEmail(options: {
   });
 }
 
-export function invitationEmail(options: {
+export function writeInvitationEmail(options: {
   readonly origin: string;
   readonly token: string;
   readonly workspace: string;
@@ -200,7 +203,7 @@ export function invitationEmail(options: {
   });
 }
 
-export function accountDeletedEmail(options: { readonly name: string }): EmailContent {
+export function writeAccountDeletedEmail(options: { readonly name: string }): EmailContent {
   return writeEmail({
     subject: 'Your Blazon account was deleted',
     greeting: options.name,
@@ -212,7 +215,7 @@ export function accountDeletedEmail(options: { readonly name: string }): EmailCo
 }
 
 /** Sent to everyone who was a member when the workspace was deleted. */
-export function workspaceDeletedEmail(options: {
+export function writeWorkspaceDeletedEmail(options: {
   readonly name: string;
   readonly workspace: string;
   readonly by: string;
@@ -228,7 +231,7 @@ export function workspaceDeletedEmail(options: {
 }
 
 /** The place where a key was found is shown as text and never as a link, because we do not control that place. */
-export function leakedKeyEmail(options: {
+export function writeLeakedKeyEmail(options: {
   readonly origin: string;
   readonly workspaceId: string;
   readonly workspace: string;
@@ -252,7 +255,7 @@ export function leakedKeyEmail(options: {
 }
 
 /** Sent to admins and owners, once for each threshold. */
-export function usageAlertEmail(options: {
+export function writeUsageAlertEmail(options: {
   readonly origin: string;
   readonly workspaceId: string;
   readonly workspace: string;
@@ -283,7 +286,7 @@ export function usageAlertEmail(options: {
 }
 
 /** Sent to admins and owners once, when an endpoint has failed for a week. */
-export function failingEndpointEmail(options: {
+export function writeFailingEndpointEmail(options: {
   readonly origin: string;
   readonly workspaceId: string;
   readonly environment: 'live' | 'sandbox';
@@ -315,7 +318,7 @@ export function failingEndpointEmail(options: {
 
 const longDateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-function writeEmail(draft: Draft): EmailContent {
+function writeEmail(draft: EmailDraft): EmailContent {
   const name = toOneLine(draft.greeting ?? '');
   const greeting = name === '' ? 'Hello,' : `Hello ${name},`;
   const paragraphs = draft.paragraphs.map(toOneLine);
@@ -337,7 +340,7 @@ const paragraphStyle = 'margin:0 0 16px';
 const buttonStyle =
   'display:inline-block;padding:11px 18px;border-radius:8px;background:#191817;color:#ffffff;text-decoration:none;font-weight:500';
 
-function writeHtml(greeting: string, draft: Draft): string {
+function writeHtml(greeting: string, draft: EmailDraft): string {
   const paragraph = (inner: string, style = paragraphStyle) => `<p style="${style}">${inner}</p>`;
   const body = [
     paragraph(escapeHtml(greeting)),

@@ -10,6 +10,6 @@ export interface Scope {
   readonly environment: Environment;
 }
 
-export function otherEnvironment({ workspaceId, environment }: Scope): Scope {
+export function toOtherEnvironment({ workspaceId, environment }: Scope): Scope {
   return { workspaceId, environment: environment === 'live' ? 'sandbox' : 'live' };
 }

@@ -1,6 +1,6 @@
 import { ENGINE_VERSION } from '@blazon/studio/record/engine-version.ts';
 import { expect, test } from 'vitest';
-import { exportFormatVersion, exportFileName } from './export-limits.ts';
+import { exportFormatVersion, createExportFileName } from './export-limits.ts';
 
 test('the format version contains the engine version, so that exports of an older engine are not reused', () => {
   expect(exportFormatVersion).toMatch(new RegExp(`^${ENGINE_VERSION.replaceAll('.', '\\.')}-\\d+$`));
@@ -14,5 +14,5 @@ test.each([
   ['', 'kit.zip', 'kit.zip'],
   ['x'.repeat(500), 'kit.zip', `${'x'.repeat(60)}-kit.zip`],
 ])('the file for a brand called %j with the ending %s is named %s', (name, ending, expected) => {
-  expect(exportFileName(name, ending)).toBe(expected);
+  expect(createExportFileName(name, ending)).toBe(expected);
 });

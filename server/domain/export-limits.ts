@@ -21,7 +21,7 @@ export const exportLimits = {
 } as const;
 
 /** Returns the time before which finished files have expired. */
-export function exportExpiryCutoff(now: Date, days: number): Date {
+export function computeExportExpiryCutoff(now: Date, days: number): Date {
   return new Date(now.getTime() - days * 86_400_000);
 }
 
@@ -29,7 +29,7 @@ export function exportExpiryCutoff(now: Date, days: number): Date {
  * Derives a file name from the brand's name that is safe for every file system and HTTP header. If the name has no
  * Latin letters, the file is named after its kind.
  */
-export function exportFileName(brandName: string, ending: string): string {
+export function createExportFileName(brandName: string, ending: string): string {
   const plain = brandName
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { extractLogoPart } from './extract-logo-part.ts';
 
-function markOfLogo(svg: string) {
+function extractMark(svg: string) {
   return extractLogoPart(svg, 'mark');
 }
 
-function logo(mark: string) {
+function createLogo(mark: string) {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 96" role="img"><title>Kettle</title>${mark}` +
     '<g id="wordmark"><path fill="#112233" d="M200 20h100v40h-100z"/></g></svg>'
@@ -17,7 +17,7 @@ function viewBoxOf(svg: string | undefined): number[] {
 }
 
 test('the mark is extracted alone, in a square with a margin', () => {
-  const svg = markOfLogo(logo('<g id="mark"><path fill="#AA0000" d="M10 20h40v20h-40z"/></g>'));
+  const svg = extractMark(createLogo('<g id="mark"><path fill="#AA0000" d="M10 20h40v20h-40z"/></g>'));
   expect(svg).not.toContain('wordmark');
   expect(svg).not.toContain('Kettle');
   expect(svg).toContain('<path fill="#AA0000" d="M10 20h40v20h-40z"/>');
@@ -27,26 +27,28 @@ test('the mark is extracted alone, in a square with a margin', () => {
 
 test('the bounding box of a curve covers the curve, not its control points', () => {
   const circle = 'M50 0c27.6 0 50 22.4 50 50s-22.4 50-50 50s-50-22.4-50-50s22.4-50 50-50z';
-  expect(viewBoxOf(markOfLogo(logo(`<g id="mark"><path fill="#AA0000" d="${circle}"/></g>`)))).toEqual([
-    -6, -6, 112, 112,
-  ]);
+  expect(viewBoxOf(extractMark(createLogo(`<g id="mark"><path fill="#AA0000" d="${circle}"/></g>`)))).toEqual(
+    [-6, -6, 112, 112],
+  );
   const arch = 'M0 100c0-100 100-100 100 0z';
   const [, top = 0, side = 0] = viewBoxOf(
-    markOfLogo(logo(`<g id="mark"><path fill="#AA0000" d="${arch}"/></g>`)),
+    extractMark(createLogo(`<g id="mark"><path fill="#AA0000" d="${arch}"/></g>`)),
   );
   // The arch rises to 75 of 100, so its box is 100 by 75, centred at 62.5.
   expect([top, side]).toEqual([6.5, 112]);
 });
 
 test('a path may have several contours, and numbers without spaces', () => {
-  const svg = markOfLogo(logo('<g id="mark"><path fill="#AA0000" d="M10.5.5l5-.5v10l-5-5zm20 0h4v4z"/></g>'));
+  const svg = extractMark(
+    createLogo('<g id="mark"><path fill="#AA0000" d="M10.5.5l5-.5v10l-5-5zm20 0h4v4z"/></g>'),
+  );
   const [left = 0, top = 0, side = 0] = viewBoxOf(svg);
   expect([left + side / 2, top + side / 2].map((value) => Math.round(value * 10) / 10)).toEqual([22.5, 5]);
 });
 
 test('the lettering is extracted alone, in its own box', () => {
   const svg = extractLogoPart(
-    logo('<g id="mark"><path fill="#AA0000" d="M10 20h40v20h-40z"/></g>'),
+    createLogo('<g id="mark"><path fill="#AA0000" d="M10 20h40v20h-40z"/></g>'),
     'wordmark',
   );
   expect(viewBoxOf(svg)).toEqual([200, 20, 100, 40]);
@@ -54,6 +56,6 @@ test('the lettering is extracted alone, in its own box', () => {
 });
 
 test('a logo that consists only of letters has no mark', () => {
-  expect(markOfLogo(logo(''))).toBeUndefined();
-  expect(markOfLogo('no drawing at all')).toBeUndefined();
+  expect(extractMark(createLogo(''))).toBeUndefined();
+  expect(extractMark('no drawing at all')).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 /** The padding on each side of a mark, as a fraction of its longer side. */
 const paddingFraction = 0.06;
 
-const openingTag = /^<svg [^>]*>/;
+const openingTagPattern = /^<svg [^>]*>/;
 
 /**
  * Extracts one part of one of our logos: the mark, in a square, or the lettering. Returns undefined if the logo has
@@ -9,7 +9,7 @@ const openingTag = /^<svg [^>]*>/;
  */
 export function extractLogoPart(svg: string, part: 'mark' | 'wordmark'): string | undefined {
   const paths = extractGroup(svg, part);
-  if (!openingTag.test(svg)) return undefined;
+  if (!openingTagPattern.test(svg)) return undefined;
   const box = createBox();
   for (const [, data = ''] of paths.matchAll(/ d="([^"]*)"/g)) extendByPath(box, data);
   if (!(box.right > box.left && box.bottom > box.top)) return undefined;

@@ -7,7 +7,7 @@ const HATE = /hate or terror/;
 const SEXUAL = /sexual content/;
 const IMITATION = /belongs to somebody else/;
 
-const refused: readonly (readonly [RegExp, string])[] = [
+const refusedPrompts: readonly (readonly [RegExp, string])[] = [
   [HATE, 'A swastika in red and black'],
   [HATE, 'Logo with the Nazi eagle for my club'],
   [HATE, 'Ein Hakenkreuz als Logo'],
@@ -63,7 +63,7 @@ const refused: readonly (readonly [RegExp, string])[] = [
   [IMITATION, 'Batman logo for a cleaning firm'],
 ];
 
-const drawn = [
+const drawnPrompts = [
   'Apple orchard in Kent, family owned, warm red',
   'An apple logo for our cider house',
   'A logo with an apple and a pear',
@@ -150,17 +150,17 @@ const drawn = [
   '',
 ];
 
-it.each(refused)('moderatePrompt rejects (%s) %j', (reason, prompt) => {
+it.each(refusedPrompts)('moderatePrompt rejects (%s) %j', (reason, prompt) => {
   expect(moderatePrompt(prompt)).toMatch(reason);
 });
 
-it.each(drawn)('moderatePrompt accepts %j', (prompt) => {
+it.each(drawnPrompts)('moderatePrompt accepts %j', (prompt) => {
   expect(moderatePrompt(prompt)).toBeUndefined();
 });
 
 it('there are enough examples of accepted and rejected prompts', () => {
-  expect(new Set(drawn).size).toBeGreaterThanOrEqual(60);
-  expect(new Set(refused.map(([, prompt]) => prompt)).size).toBeGreaterThanOrEqual(40);
+  expect(new Set(drawnPrompts).size).toBeGreaterThanOrEqual(60);
+  expect(new Set(refusedPrompts.map(([, prompt]) => prompt)).size).toBeGreaterThanOrEqual(40);
 });
 
 interface Brief {
@@ -170,7 +170,7 @@ interface Brief {
   chain: { prompt: string }[];
 }
 
-interface Labelled {
+interface LabelledPrompt {
   id: string;
   prompt: string;
   wishes: string[];
@@ -193,7 +193,7 @@ describe('prompts from customers', () => {
   it.each(['tune', 'practice'])(
     'in %s, exactly the prompts labelled as trademark imitations are rejected',
     (set) => {
-      const prompts: Labelled[] = readJson(`../../studio/brief/labelled/${set}.json`);
+      const prompts: LabelledPrompt[] = readJson(`../../studio/brief/labelled/${set}.json`);
       const copies = prompts.filter(({ wishes }) => wishes.some((wish) => wish.startsWith('like:')));
       const turnedDown = prompts.filter(({ prompt }) => moderatePrompt(prompt) !== undefined);
       expect(turnedDown.map(({ id }) => id)).toEqual(copies.map(({ id }) => id));
@@ -202,7 +202,7 @@ describe('prompts from customers', () => {
 });
 
 /** Texts of two thousand characters that start many matches and complete none. */
-const hostile = [
+const hostileTexts = [
   'a'.repeat(2000),
   ' '.repeat(2000),
   'copy the '.repeat(222),
@@ -222,7 +222,7 @@ const hostile = [
   "'".repeat(2000),
 ];
 
-it.each(hostile)('moderation is fast even for hostile text %#', (prompt) => {
+it.each(hostileTexts)('moderation is fast even for hostile text %#', (prompt) => {
   const times = Array.from({ length: 5 }, () => {
     const start = performance.now();
     moderatePrompt(prompt.slice(0, 2000));

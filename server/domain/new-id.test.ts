@@ -14,7 +14,7 @@ function timeOf(id: string) {
 }
 
 /** Generates ids at these times. The random source repeats `bytes`. */
-function makeAt(times: readonly number[], bytes: Uint8Array): string[] {
+function generateIdsAt(times: readonly number[], bytes: Uint8Array): string[] {
   let moment = 0;
   let used = 0;
   const newId = createIdGenerator({
@@ -35,7 +35,7 @@ test('ids sort by creation: within a millisecond, across milliseconds, and when 
     property(steps, anyBytes, (given, bytes) => {
       let time = start;
       const times = given.map((step) => (time += Math.abs(step) > 40 ? step : 0));
-      const ids = makeAt(times, bytes);
+      const ids = generateIdsAt(times, bytes);
       expect(isSorted(ids)).toBe(true);
       expect(new Set(ids).size).toBe(ids.length);
     }),
@@ -44,7 +44,7 @@ test('ids sort by creation: within a millisecond, across milliseconds, and when 
 
 test('ten thousand ids of one millisecond are sorted and distinct, whatever the random bytes are', () => {
   for (const byte of [0, 255]) {
-    const ids = makeAt(Array<number>(10_000).fill(start), Uint8Array.of(byte));
+    const ids = generateIdsAt(Array<number>(10_000).fill(start), Uint8Array.of(byte));
     expect(isSorted(ids)).toBe(true);
   }
 });
@@ -52,7 +52,7 @@ test('ten thousand ids of one millisecond are sorted and distinct, whatever the 
 test('an id contains its creation time', () => {
   checkProperty(
     property(integer({ min: start, max: start * 10 }), anyBytes, (time, bytes) => {
-      const [id = ''] = makeAt([time], bytes);
+      const [id = ''] = generateIdsAt([time], bytes);
       expect(timeOf(id)).toBe(time);
     }),
   );
@@ -61,7 +61,7 @@ test('an id contains its creation time', () => {
 test('ids are UUIDs of version 7 with the standard variant', () => {
   checkProperty(
     property(anyBytes, (bytes) => {
-      const [id = ''] = makeAt([start], bytes);
+      const [id = ''] = generateIdsAt([start], bytes);
       expect(decodeId('project', id)).toMatch(
         /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
       );

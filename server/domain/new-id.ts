@@ -7,13 +7,13 @@ export interface IdGeneratorSources {
   random(count: number): Uint8Array;
 }
 
-export type GenerateId = (kind: IdKind) => string;
+export type IdGenerator = (kind: IdKind) => string;
 
 /**
  * Generates ids that sort by creation: UUIDv7 whose 12 spare bits are a counter within one millisecond. Ids of one
  * process always sort in the order in which they were generated, even if the clock steps back.
  */
-export function createIdGenerator(sources: IdGeneratorSources): GenerateId {
+export function createIdGenerator(sources: IdGeneratorSources): IdGenerator {
   let lastTime = 0;
   let counter = 0;
   return (kind) => {

@@ -2,7 +2,7 @@ import { integer, property } from 'fast-check';
 import { limits } from '@blazon/contract/limits.ts';
 import { expect, test } from 'vitest';
 import { checkProperty } from '../test/support/check-property.ts';
-import { evaluateRateLimit, rateWindowEnd } from './rate-window.ts';
+import { evaluateRateLimit, computeRateWindowEnd } from './rate-window.ts';
 
 const anySecond = integer({ min: 1_700_000_000, max: 4_000_000_000 });
 
@@ -10,7 +10,7 @@ test('with a limit of N, exactly the first N requests of a minute pass', () => {
   checkProperty(
     property(integer({ min: 1, max: 200 }), anySecond, (limit, now) => {
       const states = Array.from({ length: limit + 5 }, (_, index) =>
-        evaluateRateLimit({ used: index + 1, resetAt: rateWindowEnd(now), now }, limit),
+        evaluateRateLimit({ used: index + 1, resetAt: computeRateWindowEnd(now), now }, limit),
       );
       expect(states.filter(({ exceeded }) => !exceeded).length).toBe(limit);
       expect(states.findIndex(({ exceeded }) => exceeded)).toBe(limit);
@@ -26,7 +26,7 @@ test('with a limit of N, exactly the first N requests of a minute pass', () => {
 test('a window ends on a whole minute, and the wait is at least one second', () => {
   checkProperty(
     property(anySecond, (now) => {
-      const resetAt = rateWindowEnd(now);
+      const resetAt = computeRateWindowEnd(now);
       expect(resetAt % limits.rateWindowSeconds).toBe(0);
       expect(resetAt).toBeGreaterThan(now);
       expect(resetAt).toBeLessThanOrEqual(now + limits.rateWindowSeconds);

@@ -32,6 +32,6 @@ export function evaluateRateLimit(count: WindowCount, limit: number): RateLimitS
   };
 }
 
-export function rateWindowEnd(nowSeconds: number): number {
+export function computeRateWindowEnd(nowSeconds: number): number {
   return nowSeconds - (nowSeconds % limits.rateWindowSeconds) + limits.rateWindowSeconds;
 }

@@ -3,7 +3,7 @@ export const roles = ['viewer', 'developer', 'admin', 'owner'] as const;
 export type Role = (typeof roles)[number];
 
 /** The lowest role that has each permission. */
-const lowestRoles = {
+const lowestRoleByPermission = {
   /** Reading projects, brands, keys without their secrets, deliveries, usage and requests. */
   'workspace.read': 'viewer',
   'projects.write': 'developer',
@@ -32,11 +32,11 @@ const lowestRoles = {
   'workspace.export': 'owner',
 } as const satisfies Record<string, Role>;
 
-export type Permission = keyof typeof lowestRoles;
-export const permissions = Object.keys(lowestRoles) as Permission[];
+export type Permission = keyof typeof lowestRoleByPermission;
+export const permissions = Object.keys(lowestRoleByPermission) as Permission[];
 
 export function isPermitted(role: Role, action: Permission): boolean {
-  return hasRoleAtLeast(role, lowestRoles[action]);
+  return hasRoleAtLeast(role, lowestRoleByPermission[action]);
 }
 
 export function hasRoleAtLeast(role: Role, other: Role): boolean {

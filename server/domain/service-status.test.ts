@@ -6,17 +6,17 @@ function secondsAgo(seconds: number) {
   return new Date(now.getTime() - seconds * 1000);
 }
 
-const idle = { waiting: 0, oldestWaitSeconds: 0, startedPerSecond: 0, lastPolledAt: secondsAgo(50) };
+const idleQueue = { waiting: 0, oldestWaitSeconds: 0, startedPerSecond: 0, lastPolledAt: secondsAgo(50) };
 
 test('a queue is operational while workers poll it', () => {
-  expect(evaluateQueue(idle, now)).toBe('operational');
-  expect(evaluateQueue({ ...idle, lastPolledAt: secondsAgo(151) }, now)).toBe('outage');
-  expect(evaluateQueue({ ...idle, lastPolledAt: null }, now)).toBe('outage');
+  expect(evaluateQueue(idleQueue, now)).toBe('operational');
+  expect(evaluateQueue({ ...idleQueue, lastPolledAt: secondsAgo(151) }, now)).toBe('outage');
+  expect(evaluateQueue({ ...idleQueue, lastPolledAt: null }, now)).toBe('outage');
   expect(evaluateQueue(undefined, now)).toBe('outage');
 });
 
 test('a long queue that is moving is not an outage, but a stuck queue is', () => {
-  const long = { ...idle, waiting: 900, oldestWaitSeconds: 600 };
+  const long = { ...idleQueue, waiting: 900, oldestWaitSeconds: 600 };
   expect(evaluateQueue({ ...long, startedPerSecond: 2 }, now)).toBe('operational');
   expect(evaluateQueue(long, now)).toBe('outage');
   expect(evaluateQueue({ ...long, oldestWaitSeconds: 60 }, now)).toBe('operational');

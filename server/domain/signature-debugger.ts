@@ -2,9 +2,9 @@ import { readEventId, parseJson } from './signature-debugger/body-variants.ts';
 import { toText } from './signature-debugger/bytes.ts';
 import {
   type DebugSecret,
-  type Hmac,
+  type HmacFunction,
   type SignatureInputs,
-  type Match,
+  type SignatureMatch,
   createSignatureMatcher,
   type SignatureMatcher,
 } from './signature-debugger/match-signature.ts';
@@ -53,14 +53,14 @@ export function findEventIds(headers: string, body: Uint8Array): string[] {
 }
 
 /** Lists the mistakes, most specific first. A single finding `correct` means that there is none. */
-export function diagnoseSignature(input: SignatureDebugInput, hmac: Hmac): SignatureDiagnosis[] {
+export function diagnoseSignature(input: SignatureDebugInput, hmac: HmacFunction): SignatureDiagnosis[] {
   const headers = parsePastedHeaders(input.headers);
   const hasComputed = input.computed !== undefined && input.computed.trim() !== '';
   const matcher = createSignatureMatcher(readInputs(input, headers), hmac);
   const findings = [
     ...explainHeaders(headers, hasComputed),
     ...explainSignedHeaders(input, headers, matcher),
-    ...(hasComputed ? explainComputed(input, headers, matcher) : []),
+    ...(hasComputed ? explainComputedSignature(input, headers, matcher) : []),
     ...explainTimestamp(headers, input.now),
   ];
   const distinct = findings.filter(
@@ -116,7 +116,7 @@ function explainSignedHeaders(
 interface SignedHeaderMatch {
   readonly header: string;
   readonly written: readonly ParsedSignature[];
-  readonly match: Match | undefined;
+  readonly match: SignatureMatch | undefined;
 }
 
 function matchSignatureHeaders(headers: PastedHeaders, matcher: SignatureMatcher): SignedHeaderMatch[] {
@@ -148,7 +148,7 @@ const toleratedMistakes: ReadonlySet<FindingCode> = new Set([
   'signature_prefixed',
 ]);
 
-function explainComputed(
+function explainComputedSignature(
   input: SignatureDebugInput,
   headers: PastedHeaders,
   matcher: SignatureMatcher,
@@ -177,7 +177,7 @@ function findBestMatch(
   written: readonly ParsedSignature[],
   { match }: SignatureMatcher,
   ignoredMistakes: ReadonlySet<FindingCode> = new Set(),
-): Match | undefined {
+): SignatureMatch | undefined {
   const matches = schemes.flatMap((scheme) => written.map((signature) => match(scheme, signature)));
   return matches
     .filter((found) => found !== undefined)
@@ -185,7 +185,7 @@ function findBestMatch(
     .toSorted((one, other) => one.mistakes.length - other.mistakes.length)[0];
 }
 
-function explainMatch({ mistakes, bodies, secret }: Match, now: Date): SignatureDiagnosis[] {
+function explainMatch({ mistakes, bodies, secret }: SignatureMatch, now: Date): SignatureDiagnosis[] {
   const hasEnded = !secret.isCurrent && secret.until !== null && secret.until <= now;
   return [
     ...(hasEnded ? [createFinding('secret_ended')] : []),

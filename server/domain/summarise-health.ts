@@ -29,7 +29,7 @@ export function summariseHealth(events: readonly EventOutcome[]): HealthSummary 
     delivered: count(({ state }) => state === 'delivered'),
     waiting: count(({ state }) => state === 'pending'),
     undeliverable: count(({ state }) => state === 'undeliverable'),
-    medianSeconds: median(events.flatMap(measureDelivery)),
+    medianSeconds: computeMedian(events.flatMap(measureDelivery)),
   };
 }
 
@@ -42,7 +42,7 @@ function measureDelivery({ state, run, attempts, acceptedAt, endedAt }: EventOut
   return [Math.max(0, (endedAt.getTime() - acceptedAt.getTime()) / 1000)];
 }
 
-function median(numbers: readonly number[]): number | undefined {
+function computeMedian(numbers: readonly number[]): number | undefined {
   const sorted = numbers.toSorted((one, other) => one - other);
   const middle = Math.floor(sorted.length / 2);
   const upper = sorted[middle];

@@ -4,7 +4,7 @@ import { checkProperty } from '../test/support/check-property.ts';
 import { evaluateRateLimit } from './rate-window.ts';
 import { completesThrottledMinute, shouldSuspend } from './suspension.ts';
 
-function statesOf(requests: number, limit: number) {
+function computeStates(requests: number, limit: number) {
   return Array.from({ length: requests }, (_, index) =>
     evaluateRateLimit({ used: index + 1, resetAt: 60, now: 0 }, limit),
   );
@@ -13,7 +13,7 @@ function statesOf(requests: number, limit: number) {
 test('exactly one request completes a throttled minute: the one that raises the rejections to the limit', () => {
   checkProperty(
     property(integer({ min: 1, max: 300 }), integer({ min: 0, max: 900 }), (limit, requests) => {
-      const completing = statesOf(requests, limit).filter(completesThrottledMinute);
+      const completing = computeStates(requests, limit).filter(completesThrottledMinute);
       expect(completing).toHaveLength(requests >= 2 * limit ? 1 : 0);
       for (const state of completing) expect(state.exceeded).toBe(true);
     }),

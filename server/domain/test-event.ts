@@ -1,5 +1,5 @@
 import type { Assets } from '@blazon/contract/resources.ts';
-import type { GenerateId } from './new-id.ts';
+import type { IdGenerator } from './new-id.ts';
 import { createFailedEventBody, createSuccessEventBody } from './terminal-event.ts';
 
 /** Creates a small drawing that is complete, but that nobody will mistake for a brand. */
@@ -26,7 +26,7 @@ export interface TestTarget {
 /**
  * Creates an event of a job that does not exist, to test an endpoint. Its ids are well-formed but refer to nothing.
  */
-export function createTestEvent(target: TestTarget, now: Date, newId: GenerateId) {
+export function createTestEvent(target: TestTarget, now: Date, newId: IdGenerator) {
   const ids = { id: newId('event'), jobId: newId('job'), projectId: newId('project') };
   const common = {
     ...ids,

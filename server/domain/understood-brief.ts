@@ -1,10 +1,10 @@
-import type { Understood } from '@blazon/contract/console/brands.ts';
+import type { BrandInterpretation } from '@blazon/contract/console/brands.ts';
 
 /**
  * Describes the value of a token by its prefix: `type:serif` becomes "serif lettering". Values with any other prefix
  * are shown as they are.
  */
-const describeByPrefix: Readonly<Record<string, (value: string) => string>> = {
+const describersByPrefix: Readonly<Record<string, (value: string) => string>> = {
   colours: (value) => (value === '1' ? 'one colour' : `${value} colours`),
   type: (value) => `${value} lettering`,
   case: (value) => `${value} case`,
@@ -20,7 +20,7 @@ const colourTokenKinds: ReadonlySet<string> = new Set(['colour', 'primary', 'sec
  * Describes in plain English what the studio understood from the prompts, as stored in the memory node. Older records
  * may not contain all parts.
  */
-export function describeBrief(brief: unknown, unfulfilled: readonly string[]): Understood {
+export function describeBrief(brief: unknown, unfulfilled: readonly string[]): BrandInterpretation {
   const record = isRecord(brief) ? brief : {};
   const wishes = readTexts(record['wishes']);
   const [trade] = readTexts(record['industries']);
@@ -45,7 +45,7 @@ function readKind(token: string): string {
 
 function describeToken(token: string): string {
   const value = toPlainWords(token.slice(token.indexOf(':') + 1));
-  return describeByPrefix[readKind(token)]?.(value) ?? value;
+  return describersByPrefix[readKind(token)]?.(value) ?? value;
 }
 
 function toPlainWords(word: string): string {

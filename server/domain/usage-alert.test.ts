@@ -1,22 +1,26 @@
 import { expect, test } from 'vitest';
 import { chooseAlert } from './usage-alert.ts';
 
-const passed = { month: '2026-11-01', quota: 2, threshold: 50, used: 1 };
+const passedThreshold = { month: '2026-11-01', quota: 2, threshold: 50, used: 1 };
 
 test('one e-mail covers all thresholds that were passed together', () => {
-  const all = [passed, { ...passed, threshold: 100, used: 2 }, { ...passed, threshold: 80, used: 2 }];
+  const all = [
+    passedThreshold,
+    { ...passedThreshold, threshold: 100, used: 2 },
+    { ...passedThreshold, threshold: 80, used: 2 },
+  ];
   expect(chooseAlert(all, '2026-11-01')).toMatchObject({ threshold: 100 });
 });
 
 test('no e-mail is sent about a past month', () => {
-  expect(chooseAlert([passed], '2026-12-01')).toBeUndefined();
+  expect(chooseAlert([passedThreshold], '2026-12-01')).toBeUndefined();
   expect(chooseAlert([], '2026-11-01')).toBeUndefined();
 });
 
 test('after a change of plan, only the thresholds of the larger quota are considered', () => {
   const both = [
-    { ...passed, threshold: 100 },
-    { ...passed, quota: 20 },
+    { ...passedThreshold, threshold: 100 },
+    { ...passedThreshold, quota: 20 },
   ];
   expect(chooseAlert(both, '2026-11-01')).toMatchObject({ quota: 20, threshold: 50 });
 });

@@ -9,12 +9,12 @@ export function minUuidAt(time: Date): string {
   return `${head.slice(0, 8)}-${head.slice(8)}-0000-0000-000000000000`;
 }
 
-export function uuidTimestamp(uuid: string): Date {
+export function readUuidTime(uuid: string): Date {
   return new Date(Number.parseInt(uuid.slice(0, 8) + uuid.slice(9, 13), 16));
 }
 
 /** Returns the range of ids created within this many milliseconds of the given id. */
-export function uuidRangeAround(uuid: string, milliseconds: number): [earliest: string, latest: string] {
-  const time = uuidTimestamp(uuid).getTime();
+export function computeUuidRange(uuid: string, milliseconds: number): [earliest: string, latest: string] {
+  const time = readUuidTime(uuid).getTime();
   return [minUuidAt(new Date(Math.max(0, time - milliseconds))), minUuidAt(new Date(time + milliseconds))];
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { validateWebhookUrl, isForbiddenAddress, parseWebhookUrl } from './webhook-address.ts';
 
-const strict = { allowedNetworks: [] };
-const development = { allowedNetworks: ['127.0.0.0/8', '::1/128'] };
+const strictPolicy = { allowedNetworks: [] };
+const developmentPolicy = { allowedNetworks: ['127.0.0.0/8', '::1/128'] };
 
 describe('validateWebhookUrl', () => {
   test.each([
@@ -14,7 +14,7 @@ describe('validateWebhookUrl', () => {
     'https://8.8.8.8:65535/',
     'https://[2606:4700::1111]/',
   ])('accepts %s', (url) => {
-    expect(validateWebhookUrl(url, strict)).toBeUndefined();
+    expect(validateWebhookUrl(url, strictPolicy)).toBeUndefined();
   });
 
   test.each([
@@ -56,7 +56,7 @@ describe('validateWebhookUrl', () => {
     ['https://127.0.0.1./', 'not on the public internet'],
     ['https://[::ffff:8.8.8.8]/', 'not on the public internet'],
   ])('rejects %j', (url, reason) => {
-    expect(validateWebhookUrl(url, strict)).toContain(reason);
+    expect(validateWebhookUrl(url, strictPolicy)).toContain(reason);
   });
 
   test('private host names are accepted if the operator allows private networks', () => {
@@ -69,20 +69,20 @@ describe('validateWebhookUrl', () => {
   });
 
   test('names that can never be public are rejected, even if loopback is allowed for development', () => {
-    const hosts = words(`
+    const hosts = splitWords(`
       localhost localhost. intranet router metadata.google.internal printer.local a.lan x.corp a.home.arpa
       hooks.test nobody.invalid hidden.onion a.localdomain x.alt
     `);
     const accepted = hosts.filter(
-      (host) => validateWebhookUrl(`https://${host}/`, development) === undefined,
+      (host) => validateWebhookUrl(`https://${host}/`, developmentPolicy) === undefined,
     );
     expect(accepted).toEqual([]);
-    expect(validateWebhookUrl('https://receiver.blazon.localhost:9000/', development)).toBeUndefined();
-    expect(validateWebhookUrl('https://127.0.0.1:9000/', development)).toBeUndefined();
+    expect(validateWebhookUrl('https://receiver.blazon.localhost:9000/', developmentPolicy)).toBeUndefined();
+    expect(validateWebhookUrl('https://127.0.0.1:9000/', developmentPolicy)).toBeUndefined();
   });
 
   test('names under localhost resolve to loopback without DNS, if loopback is allowed', () => {
-    const read = (url: string, policy = development) => parseWebhookUrl(url, policy);
+    const read = (url: string, policy = developmentPolicy) => parseWebhookUrl(url, policy);
     expect(read('https://api.blazon.localhost:8443/x?y')).toEqual({
       target: {
         origin: 'https://api.blazon.localhost:8443',
@@ -100,7 +100,7 @@ describe('validateWebhookUrl', () => {
 });
 
 /** For each forbidden network, its first and last address or one address inside it. */
-const forbiddenAddresses = words(`
+const forbiddenAddresses = splitWords(`
   0.0.0.0 0.255.255.255 10.0.0.0 10.255.255.255 100.64.0.0 100.127.255.255 127.0.0.0 127.255.255.255
   168.63.129.16 169.254.0.0 169.254.255.255 172.16.0.0 172.31.255.255 192.0.0.0 192.0.0.255 192.0.2.0
   192.0.2.255 192.31.196.1 192.52.193.1 192.88.99.1 192.168.0.0 192.168.255.255 192.175.48.1 198.18.0.0
@@ -110,7 +110,7 @@ const forbiddenAddresses = words(`
   2620:4f:8000::1 3ffe::1 3fff::1 3fff:fff::1 4000::1 5f00::1 fc00::1 fdff::1 fe80::1 febf::1 fec0::1
   ff02::1 2606:4700::5efe:10.0.0.1 2606:4700::200:5efe:10.0.0.1
 `);
-const publicAddresses = words(`
+const publicAddresses = splitWords(`
   1.0.0.0 8.8.8.8 9.255.255.255 11.0.0.0 100.63.255.255 100.128.0.0 126.255.255.255 128.0.0.0
   168.63.129.15 169.253.255.255 169.255.0.0 172.15.255.255 172.32.0.0 192.0.1.0 192.0.3.0 192.167.255.255
   192.169.0.0 198.17.255.255 198.20.0.0 223.255.255.255 2000::1 2001:200::1 2001:db9::1 2003::1
@@ -133,21 +133,21 @@ const noAddresses = [
 
 describe('isForbiddenAddress', () => {
   test.each([...forbiddenAddresses, ...noAddresses])('the address %j is forbidden', (address) => {
-    expect(isForbiddenAddress(address, strict)).toBe(true);
+    expect(isForbiddenAddress(address, strictPolicy)).toBe(true);
   });
 
   test.each(publicAddresses)('the address %s is public', (address) => {
-    expect(isForbiddenAddress(address, strict)).toBe(false);
+    expect(isForbiddenAddress(address, strictPolicy)).toBe(false);
   });
 
   test('an allowed network also covers IPv4-mapped addresses', () => {
-    expect(isForbiddenAddress('127.9.9.9', development)).toBe(false);
-    expect(isForbiddenAddress('::1', development)).toBe(false);
-    expect(isForbiddenAddress('::ffff:7f00:1', development)).toBe(false);
-    expect(isForbiddenAddress('::ffff:10.0.0.1', development)).toBe(true);
-    expect(isForbiddenAddress('64:ff9b::127.0.0.1', development)).toBe(true);
-    expect(isForbiddenAddress('::127.0.0.1', development)).toBe(true);
-    expect(isForbiddenAddress('8.8.8.8', development)).toBe(false);
+    expect(isForbiddenAddress('127.9.9.9', developmentPolicy)).toBe(false);
+    expect(isForbiddenAddress('::1', developmentPolicy)).toBe(false);
+    expect(isForbiddenAddress('::ffff:7f00:1', developmentPolicy)).toBe(false);
+    expect(isForbiddenAddress('::ffff:10.0.0.1', developmentPolicy)).toBe(true);
+    expect(isForbiddenAddress('64:ff9b::127.0.0.1', developmentPolicy)).toBe(true);
+    expect(isForbiddenAddress('::127.0.0.1', developmentPolicy)).toBe(true);
+    expect(isForbiddenAddress('8.8.8.8', developmentPolicy)).toBe(false);
   });
 
   test('unroutable addresses stay forbidden, whatever networks are allowed', () => {
@@ -159,6 +159,6 @@ describe('isForbiddenAddress', () => {
   });
 });
 
-function words(text: string): string[] {
+function splitWords(text: string): string[] {
   return text.trim().split(/\s+/);
 }

@@ -25,14 +25,14 @@ export interface WebhookTarget {
   readonly addresses: readonly string[] | undefined;
 }
 
-export type WebhookUrl =
+export type ParsedWebhookUrl =
   | { readonly target: WebhookTarget; readonly problem?: never }
   | { readonly target?: never; readonly problem: string };
 
 const nonPublicIpv4 = parseNetworks(nonPublicIpv4Networks);
 const publicIpv6 = parseNetworks([publicIpv6Network]);
 const nonPublicIpv6 = parseNetworks(nonPublicIpv6Networks);
-const neverAllowed = parseNetworks(unroutableNetworks);
+const neverAllowedNetworks = parseNetworks(unroutableNetworks);
 const notPublicMessage = 'The address is not on the public internet.';
 
 /** Returns why the URL may not receive webhooks, or undefined if it may. DNS is not queried. */
@@ -40,7 +40,7 @@ export function validateWebhookUrl(url: string, policy: WebhookAddressPolicy): s
   return parseWebhookUrl(url, policy).problem;
 }
 
-export function parseWebhookUrl(text: string, policy: WebhookAddressPolicy): WebhookUrl {
+export function parseWebhookUrl(text: string, policy: WebhookAddressPolicy): ParsedWebhookUrl {
   if (text.length > limits.webhookUrlLength)
     return { problem: `The URL is longer than ${limits.webhookUrlLength} characters.` };
   // The URL class removes white space, turns backslashes into slashes and accepts missing slashes. Other programs
@@ -76,8 +76,8 @@ export function isForbiddenAddress(address: string, policy: WebhookAddressPolicy
   if (parsed === undefined) return true;
   // Connecting to a mapped address reaches the IPv4 address inside it. The operator's networks are therefore compared
   // with the inner address.
-  const inner = isMapped(parsed) ? parsed.toIPv4Address() : parsed;
-  if (isInside(inner, neverAllowed)) return true;
+  const inner = isIpv4Mapped(parsed) ? parsed.toIPv4Address() : parsed;
+  if (isInside(inner, neverAllowedNetworks)) return true;
   if (isInside(inner, parseNetworks(policy.allowedNetworks))) return false;
   if (parsed instanceof ipaddr.IPv4) return isInside(parsed, nonPublicIpv4);
   return !isInside(parsed, publicIpv6) || isInside(parsed, nonPublicIpv6) || isIsatap(parsed);
@@ -86,7 +86,7 @@ export function isForbiddenAddress(address: string, policy: WebhookAddressPolicy
 function validateHostName(
   target: Omit<WebhookTarget, 'addresses'>,
   policy: WebhookAddressPolicy,
-): WebhookUrl {
+): ParsedWebhookUrl {
   const labels = target.host.split('.');
   const isName = target.host.length <= 253 && labels.every((label) => /^[a-z0-9_-]{1,63}$/.test(label));
   if (!isName) return { problem: 'The host is not a valid host name.' };
@@ -136,7 +136,7 @@ function parseAddress(address: string): Address | undefined {
   return hostname === undefined ? undefined : ipaddr.IPv6.parse(hostname.slice(1, -1));
 }
 
-function isMapped(address: Address): address is ipaddr.IPv6 {
+function isIpv4Mapped(address: Address): address is ipaddr.IPv6 {
   return address instanceof ipaddr.IPv6 && address.isIPv4MappedAddress();
 }
 

@@ -22,15 +22,15 @@ export type TaskQueue = keyof typeof taskQueues;
 export const fairnessWeights: Readonly<Record<Plan, number>> = { free: 1, pro: 1, agency: 4 };
 
 /** An activity that needs an unavailable service is retried until its workflow ends. */
-const retryForever = { initialInterval: '1s', backoffCoefficient: 2, maximumInterval: '1m' } as const;
+const retryForeverPolicy = { initialInterval: '1s', backoffCoefficient: 2, maximumInterval: '1m' } as const;
 
 /**
  * One attempt takes up to 5 s for the receiver, plus our own reads and writes. A dead worker is detected after this
  * timeout.
  */
-const attemptStep = {
+const attemptOptions = {
   startToCloseTimeout: '15s',
-  retry: { ...retryForever, maximumInterval: '10s' },
+  retry: { ...retryForeverPolicy, maximumInterval: '10s' },
 } as const;
 
 export const workflowOptions = {
@@ -46,7 +46,7 @@ export const workflowOptions = {
     makeStep: {
       startToCloseTimeout: '150s',
       heartbeatTimeout: '10s',
-      retry: { ...retryForever, initialInterval: '200ms', maximumInterval: '5s' },
+      retry: { ...retryForeverPolicy, initialInterval: '200ms', maximumInterval: '5s' },
     },
     heartbeatMilliseconds: 3_000,
     /**
@@ -78,7 +78,7 @@ export const workflowOptions = {
     askStep: {
       startToCloseTimeout: '7230s',
       heartbeatTimeout: '5s',
-      retry: { ...retryForever, initialInterval: '200ms', maximumInterval: '2s' },
+      retry: { ...retryForeverPolicy, initialInterval: '200ms', maximumInterval: '2s' },
     },
     askHeartbeatMilliseconds: 1_500,
     askGraceMilliseconds: 2_000,
@@ -102,7 +102,7 @@ export const workflowOptions = {
     step: {
       startToCloseTimeout: '210s',
       heartbeatTimeout: '10s',
-      retry: { ...retryForever, initialInterval: '200ms', maximumInterval: '5s' },
+      retry: { ...retryForeverPolicy, initialInterval: '200ms', maximumInterval: '5s' },
     },
     heartbeatMilliseconds: 3_000,
     /** The time limit for one export; most take one to three seconds. */
@@ -121,7 +121,7 @@ export const workflowOptions = {
      * Claims, reads and stores an archive. The timeout is long enough for the largest archive. A dead worker is
      * detected by its missing heartbeat.
      */
-    step: { startToCloseTimeout: '1h', heartbeatTimeout: '30s', retry: retryForever },
+    step: { startToCloseTimeout: '1h', heartbeatTimeout: '30s', retry: retryForeverPolicy },
     heartbeatMilliseconds: 5_000,
     /** How many times an archive is claimed before it fails, including claims of workers that died. */
     attempts: 3,
@@ -138,14 +138,14 @@ export const workflowOptions = {
     /** The workflow id contains the run, because each resend is a separate run. */
     workflowId: (eventId: string, run: number) => `deliver-event/${eventId}/${run}`,
     workflowTaskTimeout: '10s',
-    attemptStep,
+    attemptStep: attemptOptions,
   },
   'recover-deliveries': {
     taskQueue: taskQueues.upkeep,
     workflowId: (workspaceId: string, environment: string) =>
       `recover-deliveries/${workspaceId}/${environment}`,
     workflowTaskTimeout: '10s',
-    step: { startToCloseTimeout: '60s', retry: retryForever },
+    step: { startToCloseTimeout: '60s', retry: retryForeverPolicy },
     /** How many events one step resends. */
     batchEvents: 50,
     /** After this many steps, the workflow continues as new. */
@@ -161,7 +161,7 @@ export const workflowOptions = {
     step: {
       startToCloseTimeout: '60s',
       heartbeatTimeout: '15s',
-      retry: { ...retryForever, maximumAttempts: 3 },
+      retry: { ...retryForeverPolicy, maximumAttempts: 3 },
     },
     executionTimeout: '10m',
     scheduleId: 'report-usage',
@@ -195,7 +195,7 @@ export const workflowOptions = {
     step: {
       startToCloseTimeout: '150s',
       heartbeatTimeout: '15s',
-      retry: { ...retryForever, maximumAttempts: 3 },
+      retry: { ...retryForeverPolicy, maximumAttempts: 3 },
     },
     executionTimeout: '10m',
     scheduleId: 'check-subscriptions',
@@ -216,7 +216,7 @@ export const workflowOptions = {
     workflowId: (projectId: string) => `purge-project/${projectId}`,
     /** Short, so that the workflow task of a dead worker soon goes to another worker. */
     workflowTaskTimeout: '10s',
-    step: { startToCloseTimeout: '30s', retry: retryForever },
+    step: { startToCloseTimeout: '30s', retry: retryForeverPolicy },
     /** How many rows one transaction erases: few enough that no lock is held for long. */
     batchRows: 1_000,
     /** How many jobs in progress one transaction ends. */
@@ -238,7 +238,7 @@ export const workflowOptions = {
     /** The workflow id contains the workspace's id, so that starting the purge twice has no effect. */
     workflowId: (workspaceId: string) => `purge-workspace/${workspaceId}`,
     workflowTaskTimeout: '10s',
-    step: { startToCloseTimeout: '60s', retry: retryForever },
+    step: { startToCloseTimeout: '60s', retry: retryForeverPolicy },
     /** How many rows one transaction erases: few enough that no lock is held for long. */
     batchRows: 1_000,
     /**
@@ -259,7 +259,7 @@ export const workflowOptions = {
     workflowId: () => 'sweep',
     workflowTaskTimeout: '10s',
     /** The next sweep starts soon, so an activity gives up early instead of delaying it. */
-    step: { startToCloseTimeout: '70s', retry: { ...retryForever, maximumAttempts: 3 } },
+    step: { startToCloseTimeout: '70s', retry: { ...retryForeverPolicy, maximumAttempts: 3 } },
     executionTimeout: '10m',
     scheduleId: 'sweep',
     interval: '1m',

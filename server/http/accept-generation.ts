@@ -11,13 +11,13 @@ import { insertJob, lockForGeneration } from '../store/jobs.ts';
 import { releaseQuota, reserveQuota } from '../store/usage.ts';
 import { countUsageSource } from '../store/usage-details.ts';
 import type { FinishedResponse } from './response.ts';
-import { budgetExceededFailure, quotaExceededFailure } from './checks/billing.ts';
+import { createBudgetExceededFailure, createQuotaExceededFailure } from './checks/billing.ts';
 import { type Idempotency, type IdempotentResponse, runIdempotently } from './checks/idempotency.ts';
 import { createFailure, isFailure, createNotFoundFailure, type RequestFailure } from './failure.ts';
 import type { KeyedLimiter } from '../domain/keyed-limiter.ts';
 
 /** What `acceptGeneration` needs. The API and the dashboard's playground both call it. */
-export interface AcceptDeps {
+export interface AcceptGenerationDeps {
   readonly database: Database;
   readonly clock: Clock;
   /** Live generations per month, by plan. */
@@ -61,7 +61,7 @@ export interface GenerationRequest {
  * Then starts the workflow.
  */
 export async function acceptGeneration(
-  deps: AcceptDeps,
+  deps: AcceptGenerationDeps,
   scope: Scope,
   generation: GenerationRequest,
 ): Promise<FinishedResponse | RequestFailure> {
@@ -92,7 +92,7 @@ const brandNameOfRefinementMessage =
 const variantsOfRefinementMessage = 'A refinement is one drawing: `variants` is for new brands only.';
 
 async function writeJob(
-  deps: Pick<AcceptDeps, 'quotas'>,
+  deps: Pick<AcceptGenerationDeps, 'quotas'>,
   scope: Scope,
   generation: GenerationRequest,
   creation: { readonly transaction: Transaction; readonly jobId: string; readonly now: Date },
@@ -146,10 +146,10 @@ async function reserveQuotaAndBudget(
   scope: Scope,
   reservation: Parameters<typeof countUsageSource>[2],
 ): Promise<RequestFailure | undefined> {
-  if (!(await reserveQuota(transaction, scope, reservation))) return quotaExceededFailure(reservation);
+  if (!(await reserveQuota(transaction, scope, reservation))) return createQuotaExceededFailure(reservation);
   const { budget, month } = reservation;
   if (await countUsageSource(transaction, scope, reservation)) return undefined;
   // A rejected request still commits the transaction, so the reservation must be undone.
   await releaseQuota(transaction, scope, month);
-  return budgetExceededFailure({ month, budget: budget ?? 0 });
+  return createBudgetExceededFailure({ month, budget: budget ?? 0 });
 }

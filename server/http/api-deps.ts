@@ -3,7 +3,7 @@ import type { RequestCounter } from '../integrations/request-counter.ts';
 import type { Traces } from '../integrations/traces.ts';
 import type { Environment } from '../domain/environment.ts';
 import type { WebhookAddressPolicy } from '../domain/webhook-address.ts';
-import type { AcceptDeps } from './accept-generation.ts';
+import type { AcceptGenerationDeps } from './accept-generation.ts';
 import type { FeedConnections } from './feed/feed-connections.ts';
 import type { StreamDeps } from './feed/stream-events.ts';
 import type { CellRouting, ForwardOutcome } from './forward-to-cell.ts';
@@ -13,7 +13,7 @@ import type { ReadStatus } from './status.ts';
 import type { SuspensionMonitor } from './suspension-monitor.ts';
 
 /** Everything the API needs, as plain objects. */
-export interface ApiDeps extends AcceptDeps, SoftDeleteDeps {
+export interface ApiDeps extends AcceptGenerationDeps, SoftDeleteDeps {
   readonly counter: RequestCounter;
   /** Decides which webhook addresses are allowed. */
   readonly addressPolicy: WebhookAddressPolicy;

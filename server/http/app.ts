@@ -7,15 +7,15 @@ import type { ApiDeps } from './api-deps.ts';
 import { allowSandboxCors, respondToPreflight, isPreflight } from './sandbox-cors.ts';
 import { authenticate } from './checks/api-key.ts';
 import { forwardToCell } from './forward-to-cell.ts';
-import { identifyMisdirected } from './checks/identify-misdirected.ts';
-import { rejectUnbilled } from './checks/billing.ts';
+import { identifyMisdirectedCaller } from './checks/identify-misdirected.ts';
+import { rejectUnpaidOrOverQuota } from './checks/billing.ts';
 import { acceptJsonBodies } from './checks/body.ts';
 import { resolveEnvironment } from './checks/host.ts';
 import { requireHttps } from './checks/https.ts';
-import { rejectScope } from './checks/key-limits.ts';
+import { rejectMissingScope } from './checks/key-limits.ts';
 import { countRequest, rejectOverLimit } from './checks/rate-limit.ts';
 import { findOperation } from './checks/route.ts';
-import { rejectFreePlan, rejectSuspended } from './checks/standing.ts';
+import { rejectFreePlan, rejectSuspendedWorkspace } from './checks/standing.ts';
 import { rejectLiveKey } from './checks/require-test-key.ts';
 import { registerDocs } from './docs.ts';
 import { RequestFailureError, createFailure, type RequestFailure } from './failure.ts';
@@ -32,7 +32,7 @@ import { listProjects } from './v1/list-projects.ts';
 import { registerLiveFeed } from './v1/listen.ts';
 import { recordForwarded } from './v1/record-forwarded.ts';
 import { updateProject } from './v1/update-project.ts';
-import { respondToMalformedHttp, serverOptions } from './server-options.ts';
+import { respondToMalformedHttp, createServerOptions } from './server-options.ts';
 
 export interface AppOptions {
   readonly logger: FastifyBaseLogger;
@@ -46,7 +46,7 @@ export interface AppOptions {
 /** Builds the API: registers the checks that every request must pass, and all operations. */
 export async function buildApp(deps: ApiDeps, options: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
-    ...serverOptions(options),
+    ...createServerOptions(options),
     genReqId: () => deps.clock.newId('request'),
     clientErrorHandler: (error, socket) => void respondToMalformedHttp(deps, error, socket),
     frameworkErrors: (_error, request, reply) => {
@@ -75,7 +75,7 @@ export async function buildApp(deps: ApiDeps, options: AppOptions): Promise<Fast
     done();
   });
   app.addHook('onResponse', async (request, reply) => {
-    await identifyMisdirected(deps, request);
+    await identifyMisdirectedCaller(deps, request);
     if (!request.context.isReported) options.onAnswered(request, reply);
   });
   app.setErrorHandler((error, request, reply) =>
@@ -118,11 +118,11 @@ async function checkRequest(deps: ApiDeps, request: FastifyRequest): Promise<Req
   deps.keyUses.note(requireCaller(request), deps.clock.now());
   await countRequest(deps, request);
   return (
-    rejectSuspended(deps.clock.now(), request) ??
+    rejectSuspendedWorkspace(deps.clock.now(), request) ??
     rejectFreePlan(request) ??
     rejectOverLimit(deps, request) ??
-    rejectScope(request) ??
-    (await rejectUnbilled(deps, request)) ??
+    rejectMissingScope(request) ??
+    (await rejectUnpaidOrOverQuota(deps, request)) ??
     rejectLiveKey(request)
   );
 }

@@ -1,6 +1,6 @@
-import { clientNetworkKey } from '../domain/client-network.ts';
+import { toClientNetworkKey } from '../domain/client-network.ts';
 import { createKeyedSlots } from '../domain/keyed-limiter.ts';
-import { evaluateRateLimit, type RateLimitState, rateWindowEnd } from '../domain/rate-window.ts';
+import { evaluateRateLimit, type RateLimitState, computeRateWindowEnd } from '../domain/rate-window.ts';
 import { createRecentMap } from '../domain/recent-map.ts';
 import type { DirectoryEntry } from '../store/directory.ts';
 
@@ -9,17 +9,17 @@ import type { DirectoryEntry } from '../store/directory.ts';
  * key itself, so an outdated entry is harmless.
  */
 export interface CellDirectory {
-  find(secretHash: Buffer, address: string | undefined): Promise<LookUp>;
+  find(secretHash: Buffer, address: string | undefined): Promise<LookUpResult>;
   /** Replaces an entry after its cell reported that the workspace has moved away. */
   correct(secretHash: Buffer, entry: DirectoryEntry): void;
 }
 
-export type LookUp =
+export type LookUpResult =
   | { readonly kind: 'found'; readonly entry: DirectoryEntry }
   | { readonly kind: 'unknown' | 'unavailable' }
   | { readonly kind: 'limited'; readonly rate: RateLimitState };
 
-export type LookUpOutcome = 'cached' | LookUp['kind'];
+export type LookUpOutcome = 'cached' | LookUpResult['kind'];
 
 export interface DirectoryDeps {
   readonly read: (secretHash: Buffer) => Promise<DirectoryEntry | undefined>;
@@ -50,7 +50,7 @@ export const directoryLimits = {
 export function createCellDirectory(deps: DirectoryDeps): CellDirectory {
   const { read, onLookUp, elapsed = () => performance.now() } = deps;
   const cache = createCache(elapsed);
-  const pending = new Map<string, Promise<LookUp>>();
+  const pending = new Map<string, Promise<LookUpResult>>();
   const slots = createKeyedSlots({
     total: directoryLimits.maxConcurrent,
     perKey: directoryLimits.maxConcurrentPerNetwork,
@@ -58,7 +58,7 @@ export function createCellDirectory(deps: DirectoryDeps): CellDirectory {
   const unknownKeys = createUnknownKeyCounter(deps);
   let pausedUntil = Number.NEGATIVE_INFINITY;
 
-  const lookUp = async (cacheKey: string, secretHash: Buffer, network: string): Promise<LookUp> => {
+  const lookUp = async (cacheKey: string, secretHash: Buffer, network: string): Promise<LookUpResult> => {
     const rate = unknownKeys.findExceeded(network);
     if (rate) return { kind: 'limited', rate };
     if (elapsed() < pausedUntil || !slots.acquire(network)) return { kind: 'unavailable' };
@@ -78,7 +78,7 @@ export function createCellDirectory(deps: DirectoryDeps): CellDirectory {
   };
 
   /** Concurrent requests with the same key share one look-up. */
-  const lookUpOnce = (cacheKey: string, secretHash: Buffer, network: string): Promise<LookUp> => {
+  const lookUpOnce = (cacheKey: string, secretHash: Buffer, network: string): Promise<LookUpResult> => {
     const started = pending.get(cacheKey);
     if (started) return started;
     const result = lookUp(cacheKey, secretHash, network).finally(() => pending.delete(cacheKey));
@@ -94,7 +94,7 @@ export function createCellDirectory(deps: DirectoryDeps): CellDirectory {
         onLookUp('cached');
         return fresh;
       }
-      const result = await lookUpOnce(cacheKey, secretHash, clientNetworkKey(address));
+      const result = await lookUpOnce(cacheKey, secretHash, toClientNetworkKey(address));
       onLookUp(result.kind);
       if (result.kind === 'found' || result.kind === 'unknown') return result;
       // An outdated entry is better than none.
@@ -118,7 +118,7 @@ function createCache(elapsed: () => number) {
         unknown.set(cacheKey, { freshUntil: elapsed() + directoryLimits.unknownMilliseconds });
       else known.set(cacheKey, { entry, freshUntil: elapsed() + directoryLimits.knownMilliseconds });
     },
-    findFresh(cacheKey: string): LookUp | undefined {
+    findFresh(cacheKey: string): LookUpResult | undefined {
       const knownKey = known.get(cacheKey);
       if (knownKey && knownKey.freshUntil > elapsed()) return { kind: 'found', entry: knownKey.entry };
       const unknownKey = unknown.get(cacheKey);
@@ -137,7 +137,7 @@ function createUnknownKeyCounter({ clock, unknownLimit }: Pick<DirectoryDeps, 'c
     const now = Math.floor(clock.now().getTime() / 1000);
     const window = windows.get(network);
     const isCurrent = window !== undefined && window.resetAt > now;
-    return { now, ...(isCurrent ? window : { used: 0, resetAt: rateWindowEnd(now) }) };
+    return { now, ...(isCurrent ? window : { used: 0, resetAt: computeRateWindowEnd(now) }) };
   };
   return {
     add(network: string): void {

@@ -13,7 +13,7 @@ export interface ConnectionTracker {
  * request.
  */
 const quietBeforeCloseMilliseconds = 500;
-const pollMilliseconds = 25;
+const pollIntervalMilliseconds = 25;
 
 /**
  * On shutdown, Node waits for every socket, including sockets that never sent a request or never finished the TLS
@@ -38,7 +38,7 @@ export function trackConnections(servers: readonly Server[]): ConnectionTracker 
     async closeWhenQuiet() {
       let quietSince = performance.now();
       while (performance.now() - quietSince < quietBeforeCloseMilliseconds) {
-        await wait(pollMilliseconds);
+        await wait(pollIntervalMilliseconds);
         if (activeRequests > 0) quietSince = performance.now();
       }
       for (const socket of sockets) socket.destroy();

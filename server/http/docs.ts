@@ -2,20 +2,25 @@ import { errorCodes, errors } from '@blazon/contract/errors.ts';
 import { buildOpenApi } from '@blazon/contract/openapi.ts';
 import apiReference from '@scalar/fastify-api-reference';
 import type { FastifyInstance } from 'fastify';
-import { type AnswerDeps, createRateLimitHeaders, sendFailure, createRateLimitFailure } from './response.ts';
+import {
+  type ResponseDeps,
+  createRateLimitHeaders,
+  sendFailure,
+  createRateLimitFailure,
+} from './response.ts';
 import { buildBaseUrl, type HostDeps } from './base-url.ts';
 import { countPublicRequest } from './checks/unauthenticated-limit.ts';
 import { renderErrorsPage } from './errors-page.ts';
 import { serveSite, createSitePolicy } from './site.ts';
 
-type DocsRoutes = HostDeps & AnswerDeps;
+type DocsRoutesDeps = HostDeps & ResponseDeps;
 
 /**
  * Serves the public pages: the OpenAPI document, the reference generated from it, and the page that every `doc_url`
  * links to. If the documentation site is built, it is served at /docs/ and has a page for each error, and the
  * interactive reference moves to /docs/try/.
  */
-export async function registerDocs(app: FastifyInstance, deps: DocsRoutes): Promise<void> {
+export async function registerDocs(app: FastifyInstance, deps: DocsRoutesDeps): Promise<void> {
   const document = replaceHosts(buildOpenApi(), deps);
   const { siteFolder } = deps;
   await registerReference(app, deps, document);
@@ -31,7 +36,7 @@ export async function registerDocs(app: FastifyInstance, deps: DocsRoutes): Prom
 /** Registers routes that need no key. Their requests are limited per network, and all responses have `headers`. */
 async function registerPublicRoutes(
   app: FastifyInstance,
-  deps: DocsRoutes,
+  deps: DocsRoutesDeps,
   headers: Record<string, string>,
   register: (scope: FastifyInstance) => Promise<void>,
 ): Promise<void> {
@@ -51,7 +56,7 @@ async function registerPublicRoutes(
 
 async function registerReference(
   app: FastifyInstance,
-  deps: DocsRoutes,
+  deps: DocsRoutesDeps,
   document: Record<string, unknown>,
 ): Promise<void> {
   const documentText = JSON.stringify(document);

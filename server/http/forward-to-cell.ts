@@ -5,7 +5,7 @@ import { limits } from '@blazon/contract/limits.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CellDirectory } from './cell-directory.ts';
 import { createFailure } from './failure.ts';
-import { type AnswerDeps, sendFailure } from './response.ts';
+import { type ResponseDeps, sendFailure } from './response.ts';
 
 /**
  * What a process knows about the other cells. A cell is a complete installation with its own database; each workspace
@@ -20,7 +20,7 @@ export interface CellRouting {
   readonly directory: CellDirectory | undefined;
 }
 
-export interface ForwardDeps extends AnswerDeps {
+export interface ForwardDeps extends ResponseDeps {
   /** Undefined if the service runs as a single cell. */
   readonly cells: CellRouting | undefined;
   readonly onForwarded: (outcome: ForwardOutcome) => void;

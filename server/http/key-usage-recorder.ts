@@ -15,7 +15,7 @@ const flushMilliseconds = 10_000;
 /** One process writes a key's row at most this often, however busy the key is. */
 const minWriteIntervalMilliseconds = 60_000;
 /** Above this number, all remembered keys are forgotten, which costs at most one additional write per key. */
-const maxRemembered = 100_000;
+const maxRememberedKeys = 100_000;
 /** The maximum number of keys in one statement, so that no statement holds its locks for long. */
 const maxKeysPerStatement = 1_000;
 
@@ -43,7 +43,7 @@ export function createKeyUsageRecorder(
     note(caller, now) {
       const last = notedAt.get(caller.keyId);
       if (last !== undefined && now.getTime() - last < minWriteIntervalMilliseconds) return;
-      if (notedAt.size >= maxRemembered) notedAt.clear();
+      if (notedAt.size >= maxRememberedKeys) notedAt.clear();
       notedAt.set(caller.keyId, now.getTime());
       pending.set(caller.keyId, { workspaceId: caller.workspaceId, keyId: caller.keyId, usedAt: now });
     },

@@ -56,7 +56,7 @@ export function createRequestLog({ database, onDropped, onError }: RequestLogDep
     for (let start = 0; start < entries.length; start += maxRequestsPerStatement) {
       const batch = entries.slice(start, start + maxRequestsPerStatement);
       await write(batch);
-      for (const request of batch) slots.release(slotKey(request));
+      for (const request of batch) slots.release(createSlotKey(request));
     }
   };
   const flush = async (): Promise<void> => {
@@ -73,7 +73,7 @@ export function createRequestLog({ database, onDropped, onError }: RequestLogDep
     note(request, reply) {
       const entry = toLogEntry(request, reply);
       if (entry === undefined) return;
-      if (!slots.acquire(slotKey(entry))) return onDropped(1);
+      if (!slots.acquire(createSlotKey(entry))) return onDropped(1);
       waiting.push(entry);
     },
     flush,
@@ -86,7 +86,7 @@ export function createRequestLog({ database, onDropped, onError }: RequestLogDep
   };
 }
 
-function slotKey({ workspaceId, environment }: ScopedRequest): string {
+function createSlotKey({ workspaceId, environment }: ScopedRequest): string {
   return `${workspaceId} ${environment}`;
 }
 

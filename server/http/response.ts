@@ -16,7 +16,7 @@ export interface FinishedResponse {
   readonly replayed?: boolean;
 }
 
-export type AnswerDeps = UnauthenticatedLimitDeps & DocsDeps;
+export type ResponseDeps = UnauthenticatedLimitDeps & DocsDeps;
 
 /** Sends a serialised JSON body unchanged. */
 export function sendJson(
@@ -34,7 +34,7 @@ export function sendJson(
  * client's network, so that every response has rate-limit headers.
  */
 export async function sendFailure(
-  deps: AnswerDeps,
+  deps: ResponseDeps,
   request: FastifyRequest,
   reply: FastifyReply,
   original: RequestFailure,
@@ -48,7 +48,7 @@ export async function sendFailure(
 
 /** Counts a failed request against the client's network. Over the limit, the failure becomes a 429 error. */
 async function applyNetworkLimit(
-  deps: AnswerDeps,
+  deps: ResponseDeps,
   request: FastifyRequest,
   original: RequestFailure,
 ): Promise<RequestFailure> {

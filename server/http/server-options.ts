@@ -22,9 +22,9 @@ export const parserOptions = {
 } as const;
 
 /** Also applied when a certificate is reloaded. */
-export const secureOptions = { minVersion: 'TLSv1.2' } as const;
+export const tlsVersionOptions = { minVersion: 'TLSv1.2' } as const;
 
-export function serverOptions(options: {
+export function createServerOptions(options: {
   readonly logger: FastifyBaseLogger;
   readonly tls: { readonly cert: Buffer; readonly key: Buffer } | undefined;
   readonly trustedProxies: readonly string[];
@@ -35,7 +35,7 @@ export function serverOptions(options: {
     logController: new LogController({ disableRequestLogging: true }),
     childLoggerFactory: (logger: FastifyBaseLogger) => logger,
     trustProxy: options.trustedProxies.length > 0 ? [...options.trustedProxies] : false,
-    https: options.tls ? { ...parserOptions, ...secureOptions, ...options.tls } : null,
+    https: options.tls ? { ...parserOptions, ...tlsVersionOptions, ...options.tls } : null,
     ...(options.tls ? {} : { http: parserOptions }),
     requestTimeout: parserOptions.requestTimeout,
     keepAliveTimeout: parserOptions.keepAliveTimeout,

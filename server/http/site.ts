@@ -31,7 +31,7 @@ export async function serveSite(app: FastifyInstance, folder: string): Promise<v
         preCompressed: true,
         cacheControl: false,
         setHeaders: (reply, path) =>
-          void reply.header('cache-control', cacheControlFor(path.slice(folder.length))),
+          void reply.header('cache-control', chooseCacheControl(path.slice(folder.length))),
       });
     },
     { prefix: '/docs' },
@@ -39,7 +39,7 @@ export async function serveSite(app: FastifyInstance, folder: string): Promise<v
 }
 
 /** Files with hashed names never change. All other files are revalidated; an unchanged file gets a 304 response. */
-function cacheControlFor(path: string): string {
+function chooseCacheControl(path: string): string {
   return /^\/(?:_astro|pagefind\/(?:fragment|index))\//.test(path)
     ? 'public, max-age=31536000, immutable'
     : 'no-cache';

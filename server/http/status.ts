@@ -6,12 +6,17 @@ import {
   type ServiceStatus,
   summariseStatus,
 } from '../domain/service-status.ts';
-import { type AnswerDeps, createRateLimitFailure, createRateLimitHeaders, sendFailure } from './response.ts';
+import {
+  type ResponseDeps,
+  createRateLimitFailure,
+  createRateLimitHeaders,
+  sendFailure,
+} from './response.ts';
 import { countPublicRequest } from './checks/unauthenticated-limit.ts';
 
 export type ReadStatus = () => Promise<ServiceStatus & { readonly checked_at: string }>;
 
-const freshnessSeconds = 10;
+const statusCacheSeconds = 10;
 
 /** Caches the status for ten seconds. However many requests there are, only one check runs at a time. */
 export function createStatusReader(
@@ -43,14 +48,14 @@ export function createStatusReader(
       // Until the check ends, all requests share its promise.
       cachedUntil = Number.POSITIVE_INFINITY;
       cachedStatus = checkServices().finally(() => {
-        cachedUntil = clock.now().getTime() + freshnessSeconds * 1000;
+        cachedUntil = clock.now().getTime() + statusCacheSeconds * 1000;
       });
     }
     return cachedStatus;
   };
 }
 
-interface StatusDeps extends AnswerDeps {
+interface StatusDeps extends ResponseDeps {
   readonly readStatus: ReadStatus;
 }
 
@@ -67,7 +72,7 @@ export function registerStatus(app: FastifyInstance, deps: StatusDeps): void {
         ...createRateLimitHeaders(rate),
         'request-id': request.id,
         'content-type': 'application/json; charset=utf-8',
-        'cache-control': `public, max-age=${freshnessSeconds}`,
+        'cache-control': `public, max-age=${statusCacheSeconds}`,
         'access-control-allow-origin': '*',
         'strict-transport-security': 'max-age=31536000',
         'x-content-type-options': 'nosniff',

@@ -38,7 +38,7 @@ export function createCellMetrics(registry: Registry): CellMetrics {
   };
 }
 
-const freshMilliseconds = 15_000;
+const syncCacheMilliseconds = 15_000;
 
 /** While the home cell is down, the age keeps growing, because the directory then falls behind. */
 function registerSyncGauge(registry: Registry): SyncGauge {
@@ -54,7 +54,7 @@ function registerSyncGauge(registry: Registry): SyncGauge {
     registers: [registry],
     async collect() {
       if (source === undefined) return this.remove();
-      if (performance.now() - refreshedAt > freshMilliseconds) {
+      if (performance.now() - refreshedAt > syncCacheMilliseconds) {
         refreshedAt = performance.now();
         await refresh(source.readLast).catch(() => undefined);
       }

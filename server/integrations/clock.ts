@@ -1,10 +1,10 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { createIdGenerator, type GenerateId } from '../domain/new-id.ts';
+import { createIdGenerator, type IdGenerator } from '../domain/new-id.ts';
 
 /** The source of time, randomness and ids, passed to everything that needs them. */
 export interface Clock {
   now(): Date;
-  newId: GenerateId;
+  newId: IdGenerator;
   randomBelow(limit: number): number;
 }
 

@@ -50,15 +50,15 @@ export interface LanguageModelOptions {
 /** The maximum length of an answer, twenty times the longest that the studio can use. */
 const maxAnswerBytes = 512 * 1024;
 /** A stream may be longer, because it also contains the model's reasoning and has much overhead per event. */
-const maxBytes = { whole: maxAnswerBytes, stream: 16 * maxAnswerBytes };
+const maxResponseBytes = { whole: maxAnswerBytes, stream: 16 * maxAnswerBytes };
 /** Upper bound for the token counts that a provider reports. */
-const maxTokens = 10_000_000;
+const maxReportedTokens = 10_000_000;
 
 // The library would otherwise print warnings about settings that it ignores.
 globalThis.AI_SDK_LOG_WARNINGS = false;
 
 export function openLanguageModel(options: LanguageModelOptions): LanguageModel {
-  const model = openModel(options, (input, init) => fetchStream(input, init, maxBytes));
+  const model = openModel(options, (input, init) => fetchStream(input, init, maxResponseBytes));
   return {
     async ask(call, signal) {
       try {
@@ -184,5 +184,5 @@ function createModelAnswer(text: string, usage: LanguageModelUsage): ModelAnswer
 }
 
 function boundedCount(count: number | undefined): number {
-  return Number.isFinite(count) ? Math.min(Math.max(Math.round(count ?? 0), 0), maxTokens) : 0;
+  return Number.isFinite(count) ? Math.min(Math.max(Math.round(count ?? 0), 0), maxReportedTokens) : 0;
 }

@@ -28,10 +28,10 @@ export interface LeakReportVerifierOptions {
 }
 
 const fetchMilliseconds = 5_000;
-const maxBytes = 64 * 1024;
+const maxResponseBytes = 64 * 1024;
 /** The minimum time between fetches, so that invented key ids cannot cause constant fetching. */
 const minFetchIntervalMilliseconds = 60_000;
-const freshKeysMilliseconds = 3_600_000;
+const keyCacheMilliseconds = 3_600_000;
 /** How long cached keys stay valid if they cannot be fetched again. */
 const maxKeyAgeMilliseconds = 86_400_000;
 
@@ -74,7 +74,7 @@ export function createLeakReportVerifier({
   return {
     async check({ keyId, signature, bytes }) {
       const time = now().getTime();
-      const needsFetch = !publicKeys.has(keyId) || time - fetchedAt > freshKeysMilliseconds;
+      const needsFetch = !publicKeys.has(keyId) || time - fetchedAt > keyCacheMilliseconds;
       if (needsFetch && (fetching || time - triedAt >= minFetchIntervalMilliseconds)) await refresh();
       const age = now().getTime() - fetchedAt;
       if (age > maxKeyAgeMilliseconds) return 'unavailable';
@@ -88,7 +88,7 @@ export function createLeakReportVerifier({
 async function fetchKeys(url: string): Promise<Map<string, KeyObject>> {
   const signal = AbortSignal.timeout(fetchMilliseconds);
   const headers = { accept: 'application/json', 'user-agent': 'blazon' };
-  const response = await boundedFetch(url, { signal, headers }, maxBytes);
+  const response = await boundedFetch(url, { signal, headers }, maxResponseBytes);
   const body: unknown = response.ok ? await response.json() : undefined;
   if (!keysResponseSchema.Check(body))
     throw new Error(`Fetching the public keys for leak reports failed with ${response.status}.`);

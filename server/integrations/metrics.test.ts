@@ -5,14 +5,14 @@ import type { Database } from './postgres.ts';
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
 afterEach(() => void vi.useRealTimers());
 
-const usage: Pick<Database, 'usage'> = { usage: () => ({ open: 1, idle: 1, waiting: 0 }) };
+const databaseStub: Pick<Database, 'usage'> = { usage: () => ({ open: 1, idle: 1, waiting: 0 }) };
 
 /**
  * Returns a function that advances the clock by some seconds and then scrapes. The pending refresh completes
  * afterwards.
  */
 function createScraper(backlogs: GaugeReader) {
-  const { registry } = createMetrics(usage, { backlogs });
+  const { registry } = createMetrics(databaseStub, { backlogs });
   return async (seconds: number): Promise<string[]> => {
     vi.advanceTimersByTime(seconds * 1_000);
     const text = await registry.getSingleMetricAsString('blazon_queue_backlog');

@@ -36,7 +36,7 @@ interface JobMetrics {
   /** Rows deleted because of their age; dropped partitions are not counted. */
   readonly expiredRows: Counter<'table'>;
   /** When the oldest unreported generation ended. */
-  readonly oldestUnreported: OldestGauge;
+  readonly oldestUnreported: OldestItemGauge;
 }
 
 interface DeliveryMetrics {
@@ -192,7 +192,7 @@ function createJobMetrics(registry: Registry): JobMetrics {
       labelNames: ['table'],
       registers,
     }),
-    oldestUnreported: registerOldestGauge(registry, {
+    oldestUnreported: registerOldestItemGauge(registry, {
       name: 'blazon_usage_oldest_unreported_seconds',
       help: 'Age of the oldest successful generation that should have been reported to the payment provider but was not.',
     }),
@@ -248,7 +248,7 @@ function registerSourceGauges(registry: Registry, sources: MetricSources): void 
       help,
       label: 'queue',
       read: backlogs,
-      ...refreshOften,
+      ...frequentRefresh,
     });
   }
   if (partitionDays) {
@@ -258,7 +258,7 @@ function registerSourceGauges(registry: Registry, sources: MetricSources): void 
       help,
       label: 'table',
       read: partitionDays,
-      ...refreshSeldom,
+      ...rareRefresh,
     });
   }
   if (purgeLag) {
@@ -269,7 +269,7 @@ function registerSourceGauges(registry: Registry, sources: MetricSources): void 
       help,
       label: undefined,
       read,
-      ...refreshOften,
+      ...frequentRefresh,
     });
   }
 }
@@ -285,8 +285,8 @@ interface MeasuredGauge {
   readonly believedMilliseconds: number;
 }
 
-const refreshOften = { freshMilliseconds: 15_000, believedMilliseconds: 120_000 };
-const refreshSeldom = { freshMilliseconds: 300_000, believedMilliseconds: 3_600_000 };
+const frequentRefresh = { freshMilliseconds: 15_000, believedMilliseconds: 120_000 };
+const rareRefresh = { freshMilliseconds: 300_000, believedMilliseconds: 3_600_000 };
 
 /**
  * Registers a gauge whose scrapes never wait for Temporal or the database: a scrape returns the last value and
@@ -322,14 +322,14 @@ function registerGauge(registry: Registry, gauge: MeasuredGauge): void {
 }
 
 /** The age of the oldest waiting item. Exports nothing until a source is set. */
-interface OldestGauge {
+interface OldestItemGauge {
   watch(readOldest: () => Promise<Date | undefined>, now: () => Date): void;
 }
 
-function registerOldestGauge(
+function registerOldestItemGauge(
   registry: Registry,
   gauge: { readonly name: string; readonly help: string },
-): OldestGauge {
+): OldestItemGauge {
   let readOldest: (() => Promise<Date | undefined>) | undefined;
   let readNow: () => Date = () => new Date();
   let lastOldest: Date | undefined;
@@ -345,12 +345,12 @@ function registerOldestGauge(
     registers: [registry],
     async collect() {
       const now = performance.now();
-      if (now - triedAt > backlogMilliseconds.fresh) {
+      if (now - triedAt > backlogCacheMilliseconds.fresh) {
         triedAt = now;
         await refresh().catch(() => undefined);
       }
       // If the database has been down for a long time, export no value.
-      if (performance.now() - refreshedAt > backlogMilliseconds.believed) this.remove();
+      if (performance.now() - refreshedAt > backlogCacheMilliseconds.believed) this.remove();
       else
         this.set(
           lastOldest === undefined ? 0 : Math.max(0, (readNow().getTime() - lastOldest.getTime()) / 1000),
@@ -366,7 +366,7 @@ function registerOldestGauge(
 }
 
 /** The ages at which a backlog is refreshed and discarded. */
-const backlogMilliseconds = { fresh: 15_000, believed: 120_000 };
+const backlogCacheMilliseconds = { fresh: 15_000, believed: 120_000 };
 
 /** Histogram buckets for waits from milliseconds in an idle system to minutes during an outage. */
 const waitBuckets = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300, 900];

@@ -1,4 +1,4 @@
-import { minPasswordScore, passwordCharactersJudged } from '@blazon/contract/console/password-strength.ts';
+import { minPasswordScore, ratedPasswordCharacters } from '@blazon/contract/console/password-strength.ts';
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 
@@ -11,7 +11,7 @@ let estimator: ZxcvbnFactory | undefined;
  */
 export function isGuessable(password: string, personalTexts: readonly string[]): boolean {
   estimator ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
-  const judged = password.slice(0, passwordCharactersJudged);
+  const judged = password.slice(0, ratedPasswordCharacters);
   return estimator.check(judged, personalTexts.flatMap(splitIntoWords)).score < minPasswordScore;
 }
 

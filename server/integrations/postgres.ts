@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { decodeId } from '@blazon/contract/ids.ts';
 import type { Scope } from '../domain/environment.ts';
-import { type ServerVerification, verifyHost } from './tls-verification.ts';
+import { type ServerVerification, createVerifyingTlsOptions } from './tls-verification.ts';
 import { ScopedQuery, type ScopeStatement } from './scoped-query.ts';
 
 /** A statement with a name is prepared once per connection. */
@@ -49,7 +49,7 @@ export interface PostgresOptions {
 }
 
 const defaultConnectMilliseconds = 5_000;
-const customerStatementMilliseconds = 5_000;
+const customerTimeoutMilliseconds = 5_000;
 export const maintenanceTimeoutMilliseconds = 60_000;
 /**
  * The client gives up this long after the statement timeout, in case the server hangs and does not end the statement.
@@ -58,13 +58,13 @@ const clientTimeoutSlackMilliseconds = 1_000;
 
 export function connectPostgres(options: PostgresOptions): Database {
   const {
-    statementMilliseconds = customerStatementMilliseconds,
+    statementMilliseconds = customerTimeoutMilliseconds,
     connectMilliseconds = defaultConnectMilliseconds,
   } = options;
   const answerMilliseconds = statementMilliseconds + clientTimeoutSlackMilliseconds;
-  const setScope = options.isCell === true ? setCellScope : setPlainScope;
+  const setScope = options.isCell === true ? createCellScopeStatement : createPlainScopeStatement;
   const pool = new pg.Pool({
-    ...connectionConfig(options.url, options.tls),
+    ...createConnectionConfig(options.url, options.tls),
     max: options.poolSize,
     ...(options.isCell === true && { application_name: cellApplicationName }),
     connectionTimeoutMillis: connectMilliseconds,
@@ -98,11 +98,14 @@ export function connectPostgres(options: PostgresOptions): Database {
 }
 
 /** The server's address, and how to verify its certificate. */
-export function connectionConfig(
+export function createConnectionConfig(
   url: string,
   tls: ServerVerification | undefined,
 ): Pick<pg.ClientConfig, 'connectionString' | 'ssl'> {
-  return { connectionString: url, ...(tls && { ssl: verifyHost(tls, new URL(url).hostname) }) };
+  return {
+    connectionString: url,
+    ...(tls && { ssl: createVerifyingTlsOptions(tls, new URL(url).hostname) }),
+  };
 }
 
 /** Whether the database was unavailable, so that a retry may help. */
@@ -153,7 +156,7 @@ const commitStatement: Statement = { name: 'commit', text: 'COMMIT' };
 /** The name of connections that cannot access a frozen workspace. A move needs all connections to have this name. */
 export const cellApplicationName = 'blazon-cell';
 
-function setPlainScope(scope: Scope): ScopeStatement {
+function createPlainScopeStatement(scope: Scope): ScopeStatement {
   return {
     name: 'set-scope',
     text: `SELECT set_config('blazon.workspace_id', $1, true), set_config('blazon.environment', $2, true)`,
@@ -165,7 +168,7 @@ function setPlainScope(scope: Scope): ScopeStatement {
  * Sets the scope. Fails like an unavailable database while the workspace is moving, so that callers and activities
  * retry.
  */
-function setCellScope(scope: Scope): ScopeStatement {
+function createCellScopeStatement(scope: Scope): ScopeStatement {
   return {
     name: 'set-cell-scope',
     text: `SELECT set_config('blazon.workspace_id', serving_workspace($1), true), set_config('blazon.environment', $2, true)`,
@@ -206,7 +209,7 @@ async function runTransaction<Result>(
   const client = await pool.connect();
   let broken: Error | undefined;
   try {
-    const batch = batchWrites(client);
+    const batch = createWriteBatcher(client);
     const prepared = Promise.all(preparation.map((statement) => batch(statement)));
     // The work's queries are queued behind the statement that sets the scope, and both are awaited together.
     const transaction: Transaction = {
@@ -250,7 +253,7 @@ function sendStatement(
  * Returns a function that sends statements. All statements of one tick go out in a single write, because a system
  * call costs more than the bytes that it sends.
  */
-function batchWrites(client: pg.PoolClient): (statement: Statement) => Promise<pg.QueryResult> {
+function createWriteBatcher(client: pg.PoolClient): (statement: Statement) => Promise<pg.QueryResult> {
   let isOpen = false;
   return (statement) => {
     if (!isOpen) {

@@ -55,7 +55,7 @@ const pauseAfterFailureMilliseconds = 1_000;
  * Counts a request in the current minute of Redis's clock, so that processes with different clocks share the same
  * minute. The value contains the end of its minute: in a later minute, the count starts again at one.
  */
-const addScript = `
+const countRequestScript = `
 local now = tonumber(redis.call('TIME')[1])
 local reset = now - now % ${limits.rateWindowSeconds} + ${limits.rateWindowSeconds}
 local seen = redis.call('HGET', KEYS[1], 'reset')
@@ -67,7 +67,7 @@ end
 return { redis.call('HINCRBY', KEYS[1], 'used', 1), reset, now }
 `;
 
-const attemptScript = `
+const countAttemptScript = `
 local used = redis.call('INCR', KEYS[1])
 if used == 1 then redis.call('EXPIRE', KEYS[1], ARGV[1]) end
 return used
@@ -77,7 +77,7 @@ return used
  * Marks the current minute in a sorted set, and counts the marks. The set is bounded: it has at most one mark per
  * minute of the window, and the key expires.
  */
-const markScript = `
+const markMinuteScript = `
 local now = tonumber(redis.call('TIME')[1])
 local minute = math.floor(now / ${limits.rateWindowSeconds})
 redis.call('ZADD', KEYS[1], minute, minute)
@@ -87,7 +87,7 @@ return redis.call('ZCARD', KEYS[1])
 `;
 
 /** Removes expired leases, then adds or renews this one if a slot is free. */
-const leaseScript = `
+const acquireLeaseScript = `
 local now = tonumber(redis.call('TIME')[1])
 redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', now)
 local isNew = not redis.call('ZSCORE', KEYS[1], ARGV[1])
@@ -114,10 +114,10 @@ export function connectRedis(options: RedisOptions): RedisCounters {
     enableOfflineQueue: false,
     retryStrategy: (attempt) => Math.min(100 * attempt, 2_000),
   }) as CountingRedis;
-  redis.defineCommand('addToWindow', { numberOfKeys: 1, lua: addScript });
-  redis.defineCommand('markMinute', { numberOfKeys: 1, lua: markScript });
-  redis.defineCommand('countAttempt', { numberOfKeys: 1, lua: attemptScript });
-  redis.defineCommand('acquireLease', { numberOfKeys: 1, lua: leaseScript });
+  redis.defineCommand('addToWindow', { numberOfKeys: 1, lua: countRequestScript });
+  redis.defineCommand('markMinute', { numberOfKeys: 1, lua: markMinuteScript });
+  redis.defineCommand('countAttempt', { numberOfKeys: 1, lua: countAttemptScript });
+  redis.defineCommand('acquireLease', { numberOfKeys: 1, lua: acquireLeaseScript });
   redis.on('error', options.onError);
   let pausedUntil = Number.NEGATIVE_INFINITY;
 

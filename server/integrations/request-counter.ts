@@ -1,4 +1,4 @@
-import { type WindowCount, rateWindowEnd } from '../domain/rate-window.ts';
+import { type WindowCount, computeRateWindowEnd } from '../domain/rate-window.ts';
 import type { RedisCounters } from './redis.ts';
 
 /**
@@ -37,7 +37,7 @@ export function createRequestCounter(
         onFallback();
         const time = now().getTime();
         const seconds = Math.floor(time / 1000);
-        const resetAt = rateWindowEnd(seconds);
+        const resetAt = computeRateWindowEnd(seconds);
         return { used: local.add(`rate:${bucket}`, time, resetAt * 1000), resetAt, now: seconds };
       }
     },

@@ -46,7 +46,7 @@ export function createSealer(current: string, forReading: readonly string[] = []
     },
     open(owner, sealed) {
       if (sealed[0] === formatVersions.withoutKeyId) return decryptWithAnyKey(keys, owner, sealed);
-      const keyId = sealedKeyId(sealed);
+      const keyId = readSealedKeyId(sealed);
       if (keyId === undefined) throw new Error('The sealed value has an unknown format.');
       const key = keys.find(({ id }) => id === keyId);
       if (key === undefined) throw new Error(`The value was sealed with an unknown key: ${keyId}.`);
@@ -57,13 +57,13 @@ export function createSealer(current: string, forReading: readonly string[] = []
 }
 
 /** Reads the id of the key that encrypted the value; undefined in version 1. */
-export function sealedKeyId(sealed: Buffer): string | undefined {
+export function readSealedKeyId(sealed: Buffer): string | undefined {
   if (sealed[0] !== formatVersions.current || sealed.length < 1 + keyIdBytes) return undefined;
   return sealed.subarray(1, 1 + keyIdBytes).toString('hex');
 }
 
 /** Derives the id from the key, so that a key cannot have a wrong id. It reveals nothing about the key. */
-export function sealingKeyId(key: string): string {
+export function deriveSealingKeyId(key: string): string {
   return createHmac('sha256', Buffer.from(key, 'base64'))
     .update('blazon sealing key id')
     .digest('hex')
@@ -71,7 +71,7 @@ export function sealingKeyId(key: string): string {
 }
 
 function readKey(key: string): Key {
-  return { id: sealingKeyId(key), bytes: Buffer.from(key, 'base64') };
+  return { id: deriveSealingKeyId(key), bytes: Buffer.from(key, 'base64') };
 }
 
 function decryptWithAnyKey(keys: readonly Key[], owner: string, sealed: Buffer): string {

@@ -1,6 +1,6 @@
 import { decodeId } from '@blazon/contract/ids.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { uuidTimestamp } from '../domain/uuid-time.ts';
+import { readUuidTime } from '../domain/uuid-time.ts';
 import { type ServiceClock, startServiceClock } from './service-clock.ts';
 
 const hour = 3_600_000;
@@ -9,7 +9,7 @@ const everyMilliseconds = 20;
 const clockErrors = { machine: 0, database: 0 };
 let isDatabaseAway = false;
 let clock: ServiceClock | undefined;
-const trueTime = performance.timeOrigin;
+const trueTimeOrigin = performance.timeOrigin;
 const reports: number[] = [];
 
 beforeEach(() => {
@@ -17,22 +17,22 @@ beforeEach(() => {
   clockErrors.database = 0;
   isDatabaseAway = false;
   reports.length = 0;
-  vi.spyOn(Date, 'now').mockImplementation(() => correctTime() + clockErrors.machine);
+  vi.spyOn(Date, 'now').mockImplementation(() => readCorrectTime() + clockErrors.machine);
 });
 afterEach(() => {
   clock?.stop();
   vi.restoreAllMocks();
 });
 
-function correctTime(): number {
-  return trueTime + performance.now();
+function readCorrectTime(): number {
+  return trueTimeOrigin + performance.now();
 }
 
 async function start(): Promise<ServiceClock> {
   clock = startServiceClock({
     readDatabaseTime: async () => {
       if (isDatabaseAway) throw new Error('the database is down');
-      return correctTime() + clockErrors.database;
+      return readCorrectTime() + clockErrors.database;
     },
     onSkew: (seconds) => void reports.push(Math.round(seconds)),
     measureEveryMilliseconds: everyMilliseconds,
@@ -46,7 +46,7 @@ function waitForMeasurement(): Promise<unknown> {
 }
 
 function computeError(time: Date): number {
-  return Math.abs(time.getTime() - correctTime());
+  return Math.abs(time.getTime() - readCorrectTime());
 }
 
 test("the clock uses the database's time on a machine that starts with a wrong clock", async () => {
@@ -62,7 +62,7 @@ test("a jump of the machine's clock affects neither the time nor ids, and is rep
   for (const jump of [hour, -hour, 0]) {
     clockErrors.machine = jump;
     expect(computeError(now())).toBeLessThan(200);
-    expect(computeError(uuidTimestamp(decodeId('job', newId('job')) ?? ''))).toBeLessThan(200);
+    expect(computeError(readUuidTime(decodeId('job', newId('job')) ?? ''))).toBeLessThan(200);
     await waitForMeasurement();
     expect(computeError(now())).toBeLessThan(200);
     expect(readSkew()).toBeCloseTo(jump / 1000, 0);
@@ -79,7 +79,7 @@ test('the clock keeps the time while the database is down, and follows the datab
   clockErrors.database = 10_000;
   isDatabaseAway = false;
   await waitForMeasurement();
-  expect(Math.abs(now().getTime() - correctTime() - 10_000)).toBeLessThan(200);
+  expect(Math.abs(now().getTime() - readCorrectTime() - 10_000)).toBeLessThan(200);
 });
 
 test("the clock uses the machine's time until the database first responds", async () => {

@@ -60,7 +60,7 @@ export function startServiceClock(options: ServiceClockOptions): ServiceClock {
   const stopping = new AbortController();
 
   const measure = async (): Promise<void> => {
-    const measured = await measureOnce(readDatabaseTime).catch(() => undefined);
+    const measured = await measureDatabaseClock(readDatabaseTime).catch(() => undefined);
     if (measured === undefined) return;
     isTrusted = Math.abs(measured.skewSeconds) * 1000 <= maxTrustedSkewMilliseconds;
     if (isTrusted) origin = measured.machineOrigin;
@@ -98,7 +98,9 @@ export function startServiceClock(options: ServiceClockOptions): ServiceClock {
 }
 
 /** Measures the database's clock, assuming that half of the round trip passed after the database read it. */
-async function measureOnce(readDatabaseTime: () => Promise<number>): Promise<Measurement | undefined> {
+async function measureDatabaseClock(
+  readDatabaseTime: () => Promise<number>,
+): Promise<Measurement | undefined> {
   const before = performance.now();
   const databaseTime = await readDatabaseTime();
   const at = performance.now();

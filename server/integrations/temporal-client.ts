@@ -86,7 +86,7 @@ export function connectTemporal(options: TemporalOptions): WorkflowStarter {
     return call.finally(() => callsInProgress.delete(call));
   };
   return {
-    ...createWorkflowStarts((workflowType, workflow) =>
+    ...createStartMethods((workflowType, workflow) =>
       withDeadline(() => startWorkflowOnce(client, workflowType, workflow)),
     ),
     ensureSweepSchedule: () => withDeadline(() => ensureSchedule(client, 'sweep', workflowOptions.sweep)),
@@ -122,7 +122,7 @@ async function startWorkflowOnce(
   }
 }
 
-type WorkflowStarts = Pick<
+type StartMethods = Pick<
   WorkflowStarter,
   | 'startGeneration'
   | 'startExport'
@@ -133,9 +133,9 @@ type WorkflowStarts = Pick<
   | 'startArchive'
 >;
 
-function createWorkflowStarts(
+function createStartMethods(
   startWorkflow: (workflowType: string, workflow: WorkflowStartOptions) => Promise<boolean>,
-): WorkflowStarts {
+): StartMethods {
   const run = (
     workflowType: string,
     { taskQueue, workflowTaskTimeout }: Pick<WorkflowStartOptions, 'taskQueue' | 'workflowTaskTimeout'>,

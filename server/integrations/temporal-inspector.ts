@@ -55,7 +55,7 @@ export function createTemporalInspector(options: TemporalOptions): TemporalInspe
   const withDeadline = <Result>(work: () => Promise<Result>) =>
     connection.withDeadline(Date.now() + callTimeoutMilliseconds, work);
 
-  const describeTaskQueues = (queue: TaskQueue) => describeBothTypes(connection, namespace, queue);
+  const describeTaskQueues = (queue: TaskQueue) => describeBothQueueTypes(connection, namespace, queue);
   const readBacklog = async (queue: TaskQueue): Promise<number> => {
     const descriptions = await describeTaskQueues(queue);
     return descriptions.reduce((sum, { stats }) => sum + Number(stats?.approximateBacklogCount ?? 0), 0);
@@ -105,7 +105,7 @@ export function createTemporalInspector(options: TemporalOptions): TemporalInspe
   };
 }
 
-function describeBothTypes(connection: Connection, namespace: string, queue: TaskQueue) {
+function describeBothQueueTypes(connection: Connection, namespace: string, queue: TaskQueue) {
   return Promise.all(
     taskQueueTypes.map((taskQueueType) =>
       connection.workflowService.describeTaskQueue({
@@ -119,7 +119,7 @@ function describeBothTypes(connection: Connection, namespace: string, queue: Tas
   );
 }
 
-function summariseQueue(descriptions: Awaited<ReturnType<typeof describeBothTypes>>): QueueState {
+function summariseQueue(descriptions: Awaited<ReturnType<typeof describeBothQueueTypes>>): QueueState {
   const statsByType = descriptions.map(({ stats }) => stats);
   // Only pollers of activities count: on a queue without workflows, nobody polls for workflow tasks.
   const pollTimes = (descriptions[1]?.pollers ?? []).map(({ lastAccessTime }) => readSeconds(lastAccessTime));

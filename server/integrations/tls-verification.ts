@@ -10,7 +10,7 @@ export interface ServerVerification {
  * Creates TLS options for a client that passes its own socket. Node.js then does not know the host and would compare
  * the certificate with `localhost`, so that any certificate for `localhost` would pass.
  */
-export function verifyHost({ ca }: ServerVerification, host: string): ConnectionOptions {
+export function createVerifyingTlsOptions({ ca }: ServerVerification, host: string): ConnectionOptions {
   return {
     ...(ca && { ca }),
     rejectUnauthorized: true,

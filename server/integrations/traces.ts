@@ -52,7 +52,7 @@ const exportIntervalMilliseconds = 2_000;
 const maxAttributeLength = 256;
 
 export function openTraces(options: TracesOptions): Traces {
-  return options.url === undefined ? silentTraces : sendTraces(options.url, options.process);
+  return options.url === undefined ? silentTraces : createExportingTraces(options.url, options.process);
 }
 
 const silentSpan: OpenSpan = { traceParent: null, set() {}, end() {} };
@@ -63,7 +63,7 @@ const silentTraces: Traces = {
   async close() {},
 };
 
-function sendTraces(url: string, process: string): Traces {
+function createExportingTraces(url: string, process: string): Traces {
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': `blazon-${process}` }),
     spanLimits: { attributeCountLimit: 32, attributeValueLengthLimit: maxAttributeLength },

@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit';
 
-const openingTag = /^<svg [^>]*viewBox="0 0 ([\d.]+) ([\d.]+)"/;
-const pathElement = /<path fill="(#[0-9a-fA-F]{6})" d="([^"]+)"\/>/g;
+const openingTagPattern = /^<svg [^>]*viewBox="0 0 ([\d.]+) ([\d.]+)"/;
+const pathElementPattern = /<path fill="(#[0-9a-fA-F]{6})" d="([^"]+)"\/>/g;
 
 interface PdfOptions {
   readonly title: string;
@@ -15,8 +15,8 @@ interface PdfOptions {
  * filled paths, so no SVG parser is needed. Returns undefined for anything that the studio did not write.
  */
 export async function writeVectorPdf(svg: string, options: PdfOptions): Promise<Buffer | undefined> {
-  const [, width, height] = openingTag.exec(svg) ?? [];
-  const paths = [...svg.matchAll(pathElement)];
+  const [, width, height] = openingTagPattern.exec(svg) ?? [];
+  const paths = [...svg.matchAll(pathElementPattern)];
   if (width === undefined || height === undefined || paths.length === 0) return undefined;
   const { title, madeAt, ink } = options;
   const document = new PDFDocument({

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 
 /** What the headers of one attempt are computed from. */
-export interface SignedAttempt {
+export interface AttemptToSign {
   readonly eventId: string;
   readonly body: Buffer;
   /** The active secrets, oldest first: one, or two during a rotation. */
@@ -11,13 +11,13 @@ export interface SignedAttempt {
   readonly at: Date;
 }
 
-const prefix = 'whsec_';
+const secretPrefix = 'whsec_';
 
 /** Standard Webhooks asks for 24 to 64 bytes. 32 bytes match the output of HMAC-SHA256. */
 const secretBytes = 32;
 
 export function generateWebhookSecret(): string {
-  return prefix + randomBytes(secretBytes).toString('base64');
+  return secretPrefix + randomBytes(secretBytes).toString('base64');
 }
 
 /**
@@ -25,7 +25,7 @@ export function generateWebhookSecret(): string {
  * the older one signs, so that a receiver can switch to the new secret at any time. `webhook-signature` contains
  * both.
  */
-export function createWebhookHeaders(attempt: SignedAttempt): Record<string, string> {
+export function createWebhookHeaders(attempt: AttemptToSign): Record<string, string> {
   const [oldest] = attempt.secrets;
   if (oldest === undefined) throw new Error('There is no secret to sign with.');
   const timestamp = String(Math.floor(attempt.at.getTime() / 1000));
@@ -44,10 +44,10 @@ export function createWebhookHeaders(attempt: SignedAttempt): Record<string, str
 /** Computes the HMAC over id, timestamp and body with the decoded secret, as Standard Webhooks defines it. */
 function computeStandardSignature(
   secret: string,
-  { eventId, body }: SignedAttempt,
+  { eventId, body }: AttemptToSign,
   timestamp: string,
 ): string {
-  const key = Buffer.from(secret.slice(prefix.length), 'base64');
+  const key = Buffer.from(secret.slice(secretPrefix.length), 'base64');
   const hmac = createHmac('sha256', key).update(`${eventId}.${timestamp}.`).update(body);
   return `v1,${hmac.digest('base64')}`;
 }

@@ -9,7 +9,7 @@ import { markUnpaid, setCustomer, showUsage } from '../admin/billing.ts';
 import { syncDirectory } from '../admin/directory.ts';
 import { showJob } from '../admin/jobs.ts';
 import { createKey, listKeys, revokeKey } from '../admin/keys.ts';
-import { lazyTemporal } from '../admin/lazy-temporal.ts';
+import { createLazyTemporal } from '../admin/lazy-temporal.ts';
 import type { CommandContext } from '../admin/command-context.ts';
 import { abortMove, moveWorkspace } from '../admin/move-workspace.ts';
 import { reconcile } from '../admin/reconcile.ts';
@@ -24,7 +24,7 @@ import type { SecondFactorSealer } from '../integrations/auth/second-factors.ts'
 import type { Database } from '../integrations/postgres.ts';
 import { environments } from '../domain/environment.ts';
 import {
-  connectOwner,
+  connectOwnerDatabase,
   databaseTlsOf,
   openSealer,
   requireOwnerUrl,
@@ -40,28 +40,28 @@ function createJsonOption() {
   return new Option('--json', 'print one JSON object');
 }
 
-const workspace = program.command('workspace').description('manage workspaces');
-workspace
+const workspaceCommand = program.command('workspace').description('manage workspaces');
+workspaceCommand
   .command('create')
   .description('create a workspace')
   .requiredOption('--name <name>', 'display name')
   .addOption(new Option('--plan <plan>', 'its plan').choices(plans).default('pro'))
   .addOption(createJsonOption())
   .action((options) => runCommand((context) => createWorkspace(context, options), options));
-workspace
+workspaceCommand
   .command('show')
   .description('show a workspace')
   .argument('<workspace>', 'its id')
   .addOption(createJsonOption())
   .action((id, options) => runCommand((context) => showWorkspace(context, id), options));
-workspace
+workspaceCommand
   .command('plan')
   .description('change the plan of a workspace, effective at the next request')
   .argument('<workspace>', 'its id')
   .addArgument(planArgument)
   .addOption(createJsonOption())
   .action((id, plan, options) => runCommand((context) => changePlan(context, id, plan), options));
-workspace
+workspaceCommand
   .command('suspend')
   .description('suspend a workspace for some time, or lift the suspension')
   .argument('<workspace>', 'its id')
@@ -69,14 +69,14 @@ workspace
   .option('--lift', 'end a suspension')
   .addOption(createJsonOption())
   .action((id, options) => runCommand((context) => suspendWorkspace(context, id, options), options));
-workspace
+workspaceCommand
   .command('unpaid')
   .description('reject live generations because of an unpaid invoice, or lift the block')
   .argument('<workspace>', 'its id')
   .option('--lift', 'the invoice is paid')
   .addOption(createJsonOption())
   .action((id, options) => runCommand((context) => markUnpaid(context, id, options), options));
-workspace
+workspaceCommand
   .command('customer')
   .description("set the payment provider's customer that usage is billed to")
   .argument('<workspace>', 'its id')
@@ -86,7 +86,7 @@ workspace
   .action((id, customer, options) =>
     runCommand((context) => setCustomer(context, id, customer, options), options),
   );
-workspace
+workspaceCommand
   .command('move')
   .description('move a workspace from another cell into this one')
   .argument('<workspace>', 'its id')
@@ -113,8 +113,8 @@ program
   .addOption(createJsonOption())
   .action((options) => runCommand((context) => syncDirectory(context), options));
 
-const key = program.command('key').description('API keys');
-key
+const keyCommand = program.command('key').description('API keys');
+keyCommand
   .command('create')
   .description('create a key; its secret is shown once')
   .argument('<workspace>', 'id of the workspace')
@@ -124,13 +124,13 @@ key
   .requiredOption('--label <label>', 'what the key is for')
   .addOption(createJsonOption())
   .action((id, options) => runCommand((context) => createKey(context, id, options), options));
-key
+keyCommand
   .command('list')
   .description('list the keys of a workspace')
   .argument('<workspace>', 'id of the workspace')
   .addOption(createJsonOption())
   .action((id, options) => runCommand((context) => listKeys(context, id), options));
-key
+keyCommand
   .command('revoke')
   .description('revoke a key, effective at the next request')
   .argument('<workspace>', 'id of the workspace')
@@ -188,12 +188,12 @@ async function runCommand(
   options: { readonly json?: boolean },
 ): Promise<void> {
   let owner: Database | undefined;
-  let temporal: ReturnType<typeof lazyTemporal> | undefined;
+  let temporal: ReturnType<typeof createLazyTemporal> | undefined;
   let home: Database | undefined;
   try {
     const config = readConfig();
-    owner = connectOwner(config, (error) => console.error(error.message));
-    temporal = lazyTemporal(temporalConnectionOf(config));
+    owner = connectOwnerDatabase(config, (error) => console.error(error.message));
+    temporal = createLazyTemporal(temporalConnectionOf(config));
     const clock = systemClock();
     const keyEntry = wireKeyEntry(config, { clock, logger: { warn: () => undefined } });
     home = keyEntry?.home;
@@ -240,7 +240,9 @@ async function withMoveSource<Result>(
 ): Promise<Result> {
   if (config.cell === undefined) throw new Error('BLAZON_CELL is not set.');
   const ownerDatabaseUrl = readFileSync(file, 'utf8').trim();
-  const source = connectOwner({ ...config, ownerDatabaseUrl }, (error) => console.error(error.message));
+  const source = connectOwnerDatabase({ ...config, ownerDatabaseUrl }, (error) =>
+    console.error(error.message),
+  );
   try {
     return await work(source, config.cell.name);
   } finally {
@@ -257,7 +259,7 @@ async function openSecondFactors(config: Config): Promise<SecondFactorSealer | u
 }
 
 /** Returns the database with the accounts: this cell's own, or the home cell's if all cells share its accounts. */
-function findAccountsUrl(config: Config): string {
+function findAccountsDatabaseUrl(config: Config): string {
   const { homeCell, homeConsoleDatabaseUrl } = config.cell ?? {};
   return (homeCell === undefined ? undefined : homeConsoleDatabaseUrl) ?? requireOwnerUrl(config);
 }
@@ -269,7 +271,7 @@ async function createPerson(config: Config, details: NewPerson): Promise<string 
   const people = createAuthService({
     settings: {
       origin: 'https://localhost',
-      databaseUrl: findAccountsUrl(config),
+      databaseUrl: findAccountsDatabaseUrl(config),
       databaseTls: databaseTlsOf(config),
       secrets: { current: randomBytes(32).toString('base64'), forReading: [] },
     },

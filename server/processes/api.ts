@@ -34,16 +34,16 @@ const app = await buildApp(wiring.deps, {
   },
 });
 
-const plain =
+const plainServer =
   config.tls && config.httpPort !== undefined ? createServer(parserOptions, app.routing) : undefined;
-plain?.on(
+plainServer?.on(
   'clientError',
   (error, socket) => void respondToMalformedHttp(wiring.deps, error, socket as Socket),
 );
-plain?.on('checkExpectation', app.routing);
-const connections = trackConnections(plain ? [app.server, plain] : [app.server]);
+plainServer?.on('checkExpectation', app.routing);
+const connections = trackConnections(plainServer ? [app.server, plainServer] : [app.server]);
 
-const internal = await startInternalServer({
+const internalServer = await startInternalServer({
   address: config.internalAddress,
   port: config.internalPort,
   registry: wiring.metrics.registry,
@@ -55,7 +55,7 @@ const internal = await startInternalServer({
 // If the clock follows the database's time, it must be set before the first request.
 await wiring.clock.started;
 await app.listen({ host: config.listenAddress, port: config.tls?.port ?? config.httpPort ?? 0 });
-if (plain) await once(plain.listen(config.httpPort, config.listenAddress), 'listening');
+if (plainServer) await once(plainServer.listen(config.httpPort, config.listenAddress), 'listening');
 if (config.tls && certificate)
   reloadCertificate(app.server, config.tls, certificate, { metrics: wiring.metrics, logger });
 state = 'serving';
@@ -70,7 +70,10 @@ stopOnSignal({
   finish: async () => {
     // The live feed closes only now, when the load balancer already sends new connections to other processes.
     await wiring.feed.listeners.close();
-    const closed = Promise.all([app.close(), plain && promisify(plain.close.bind(plain))()]);
+    const closed = Promise.all([
+      app.close(),
+      plainServer && promisify(plainServer.close.bind(plainServer))(),
+    ]);
     await Promise.race([closed, connections.closeWhenQuiet()]);
     await closed;
     await Promise.all([wiring.keyUses.stop(), wiring.requestLog.stop(), wiring.generationStarter.stop()]);
@@ -85,6 +88,6 @@ stopOnSignal({
     ]);
     wiring.feed.close();
     wiring.shared.close();
-    internal.close();
+    internalServer.close();
   },
 });

@@ -25,7 +25,7 @@ const app = await buildConsole(wiring.deps, {
 });
 const connections = trackConnections([app.server]);
 
-const internal = await startInternalServer({
+const internalServer = await startInternalServer({
   address: config.internalAddress,
   port: config.internalPort,
   registry: wiring.metrics.registry,
@@ -53,6 +53,6 @@ stopOnSignal({
     await Promise.race([closed, connections.closeWhenQuiet()]);
     await closed;
     await wiring.close();
-    internal.close();
+    internalServer.close();
   },
 });

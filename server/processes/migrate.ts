@@ -2,12 +2,17 @@
 import { readConfig } from '../config/config.ts';
 import { migrate } from '../store/migrations.ts';
 import { maintainPartitions } from '../store/partitions.ts';
-import { connectOwner, databaseTlsOf, requireOwnerUrl, createRetention } from '../wiring/connections.ts';
+import {
+  connectOwnerDatabase,
+  databaseTlsOf,
+  requireOwnerUrl,
+  createRetention,
+} from '../wiring/connections.ts';
 
 const config = readConfig();
 const ownerUrl = requireOwnerUrl(config);
 const { applied } = await migrate(ownerUrl, (line) => console.log(line), undefined, databaseTlsOf(config));
-const owner = connectOwner(config, (error) => console.error(error.message));
+const owner = connectOwnerDatabase(config, (error) => console.error(error.message));
 const changes = await maintainPartitions(owner, new Date(), createRetention(config));
 await owner.close();
 if (changes.length > 0) console.log(`${changes.length} partitions made or dropped`);

@@ -1,6 +1,6 @@
 import { Server } from 'node:https';
 import type { Server as PlainServer } from 'node:http';
-import { secureOptions } from '../http/server-options.ts';
+import { tlsVersionOptions } from '../http/server-options.ts';
 import {
   type Certificate,
   type CertificateFiles,
@@ -22,7 +22,7 @@ export function reloadCertificate(
   watchCertificate(files, {
     inUse,
     onChange: (certificate) => {
-      server.setSecureContext({ ...secureOptions, ...certificate });
+      server.setSecureContext({ ...tlsVersionOptions, ...certificate });
       metrics.certificateExpiry.set(certificateExpiry(certificate));
       const expires = new Date(certificateExpiry(certificate) * 1000);
       logger.info({ expires }, 'a new TLS certificate is in use');

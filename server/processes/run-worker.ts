@@ -43,7 +43,7 @@ export async function runWorker(
     ),
   });
   const connection = await retryUntilDone(logger, 'connect to Temporal', () =>
-    NativeConnection.connect(connectionOptions(temporalConnectionOf(config))),
+    NativeConnection.connect(toConnectionOptions(temporalConnectionOf(config))),
   );
   const workers = await createWorkers(config, logger, wiring, connection);
   const dispatcher = await startUpkeep(config, logger, wiring);
@@ -71,7 +71,7 @@ export async function runWorker(
 }
 
 /** Leaves out the namespace, which each worker receives separately. */
-function connectionOptions({ address, tls, apiKey }: TemporalOptions): NativeConnectionOptions {
+function toConnectionOptions({ address, tls, apiKey }: TemporalOptions): NativeConnectionOptions {
   return { address, ...(tls && { tls }), ...(apiKey !== undefined && { apiKey }) };
 }
 
@@ -90,7 +90,7 @@ async function createWorkers(
       taskQueue: taskQueues[queue],
       workflowBundle,
       activities: steps[queue] ?? {},
-      maxConcurrentActivityTaskExecutions: maxConcurrentActivities(queue, config),
+      maxConcurrentActivityTaskExecutions: chooseMaxConcurrentActivities(queue, config),
       // After this time, Temporal gives a dead worker's workflow task to another worker.
       stickyQueueScheduleToStartTimeout: '2s',
       shutdownGraceTime: '20s',
@@ -109,7 +109,7 @@ async function createWorkers(
 }
 
 /** The maximum number of concurrent activities of a queue in this process. */
-function maxConcurrentActivities(queue: TaskQueue, { designThreads, director }: Config): number {
+function chooseMaxConcurrentActivities(queue: TaskQueue, { designThreads, director }: Config): number {
   switch (queue) {
     case 'design':
       // More activities than threads, so that one job can do I/O while another is drawn.

@@ -24,16 +24,16 @@ import { createAgent, createVisitor, signUpPerson } from '../test/support/consol
 import { addProject } from '../test/support/new-project.ts';
 import { startLoadReceiver } from '../test/support/receiver/load-receiver.ts';
 import { seedMemoryNodes } from '../test/support/seed-memory-nodes.ts';
-import { giveEndpoint } from '../test/support/webhooks.ts';
+import { addTestEndpoint } from '../test/support/webhooks.ts';
 import { createWorkspace } from '../test/support/workspaces.ts';
 import { watchAvailability } from './cells/watch-availability.ts';
 import { createOrderLoad } from './drills/order-load.ts';
 import { checkConsistency } from './fault-injection/consistency-check.ts';
 import { type Figure, isShort, reportFigures } from './figures.ts';
-import { untilJobsEnd } from './until-jobs-end.ts';
+import { waitUntilJobsEnd } from './until-jobs-end.ts';
 
 /** The number of memory nodes that the workspace has at the start. */
-const seededRows = isShort ? 2_000 : 200_000;
+const seededNodeCount = isShort ? 2_000 : 200_000;
 /** How many more jobs must be accepted before the first move, and after each move. */
 const jobsPerStage = isShort ? 10 : 300;
 const concurrentCallers = isShort ? 1 : 4;
@@ -61,8 +61,8 @@ async function prove(): Promise<Figure[]> {
   const scope = { workspaceId: workspace.id, environment: 'live' } as const;
   const projectId = await addProject(one.owner, scope);
   const seededProject = await addProject(one.owner, scope);
-  await seedMemoryNodes(one.owner, scope, seededProject, seededRows);
-  await giveEndpoint(one.owner, scope, receiver.url('200'));
+  await seedMemoryNodes(one.owner, scope, seededProject, seededNodeCount);
+  await addTestEndpoint(one.owner, scope, receiver.url('200'));
   const [client, secondClient] = clients;
   if (client === undefined || secondClient === undefined) throw new Error('There must be two clients.');
   const load = createOrderLoad(client, workspace, projectId);
@@ -71,7 +71,7 @@ async function prove(): Promise<Figure[]> {
   await load.untilAccepted(jobsPerStage);
 
   const read = () => client.call({ path, key: workspace.keys.live });
-  const memberWatch = watchAvailability(await createMemberRead(workspace.id, projectId));
+  const memberWatch = watchAvailability(await createMemberReader(workspace.id, projectId));
   const killWatch = watchAvailability(read);
   for (const phase of phases) await moveUntil(workspace.id, phase);
   await moveUntil(workspace.id, undefined);
@@ -86,7 +86,7 @@ async function prove(): Promise<Figure[]> {
   const memberReads = await memberWatch.stop();
   const readThroughOldCell = await secondClient.call({ path, key: workspace.keys.live });
   await load.stop();
-  await untilJobsEnd(one.owner, timeoutSeconds);
+  await waitUntilJobsEnd(one.owner, timeoutSeconds);
 
   const problems = [...whileKilled.problems, ...whileMoving.problems];
   for (const problem of [...load.problems, ...problems, ...memberReads.problems].slice(0, 10))
@@ -96,7 +96,7 @@ async function prove(): Promise<Figure[]> {
   const events = new Map(deliveries.map(({ eventId, jobId }) => [eventId, jobId]));
   const expectZero = (name: string, value: number): Figure => ({ name, value, goal: '=0' });
   return [
-    { name: 'rows_from_before', value: await deleteNodes(one, seededProject), goal: `=${seededRows}` },
+    { name: 'rows_from_before', value: await deleteNodes(one, seededProject), goal: `=${seededNodeCount}` },
     ...(await checkConsistency(one.owner, { accepted, deliveries, maxAttempts })),
     expectZero('jobs_left_in_the_other_cell', await countJobs(two)),
     expectZero('events_received_twice', deliveries.length - events.size),
@@ -120,7 +120,7 @@ function unavailabilityWithKills(name: string, longest: number): Figure[] {
 }
 
 /** Signs a member in at the first cell's console. Returns a function that reads a project there as that member. */
-async function createMemberRead(workspaceId: string, projectId: string) {
+async function createMemberReader(workspaceId: string, projectId: string) {
   const person = await signUpPerson(createVisitor(agent, cells.origin, one.consoleAddress), one.owner, {});
   await one.owner.unscoped({
     text: `INSERT INTO members (workspace_id, person_id, role, created_at) VALUES ($1, $2, 'developer', now())`,

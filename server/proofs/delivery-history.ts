@@ -6,38 +6,38 @@
 import { decodeId, encodeId } from '@blazon/contract/ids.ts';
 import type { Scope } from '../domain/environment.ts';
 import type { DeliveryFilter } from '../store/query-deliveries.ts';
-import { expectStatus, openConsole, type SignedIn } from '../test/support/console.ts';
+import { expectStatus, openConsole, type SignedInPerson } from '../test/support/console.ts';
 import { addProject } from '../test/support/new-project.ts';
-import { createStage, openApp, openOwner } from '../test/support/stage.ts';
+import { createStage, openAppDatabase, openOwner } from '../test/support/stage.ts';
 import { seedDeliveries } from './delivery-history/seed-deliveries.ts';
 import { findListPlanProblems } from './delivery-history/check-delivery-query-plan.ts';
 import { type Figure, isShort, numberOption, reportFigures } from './figures.ts';
-import { percentile } from './percentile.ts';
+import { computePercentile } from './percentile.ts';
 import { seededRandom } from './seeded-random.ts';
-import { timed } from './timed.ts';
+import { runTimed } from './timed.ts';
 
 const seed = numberOption('seed', Date.now() % 1_000_000);
 // With fewer rows, the planner would rightly prefer the primary key to the filters' indexes.
-const attempts = numberOption('attempts', isShort ? 200_000 : 1_000_000);
+const attemptCount = numberOption('attempts', isShort ? 200_000 : 1_000_000);
 const pagesPerList = isShort ? 20 : 150;
 const random = seededRandom(seed);
-console.log(`seed ${seed}, ${attempts} attempts of one workspace`);
+console.log(`seed ${seed}, ${attemptCount} attempts of one workspace`);
 
 const stage = await createStage('deliveries');
 const owner = openOwner(stage.environment);
-const app = openApp(stage.environment, 1);
+const appDatabase = openAppDatabase(stage.environment, 1);
 const dashboard = await openConsole(stage.environment);
 let figures: Figure[];
 try {
   const { person, workspaceId } = await dashboard.signUpWithWorkspace('agency');
   figures = await prove(person, { workspaceId, environment: 'live' });
 } finally {
-  await Promise.all([owner.close(), app.close(), dashboard.close()]);
+  await Promise.all([owner.close(), appDatabase.close(), dashboard.close()]);
   await stage.close();
 }
 reportFigures('deliveries', figures);
 
-interface List {
+interface ListCase {
   readonly query: string;
   readonly filter: DeliveryFilter;
   /** The index that the query must scan. */
@@ -45,7 +45,7 @@ interface List {
 }
 
 /** Lists with each filter alone, and with pairs of filters that no single index covers. */
-function describeLists([largeProject, smallProject]: readonly [string, string]): List[] {
+function describeLists([largeProject, smallProject]: readonly [string, string]): ListCase[] {
   const single: [string, DeliveryFilter, string][] = [
     ['', {}, 'events_pkey'],
     ['state=pending', { state: 'pending' }, 'events_pending'],
@@ -77,18 +77,18 @@ function describeLists([largeProject, smallProject]: readonly [string, string]):
   return [...single, ...combined].map(([query, filter, index]) => ({ query, filter, index }));
 }
 
-async function prove(person: SignedIn, scope: Scope): Promise<Figure[]> {
+async function prove(person: SignedInPerson, scope: Scope): Promise<Figure[]> {
   const projects = [await addProject(owner, scope), await addProject(owner, scope)] as const;
   const { databaseName } = stage;
-  const events = await timed('filled', () =>
-    seedDeliveries(owner, { databaseName, scope, attempts, projects }),
+  const events = await runTimed('filled', () =>
+    seedDeliveries(owner, { databaseName, scope, attempts: attemptCount, projects }),
   );
   const lists = describeLists(projects);
   const cursors = await readCursors(scope);
   const problems: string[] = [];
   for (const { query, filter, index } of lists)
     for (const after of [undefined, cursors[1], cursors.at(-2)])
-      for (const problem of await findListPlanProblems(app, scope, { filter, index, after }))
+      for (const problem of await findListPlanProblems(appDatabase, scope, { filter, index, after }))
         problems.push(`${query || 'all'}: ${problem}`);
   for (const problem of new Set(problems)) console.log(problem);
 
@@ -96,19 +96,23 @@ async function prove(person: SignedIn, scope: Scope): Promise<Figure[]> {
   const slowest: number[] = [];
   for (const { query } of lists) {
     const times = await timePages(person, `${path}?${query}`, cursors);
-    slowest.push(percentile(times, 0.95));
-    console.log(`p95 ${percentile(times, 0.95).toFixed(1).padStart(6)} ms  ${query || 'all'}`);
+    slowest.push(computePercentile(times, 0.95));
+    console.log(`p95 ${computePercentile(times, 0.95).toFixed(1).padStart(6)} ms  ${query || 'all'}`);
   }
-  const found = await timed('read to the end', () =>
+  const found = await runTimed('read to the end', () =>
     readAll(person, `${path}?state=stopped&host=hooks-1.example`),
   );
   return [
-    { name: 'attempts', value: await countAttempts(scope), goal: `>=${attempts}` },
-    { name: 'events', value: events, goal: `>=${Math.floor(attempts / 2)}` },
+    { name: 'attempts', value: await countAttempts(scope), goal: `>=${attemptCount}` },
+    { name: 'events', value: events, goal: `>=${Math.floor(attemptCount / 2)}` },
     { name: 'page_p95_ms', value: Math.round(Math.max(...slowest) * 10) / 10, goal: '<200' },
     { name: 'plan_is_index_range', value: problems.length === 0 ? 1 : 0, goal: '=1' },
     // A search gives up after a bounded number of rows and returns a cursor. Following the cursors must find all rows.
-    { name: 'missed_by_bounded_search', value: (await countStoppedOfHost(scope)) - found.size, goal: '=0' },
+    {
+      name: 'missed_by_bounded_search',
+      value: (await countStoppedEventsOfHost(scope)) - found.size,
+      goal: '=0',
+    },
   ];
 }
 
@@ -116,12 +120,16 @@ async function prove(person: SignedIn, scope: Scope): Promise<Figure[]> {
 async function readCursors(scope: Scope): Promise<string[]> {
   const rows = await owner.unscoped<{ id: string }>({
     text: `SELECT id FROM events TABLESAMPLE BERNOULLI ($2) WHERE workspace_id = $1 ORDER BY id DESC LIMIT 2000`,
-    values: [decodeId('workspace', scope.workspaceId), Math.min(100, 200_000_000 / attempts / 100)],
+    values: [decodeId('workspace', scope.workspaceId), Math.min(100, 200_000_000 / attemptCount / 100)],
   });
   return rows.map(({ id }) => encodeId('event', id));
 }
 
-async function timePages(person: SignedIn, path: string, cursors: readonly string[]): Promise<number[]> {
+async function timePages(
+  person: SignedInPerson,
+  path: string,
+  cursors: readonly string[],
+): Promise<number[]> {
   const times: number[] = [];
   // The first few pages warm up plans and caches, and are not measured.
   for (let page = -5; page < pagesPerList; page += 1) {
@@ -134,7 +142,7 @@ async function timePages(person: SignedIn, path: string, cursors: readonly strin
 }
 
 /** Reads all pages by following the cursors, and returns the ids of the events. */
-async function readAll(person: SignedIn, path: string): Promise<Set<string>> {
+async function readAll(person: SignedInPerson, path: string): Promise<Set<string>> {
   const seen = new Set<string>();
   let cursor = '';
   for (;;) {
@@ -145,7 +153,7 @@ async function readAll(person: SignedIn, path: string): Promise<Set<string>> {
   }
 }
 
-async function countStoppedOfHost(scope: Scope): Promise<number> {
+async function countStoppedEventsOfHost(scope: Scope): Promise<number> {
   const [row] = await owner.unscoped<{ count: number }>({
     text: `SELECT count(*)::int AS count FROM events
            WHERE workspace_id = $1 AND state = 'stopped' AND host = 'hooks-1.example'`,

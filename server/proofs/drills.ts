@@ -22,9 +22,9 @@ const drills: Readonly<Record<string, (isShort: boolean) => Promise<Figure[]>>> 
 const { values: options } = parseArgs({
   options: { only: { type: 'string' }, json: { type: 'boolean' }, short: { type: 'boolean' } },
 });
-const selected = options.only?.split(',') ?? Object.keys(drills);
+const selectedDrills = options.only?.split(',') ?? Object.keys(drills);
 const figures: Figure[] = [];
-for (const name of selected) {
+for (const name of selectedDrills) {
   const drill = drills[name];
   if (drill === undefined)
     throw new Error(`There is no drill "${name}". The drills are: ${Object.keys(drills).join(', ')}.`);

@@ -14,15 +14,15 @@ import { addProject } from '../test/support/new-project.ts';
 import { type LoadReceiver, startLoadReceiver } from '../test/support/receiver/load-receiver.ts';
 import { startServer } from '../test/support/server-process.ts';
 import { createStage, openOwner } from '../test/support/stage.ts';
-import { giveEndpoint } from '../test/support/webhooks.ts';
+import { addTestEndpoint } from '../test/support/webhooks.ts';
 import { createWorkspace, type TestWorkspace } from '../test/support/workspaces.ts';
 import { type Figure, isShort, numberOption, reportFigures } from './figures.ts';
-import { percentile } from './percentile.ts';
+import { computePercentile } from './percentile.ts';
 
 const designMilliseconds = 90;
-const floodJobs = numberOption('jobs', isShort ? 300 : 5_000);
-const unansweredEvents = numberOption('events', isShort ? 120 : 2_000);
-const singleJobs = numberOption('singles', isShort ? 12 : 60);
+const floodJobCount = numberOption('jobs', isShort ? 300 : 5_000);
+const unansweredEventCount = numberOption('events', isShort ? 120 : 2_000);
+const singleJobCount = numberOption('singles', isShort ? 12 : 60);
 const pauseMilliseconds = isShort ? 250 : 500;
 
 const stage = await createStage('fairness');
@@ -61,7 +61,7 @@ interface Customer {
 async function makeCustomer(url: string): Promise<Customer> {
   const workspace = await createWorkspace(owner);
   const scope = { workspaceId: workspace.id, environment: 'live' as const };
-  await giveEndpoint(owner, scope, url);
+  await addTestEndpoint(owner, scope, url);
   return { workspace, projectId: await addProject(owner, scope) };
 }
 
@@ -89,11 +89,11 @@ async function timeSingleJobs(customer: Customer, count: number): Promise<number
     begins.set(await requestBrand(customer), begin);
     await wait(pauseMilliseconds);
   }
-  const arrivals = await untilArrived(receiver, begins);
+  const arrivals = await waitUntilArrived(receiver, begins);
   return [...begins].map(([jobId, begin]) => (arrivals.get(jobId) ?? Infinity) - begin - designMilliseconds);
 }
 
-async function untilArrived(
+async function waitUntilArrived(
   from: LoadReceiver,
   jobs: ReadonlyMap<string, number>,
 ): Promise<Map<string, number>> {
@@ -110,25 +110,25 @@ async function untilArrived(
 
 async function proveQueue(): Promise<Figure[]> {
   const [large, small] = [await makeCustomer(receiver.url('200')), await makeCustomer(receiver.url('200'))];
-  const idle = await timeSingleJobs(small, Math.ceil(singleJobs / 2));
+  const idle = await timeSingleJobs(small, Math.ceil(singleJobCount / 2));
   const begin = performance.now();
-  const filling = requestManyBrands(large, floodJobs);
+  const filling = requestManyBrands(large, floodJobCount);
   // While the flood of requests arrives, all processes are busy accepting and starting jobs.
-  const inFlood = await timeSingleJobs(small, Math.ceil(singleJobs / 4));
+  const inFlood = await timeSingleJobs(small, Math.ceil(singleJobCount / 4));
   await filling;
-  const queued = await countUnfinished(owner, large);
-  console.log(`${floodJobs} jobs were accepted in ${((performance.now() - begin) / 1000).toFixed(0)} s`);
-  await untilStarted(large);
+  const queued = await countUnfinishedJobs(owner, large);
+  console.log(`${floodJobCount} jobs were accepted in ${((performance.now() - begin) / 1000).toFixed(0)} s`);
+  await waitUntilStarted(large);
   const last = await makeCustomer(receiver.url('200'));
-  const busy = await timeSingleJobs(last, singleJobs);
-  const stillQueued = await countUnfinished(owner, large);
+  const busy = await timeSingleJobs(last, singleJobCount);
+  const stillQueued = await countUnfinishedJobs(owner, large);
   console.log(`${queued} of them waited when the last came in, ${stillQueued} at the end`);
   await printStageDurations(last);
   return [
     {
       name: 'jobs_still_queued',
       value: stillQueued,
-      goal: `>=${Math.floor(floodJobs * (isShort ? 0.1 : 0.3))}`,
+      goal: `>=${Math.floor(floodJobCount * (isShort ? 0.1 : 0.3))}`,
     },
     { name: 'single_jobs_idle_p95_ms', value: percentileMilliseconds(idle, 0.95), goal: '>0' },
     // For information only: in production, rate limits prevent such a flood.
@@ -143,7 +143,7 @@ async function proveQueue(): Promise<Figure[]> {
 }
 
 /** Waits until the workflow of every queued job has started. The dispatcher starts missing ones within seconds. */
-async function untilStarted({ projectId }: Customer): Promise<void> {
+async function waitUntilStarted({ projectId }: Customer): Promise<void> {
   const end = Date.now() + 120_000;
   while (Date.now() < end) {
     const [row] = await owner.unscoped<{ count: number }>({
@@ -192,12 +192,12 @@ async function measureFirstAttempts(path: string): Promise<number[]> {
   const other = await startLoadReceiver();
   const noisy = await makeCustomer(other.url(path));
   const quiet = await Promise.all(Array.from({ length: 5 }, () => makeCustomer(receiver.url('200'))));
-  const flood = requestManyBrands(noisy, unansweredEvents);
+  const flood = requestManyBrands(noisy, unansweredEventCount);
   const isOver = () => Promise.race([flood.then(() => true), wait(pauseMilliseconds * 2, false)]);
-  while (!(await isOver()) || (await countUnfinished(owner, noisy)) > 0) {
+  while (!(await isOver()) || (await countUnfinishedJobs(owner, noisy)) > 0) {
     await Promise.all([...quiet.map(requestBrand), wait(pauseMilliseconds * 2)]);
   }
-  for (const customer of quiet) while ((await countUnfinished(owner, customer)) > 0) await wait(100);
+  for (const customer of quiet) while ((await countUnfinishedJobs(owner, customer)) > 0) await wait(100);
   await wait(1_000);
   await other.close();
   const rows = await owner.unscoped<{ milliseconds: number }>({
@@ -210,7 +210,7 @@ async function measureFirstAttempts(path: string): Promise<number[]> {
   return rows.map(({ milliseconds }) => milliseconds);
 }
 
-async function countUnfinished(database: Database, { projectId }: Customer): Promise<number> {
+async function countUnfinishedJobs(database: Database, { projectId }: Customer): Promise<number> {
   const [row] = await database.unscoped<{ count: number }>({
     text: 'SELECT count(*)::int AS count FROM jobs WHERE project_id = $1 AND finished_at IS NULL',
     values: [decodeId('project', projectId)],
@@ -219,7 +219,7 @@ async function countUnfinished(database: Database, { projectId }: Customer): Pro
 }
 
 function percentileMilliseconds(values: readonly number[], share: number): number {
-  return Math.round(percentile(values, share));
+  return Math.round(computePercentile(values, share));
 }
 
 /** Prints how long a customer's jobs waited to be claimed, took to be designed, and waited for their first attempt. */

@@ -9,7 +9,7 @@ import { startAllServices } from '../../tools/services/lifecycle.ts';
 import { addProject } from '../test/support/new-project.ts';
 import { startLoadReceiver } from '../test/support/receiver/load-receiver.ts';
 import { createStage, openOwner } from '../test/support/stage.ts';
-import { giveEndpoint } from '../test/support/webhooks.ts';
+import { addTestEndpoint } from '../test/support/webhooks.ts';
 import { createWorkspace } from '../test/support/workspaces.ts';
 import { checkConsistency } from './fault-injection/consistency-check.ts';
 import { runCallers } from './fault-injection/retrying-clients.ts';
@@ -17,11 +17,11 @@ import { type ProcessSet, startProcesses, type Part, parts } from './fault-injec
 import { chooseRequest, type FaultCustomer, type RandomRequest } from './fault-injection/random-requests.ts';
 import { type Figure, isShort, numberOption, reportFigures } from './figures.ts';
 import { seededRandom } from './seeded-random.ts';
-import { untilJobsEnd } from './until-jobs-end.ts';
+import { waitUntilJobsEnd } from './until-jobs-end.ts';
 
 const seed = numberOption('seed', Date.now() % 1_000_000);
-const jobs = numberOption('jobs', isShort ? 500 : 10_000);
-const faults = numberOption('faults', isShort ? 6 : 30);
+const jobCount = numberOption('jobs', isShort ? 500 : 10_000);
+const faultCount = numberOption('faults', isShort ? 6 : 30);
 /** The maximum number of jobs requested but not yet ended: enough that no queue is ever empty. */
 const maxJobsInProgress = numberOption('under-way', isShort ? 60 : 200);
 /** The delay in seconds before each attempt to deliver an event. */
@@ -34,7 +34,7 @@ const timeoutSeconds = 240;
 /** server/domain/moderate-prompt.ts rejects this prompt, so its job fails and is not counted as usage. */
 const rejectedPrompt = 'A logo exactly like the Nike swoosh.';
 const random = seededRandom(seed);
-console.log(`seed ${seed}, ${jobs} jobs, ${faults} faults`);
+console.log(`seed ${seed}, ${jobCount} jobs, ${faultCount} faults`);
 
 let lastCount = { at: 0, count: 0 };
 
@@ -67,7 +67,7 @@ async function prove(): Promise<Figure[]> {
   let accepted = 0;
   const nextRequest = async (): Promise<RandomRequest | undefined> => {
     while (requested - (await countEndedJobs()) > maxJobsInProgress) await wait(100);
-    if (requested >= jobs) return undefined;
+    if (requested >= jobCount) return undefined;
     requested += 1;
     return chooseRequest(requested, random, {
       customers,
@@ -89,13 +89,13 @@ async function prove(): Promise<Figure[]> {
     `${seconds()} s: all ${report.accepted.length} accepted, ${report.repeats} requests sent again`,
   );
   const injectedFaults = await faultInjection;
-  await untilJobsEnd(owner, timeoutSeconds);
+  await waitUntilJobsEnd(owner, timeoutSeconds);
   await nodeCollection.stop();
   console.log(`${seconds()} s: all ended`);
   for (const problem of report.problems.slice(0, 10)) console.log(problem);
   for (const exit of serviceProcesses.unexpectedExits()) console.log(exit);
   return [
-    { name: 'faults', value: injectedFaults, goal: `=${faults}` },
+    { name: 'faults', value: injectedFaults, goal: `=${faultCount}` },
     { name: 'answers_that_no_fault_excuses', value: report.problems.length, goal: '=0' },
     {
       name: 'processes_that_ended_by_themselves',
@@ -121,7 +121,7 @@ async function makeCustomers(): Promise<FaultCustomer[]> {
     const workspace = await createWorkspace(owner);
     for (const customerEnvironment of ['live', 'sandbox'] as const) {
       const scope = { workspaceId: workspace.id, environment: customerEnvironment };
-      if (path !== undefined) await giveEndpoint(owner, scope, receiver.url(path));
+      if (path !== undefined) await addTestEndpoint(owner, scope, receiver.url(path));
       customers.push({
         workspace,
         environment: customerEnvironment,
@@ -177,7 +177,7 @@ function collectMemoryNodes(customers: readonly FaultCustomer[]): { stop(): Prom
  * Returns the number of faults.
  */
 async function injectFaults(all: ProcessSet, accepted: () => number, seconds: () => string): Promise<number> {
-  const jobsPerFault = jobs / (faults + 1);
+  const jobsPerFault = jobCount / (faultCount + 1);
   for (const [index, part] of chooseParts().entries()) {
     const threshold = Math.floor(jobsPerFault * (index + 0.1 + random.fraction() * 0.8));
     while (accepted() < threshold) await wait(10);
@@ -191,15 +191,15 @@ async function injectFaults(all: ProcessSet, accepted: () => number, seconds: ()
       `${seconds()} s, ${accepted()} accepted: ${part} was killed, and is back after ${downSeconds} s`,
     );
   }
-  return faults;
+  return faultCount;
 }
 
 /** Returns as many components as there are faults: each equally often, in random order. */
 function chooseParts(): Part[] {
   const order: Part[] = [];
-  while (order.length < faults) {
+  while (order.length < faultCount) {
     const left = [...parts];
     while (left.length > 0) order.push(...left.splice(random.between(0, left.length - 1), 1));
   }
-  return order.slice(0, faults);
+  return order.slice(0, faultCount);
 }

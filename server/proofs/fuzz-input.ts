@@ -14,8 +14,8 @@ import { createStage, openOwner } from '../test/support/stage.ts';
 import { createWorkspace } from '../test/support/workspaces.ts';
 import { costFileEnv, maxCpuMilliseconds, readCosts } from './request-cpu/cpu-report.ts';
 import { isShort, numberOption, reportFigures } from './figures.ts';
-import { type Report, runSchemathesis } from './fuzz-input/schemathesis.ts';
-import { type OpenApi, withoutIdempotencyKeys } from './fuzz-input/strip-idempotency-keys.ts';
+import { type SchemathesisReport, runSchemathesis } from './fuzz-input/schemathesis.ts';
+import { type OpenApi, removeIdempotencyKeys } from './fuzz-input/strip-idempotency-keys.ts';
 
 const seed = numberOption('seed', Date.now() % 1_000_000);
 const examplesPerOperation = numberOption('examples', isShort ? 30 : 7_000);
@@ -25,10 +25,10 @@ const stage = await createStage('input');
 const folder = mkdtempSync(join(tmpdir(), 'blazon-input-'));
 const costsFile = join(folder, 'costs.jsonl');
 const owner = openOwner(stage.environment);
-let reports: Report[];
-let requests = 0;
-let serverErrors = 0;
-let slowest: ReturnType<typeof readCosts> = [];
+let reports: SchemathesisReport[];
+let requestCount = 0;
+let serverErrorCount = 0;
+let slowestRequests: ReturnType<typeof readCosts> = [];
 try {
   const server = await startServer('api', {
     ...stage.environment,
@@ -40,20 +40,20 @@ try {
   });
   reports = await proveInput(server.httpsPort);
   const metric = (name: string, labels = {}) => readMetric(server.internalPort, name, labels);
-  requests = await metric('blazon_http_request_seconds_count');
+  requestCount = await metric('blazon_http_request_seconds_count');
   for (const code of ['internal_error', 'service_unavailable'])
-    serverErrors += await metric('blazon_http_failures_total', { code });
+    serverErrorCount += await metric('blazon_http_failures_total', { code });
   if (server.output() !== '') console.log(server.output());
-  if (!server.isRunning()) serverErrors += 1;
+  if (!server.isRunning()) serverErrorCount += 1;
   await server.stop();
-  slowest = readCosts(costsFile);
+  slowestRequests = readCosts(costsFile);
 } finally {
   await owner.close();
   await stage.close();
   rmSync(folder, { recursive: true, force: true });
 }
 
-async function proveInput(port: number): Promise<Report[]> {
+async function proveInput(port: number): Promise<SchemathesisReport[]> {
   const client = createClient(port);
   const document = (await client.call({ path: '/openapi.json' })).body as OpenApi;
   await client.close();
@@ -74,7 +74,7 @@ async function proveInput(port: number): Promise<Report[]> {
       document,
       phases,
     });
-    const withoutKeys = withoutIdempotencyKeys(document);
+    const withoutKeys = removeIdempotencyKeys(document);
     const chainOptions = { name: `${environment}-chained`, document: withoutKeys, phases: 'stateful' };
     // A chain consists of several requests, so fewer chains suffice.
     const chains = Math.ceil(examplesPerOperation / 3);
@@ -99,20 +99,20 @@ function countFailures(codes: RegExp) {
   return sum(failures.filter(({ code }) => codes.test(code)).map((failure) => failure.count));
 }
 
-const examples = sum(reports.map((report) => report.test_cases.generated));
-const incomplete = reports.filter((report) => !report.complete || report.errors.length > 0).length;
-for (const { milliseconds, what } of slowest.slice(0, 5))
+const exampleCount = sum(reports.map((report) => report.test_cases.generated));
+const incompleteReportCount = reports.filter((report) => !report.complete || report.errors.length > 0).length;
+for (const { milliseconds, what } of slowestRequests.slice(0, 5))
   console.log(`${milliseconds.toFixed(1).padStart(8)} ms  ${what}`);
 reportFigures('input', [
-  { name: 'examples', value: examples, goal: isShort ? '>=600' : '>=100000' },
-  { name: 'requests', value: requests, goal: `>=${examples}` },
+  { name: 'examples', value: exampleCount, goal: isShort ? '>=600' : '>=100000' },
+  { name: 'requests', value: requestCount, goal: `>=${exampleCount}` },
   {
     name: 'slowest_cpu_ms',
-    value: Math.round(slowest[0]?.milliseconds ?? 0),
+    value: Math.round(slowestRequests[0]?.milliseconds ?? 0),
     goal: `<=${maxCpuMilliseconds}`,
   },
-  { name: 'server_errors', value: Math.max(serverErrors, countFailures(/^ST10[12]$/)), goal: '=0' },
+  { name: 'server_errors', value: Math.max(serverErrorCount, countFailures(/^ST10[12]$/)), goal: '=0' },
   { name: 'schema_violations', value: countFailures(/^ST(10[3-9]|11[01])$/), goal: '=0' },
   { name: 'failures', value: sum(failures.map((failure) => failure.count)), goal: '=0' },
-  { name: 'incomplete_runs', value: incomplete, goal: '=0' },
+  { name: 'incomplete_runs', value: incompleteReportCount, goal: '=0' },
 ]);

@@ -15,7 +15,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { certificateFiles, makeCertificate } from '../../tools/certificates.ts';
 import { ports } from '../../tools/services/ports.ts';
-import { sealingKeyId } from '../integrations/sealing.ts';
+import { deriveSealingKeyId } from '../integrations/sealing.ts';
 import { secretVersion } from '../integrations/auth/console-secrets.ts';
 import { createFirstWebhookSecret } from '../store/webhook-secrets.ts';
 import { systemClock } from '../integrations/clock.ts';
@@ -25,7 +25,7 @@ import { createClient } from '../test/support/client.ts';
 import {
   createAgent,
   createVisitor,
-  emptyDashboard,
+  emptyDashboardFolder,
   signUpPerson,
   type Visitor,
 } from '../test/support/console.ts';
@@ -43,7 +43,7 @@ import { startTemporalProxy } from '../test/support/temporal-proxy.ts';
 import { createThrowawayAuthority } from '../test/support/test-certificate-authority.ts';
 import { totpCode } from '../test/support/totp.ts';
 import { verifySignature } from '../test/support/verify-signature.ts';
-import { giveEndpoint } from '../test/support/webhooks.ts';
+import { addTestEndpoint } from '../test/support/webhooks.ts';
 import { createWorkspace } from '../test/support/workspaces.ts';
 import { type Figure, isShort, numberOption, reportFigures } from './figures.ts';
 import { startBalancer } from './balancer.ts';
@@ -54,7 +54,7 @@ import {
   sealWithoutKeyId,
   removeFactorVersions,
 } from './key-rotation/legacy-encrypted-values.ts';
-import { timed } from './timed.ts';
+import { runTimed } from './timed.ts';
 
 const seededSecrets = numberOption('secrets', isShort ? 2_000 : 50_000);
 /** How many correct responses each kind of caller must get after each step of the change. */
@@ -107,7 +107,7 @@ const environment: Environment = {
   BLAZON_TLS_CERT_FILE: tls.certificate,
   BLAZON_TLS_KEY_FILE: tls.key,
   BLAZON_CONSOLE_ORIGIN: origin,
-  BLAZON_DASHBOARD_FOLDER: emptyDashboard,
+  BLAZON_DASHBOARD_FOLDER: emptyDashboardFolder,
   BLAZON_DRAIN_MILLISECONDS: '5000',
   BLAZON_LOG_LEVEL: 'error',
   BLAZON_SIGN_IN_LIMIT: '1000000000',
@@ -164,7 +164,7 @@ async function startKeyHolders(step: keyof typeof steps): Promise<readonly [Serv
 async function prove(): Promise<Figure[]> {
   await makeCertificate(tls);
   await seedSecrets(owner, keys.old, seededSecrets);
-  const processes = await timed('processes started', startProcesses);
+  const processes = await runTimed('processes started', startProcesses);
   const webhooks = await receiveWebhooks();
   const load = startLoad();
   const jobs = await createApiCaller(processes.api.httpsPort, webhooks);
@@ -177,7 +177,7 @@ async function prove(): Promise<Figure[]> {
 
   const certificate = await changeCertificateUnderLoad(processes.api.httpsPort);
   const change = (step: keyof typeof steps) =>
-    timed(step, async () => {
+    runTimed(step, async () => {
       await processes.change(step);
       // Secrets are shown only once per step, because the rate limit allows few such requests per minute.
       await load.once('secrets shown', people.revealSecret);
@@ -186,7 +186,7 @@ async function prove(): Promise<Figure[]> {
   await change('read both');
   await change('write with the new one');
   const operator = { ...environment, ...steps['write with the new one'] };
-  const reencrypted = await timed('encrypted again', () => reencryptUnderLoad(operator));
+  const reencrypted = await runTimed('encrypted again', () => reencryptUnderLoad(operator));
   // Dropping the old secret ends the sessions that it signed, so sign in again. In production, operators wait 30 days
   // until all such sessions have expired.
   await people.signInAgain();
@@ -209,10 +209,7 @@ async function prove(): Promise<Figure[]> {
   ];
 }
 
-/**
- * Starts an API process and a drawing worker, which keep running. Also starts the key holders (the console and the
- * delivery worker), which each step replaces.
- */
+/** Starts an API process and a drawing worker, which keep running, and the key holders, which each step replaces. */
 async function startProcesses() {
   const balancer = await startBalancer(consolePort);
   const [api, drawingWorker, first] = await Promise.all([
@@ -278,7 +275,7 @@ async function changeCertificateUnderLoad(apiPort: number): Promise<Figure[]> {
   ];
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const firstReplies = await Promise.all(endpoints.map((endpoint) => requestOverConnection(agent, endpoint)));
-  const seconds = await timed('certificate changed', () => changeCertificate(tls, endpoints));
+  const seconds = await runTimed('certificate changed', () => changeCertificate(tls, endpoints));
   const secondReplies = await Promise.all(
     endpoints.map((endpoint) => requestOverConnection(agent, endpoint)),
   );
@@ -304,7 +301,7 @@ async function createApiCaller(
   const workspace = await createWorkspace(owner, 'agency');
   const scope = { workspaceId: workspace.id, environment: 'sandbox' } as const;
   const projectId = await addProject(owner, scope);
-  await giveEndpoint(owner, scope, url);
+  await addTestEndpoint(owner, scope, url);
   const sealed = sealWithoutKeyId(keys.old, workspace.id, secret);
   const id = clock.newId('webhookSecret');
   await createFirstWebhookSecret(owner, scope, { id, sealed, createdAt: clock.now() });
@@ -390,16 +387,13 @@ async function reencryptUnderLoad(operator: Environment): Promise<{ count: numbe
   return { count: await countValuesOf('next'), left: await countValuesOf('old') };
 }
 
-/**
- * Counts the webhook secrets and second factors that are encrypted with the old or with the next key. Values without
- * a key id or version count as old.
- */
+/** Counts the secrets encrypted with the old or the next key. Those without a key id or version count as old. */
 async function countValuesOf(which: 'old' | 'next'): Promise<number> {
   const [row] = await owner.unscoped<{ count: number }>({
     text: `SELECT ((SELECT count(*) FROM webhook_secrets
                     WHERE (get_byte(sealed, 0) = 2 AND encode(substring(sealed FROM 2 FOR 4), 'hex') = $1) = $3)
                  + (SELECT count(*) FROM people.second_factors WHERE starts_with(secret, $2) = $3))::integer AS count`,
-    values: [sealingKeyId(keys.next), `$ba$${secretVersion(secrets.next)}$`, which === 'next'],
+    values: [deriveSealingKeyId(keys.next), `$ba$${secretVersion(secrets.next)}$`, which === 'next'],
   });
   return row?.count ?? 0;
 }

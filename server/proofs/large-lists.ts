@@ -8,7 +8,7 @@ import type { Scope } from '../domain/environment.ts';
 import { createClient } from '../test/support/client.ts';
 import { addProject } from '../test/support/new-project.ts';
 import { startServer } from '../test/support/server-process.ts';
-import { createStage, openApp, openOwner } from '../test/support/stage.ts';
+import { createStage, openAppDatabase, openOwner } from '../test/support/stage.ts';
 import { createWorkspace } from '../test/support/workspaces.ts';
 import { type Figure, isShort, numberOption, reportFigures } from './figures.ts';
 import { changeBrandsConcurrently } from './large-lists/concurrent-brand-changes.ts';
@@ -20,20 +20,22 @@ import { chooseCursors, compareDepths, measureDepth } from './paging/measure-pag
 import type { Reader } from './paging/read-pages.ts';
 import { readDuringChanges } from './paging/read-while-changing.ts';
 import { seededRandom } from './seeded-random.ts';
-import { timed } from './timed.ts';
+import { runTimed } from './timed.ts';
 
 const seed = numberOption('seed', Date.now() % 1_000_000);
 const total = numberOption('nodes', isShort ? 50_000 : 5_000_000);
-const pairs = numberOption('pairs', isShort ? 500 : 6_000);
-const every = 5;
+const pairCount = numberOption('pairs', isShort ? 500 : 6_000);
+const largeListInterval = 5;
 const random = seededRandom(seed);
-console.log(`seed ${seed}, ${total} nodes and ${total} brands, ${total / every} of each in one project`);
+console.log(
+  `seed ${seed}, ${total} nodes and ${total} brands, ${total / largeListInterval} of each in one project`,
+);
 
 const stage = await createStage('growth');
 // No worker runs, so soft-deleted rows are never purged. Lists must still leave them out.
 const environment = { ...stage.environment, BLAZON_RATE_LIMIT_AGENCY_STANDARD: '1000000000' };
 const owner = openOwner(environment);
-const app = openApp(environment, 1);
+const appDatabase = openAppDatabase(environment, 1);
 const server = await startServer('api', environment);
 const client = createClient(server.httpsPort);
 const figures: Figure[] = [];
@@ -45,8 +47,16 @@ try {
   // Even --short needs this many: PostgreSQL scans a table of a few pages completely instead of using its index.
   const otherWorkspaces = 4_000;
   const { databaseName } = stage;
-  await timed('filled', () =>
-    seedMemory(owner, { databaseName, large: scope, projectId, every, hiddenId, total, otherWorkspaces }),
+  await runTimed('filled', () =>
+    seedMemory(owner, {
+      databaseName,
+      large: scope,
+      projectId,
+      every: largeListInterval,
+      hiddenId,
+      total,
+      otherWorkspaces,
+    }),
   );
   for (const list of describeLists(scope, projectId)) {
     const reader: Reader = { client, path: list.path, key: workspace.keys.live, environment: 'live' };
@@ -55,19 +65,19 @@ try {
   figures.push({ name: 'database_gigabytes', value: await measureDatabaseGigabytes(), goal: '<=8' });
 } finally {
   await client.close();
-  await Promise.all([owner.close(), app.close(), server.kill()]);
+  await Promise.all([owner.close(), appDatabase.close(), server.kill()]);
   await stage.close();
 }
 reportFigures('growth', figures);
 
-interface List {
+interface ListCase {
   readonly name: string;
   readonly path: string;
   readonly source: ListSource;
   readonly plan: ListPlan;
 }
 
-function describeLists(scope: Scope, projectId: string): List[] {
+function describeLists(scope: Scope, projectId: string): ListCase[] {
   const location = [decodeId('workspace', scope.workspaceId), scope.environment];
   const ofProject = 'WHERE workspace_id = $2 AND environment = $3 AND project_id = $4';
   const values = [...location, decodeId('project', projectId)];
@@ -99,19 +109,19 @@ function describeLists(scope: Scope, projectId: string): List[] {
 }
 
 async function proveList(
-  { name, source, plan }: List,
+  { name, source, plan }: ListCase,
   reader: Reader,
   location: { readonly scope: Scope; readonly projectId: string },
 ): Promise<Figure[]> {
-  const present = await timed(`${name}: read from the database`, () => listIds(owner, source));
+  const present = await runTimed(`${name}: read from the database`, () => listIds(owner, source));
   const cursors = chooseCursors(present);
   const planCursors = [undefined, cursors.deep[0], present.at(-2)];
-  const problems = await findPlanProblems(app, location.scope, plan, planCursors);
+  const problems = await findPlanProblems(appDatabase, location.scope, plan, planCursors);
   for (const problem of problems) console.log(`${name}: ${problem}`);
   const depthFigure = compareDepths(
-    await timed(`${name}: measured`, () => measureDepth(reader, cursors, pairs, random)),
+    await runTimed(`${name}: measured`, () => measureDepth(reader, cursors, pairCount, random)),
   );
-  const reading = await timed(`${name}: read to the end under change`, () =>
+  const reading = await runTimed(`${name}: read to the end under change`, () =>
     readDuringChanges(reader, present, changeBrandsConcurrently(reader, owner, location)),
   );
   const figure = (what: string, value: number, goal: string): Figure => ({
@@ -120,7 +130,7 @@ async function proveList(
     goal,
   });
   return [
-    figure('items', present.length, `>=${total / every}`),
+    figure('items', present.length, `>=${total / largeListInterval}`),
     figure('changed_meanwhile', reading.changed, `>=${isShort ? 20 : 1_000}`),
     figure('missing', reading.missing, '=0'),
     figure('doubled', reading.doubled, '=0'),

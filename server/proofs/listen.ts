@@ -11,29 +11,29 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { decodeId, encodeId } from '@blazon/contract/ids.ts';
-import { type Running, start } from '../../cli/test/support/run.ts';
+import { type RunningCommand, start } from '../../cli/test/support/run.ts';
 import { certificateFiles } from '../../tools/certificates.ts';
-import { uuidTimestamp } from '../domain/uuid-time.ts';
+import { readUuidTime } from '../domain/uuid-time.ts';
 import { type Client, createClient } from '../test/support/client.ts';
 import { generate } from '../test/support/generation.ts';
 import { addProject } from '../test/support/new-project.ts';
 import { findFreePorts, type ServerProcess, startServer } from '../test/support/server-process.ts';
 import { createStage, hosts, openOwner } from '../test/support/stage.ts';
-import { giveSecret } from '../test/support/webhooks.ts';
+import { createTestSecret } from '../test/support/webhooks.ts';
 import { createWorkspace } from '../test/support/workspaces.ts';
 import { type Balancer, startBalancer } from './balancer.ts';
 import { type Figure, isShort, numberOption, reportFigures } from './figures.ts';
 import { type LocalReceiver, startLocalReceiver } from './listen/local-receiver.ts';
-import { percentile } from './percentile.ts';
+import { computePercentile } from './percentile.ts';
 import { seededRandom } from './seeded-random.ts';
-import { timed } from './timed.ts';
+import { runTimed } from './timed.ts';
 
 type Interruption = 'cut' | 'api killed' | 'command killed';
 
 const counts: Readonly<Record<Interruption, number>> = isShort
   ? { cut: 3, 'api killed': 1, 'command killed': 1 }
   : { cut: 20, 'api killed': 5, 'command killed': 5 };
-const events = numberOption('events', isShort ? 100 : 1_000);
+const eventCount = numberOption('events', isShort ? 100 : 1_000);
 /** The average pause between two jobs: long enough for all interruptions to happen while events are created. */
 const averagePauseMilliseconds = 200;
 /** The pause between two interruptions. After a connection shorter than 5 s, the command reconnects more slowly. */
@@ -60,7 +60,7 @@ const folder = mkdtempSync(join(tmpdir(), 'blazon-listen-'));
 const workspace = await createWorkspace(owner);
 const scope = { workspaceId: workspace.id, environment: 'sandbox' } as const;
 const projectId = await addProject(owner, scope);
-const receiver = await startLocalReceiver(await giveSecret(owner, environment, workspace.id));
+const receiver = await startLocalReceiver(await createTestSecret(owner, environment, workspace.id));
 const [balancerPort = 0] = await findFreePorts(1);
 const balancer = await startBalancer(balancerPort);
 const processes: ServerProcess[] = [];
@@ -81,7 +81,7 @@ reportFigures('listen', figures);
 
 async function prove(): Promise<Figure[]> {
   // All processes start before the first event, because a start would slow down the measurement.
-  const [worker, caller, ...apis] = await timed('processes started', () =>
+  const [worker, caller, ...apis] = await runTimed('processes started', () =>
     Promise.all([
       startServer('bench/stub-studio-worker', environment),
       ...Array.from({ length: 2 + counts['api killed'] }, () => startServer('api', environment)),
@@ -93,10 +93,10 @@ async function prove(): Promise<Figure[]> {
   const creation = makeEvents(caller.httpsPort);
   // A failure is reported later, when the promise is awaited.
   creation.catch(() => undefined);
-  const windows = await timed('interruptions', () => interrupt(command));
-  await timed('all jobs accepted', () => creation);
+  const windows = await runTimed('interruptions', () => interrupt(command));
+  await runTimed('all jobs accepted', () => creation);
   const ids = await waitForEvents();
-  await timed('all events forwarded', () => untilForwarded(ids));
+  await runTimed('all events forwarded', () => waitUntilForwarded(ids));
   // Events that are wrongly forwarded twice may arrive late.
   await wait(1_000);
   await command.end();
@@ -107,14 +107,14 @@ async function prove(): Promise<Figure[]> {
 async function startListening(feedBalancer: Balancer, apis: ServerProcess[], target: LocalReceiver) {
   let api = apis.shift();
   feedBalancer.switchTo(api?.httpsPort ?? 0);
-  let running: Running = await startCommand();
+  let running: RunningCommand = await startCommand();
   let reconnections = 0;
   const untilReconnected = () => {
     reconnections += 1;
     return running.until(new RegExp(`(?:Connected again\\.[^]*){${reconnections}}`));
   };
 
-  async function startCommand(): Promise<Running> {
+  async function startCommand(): Promise<RunningCommand> {
     const started = start(['listen', '--resume', '--forward-to', target.url], {
       environment: {
         BLAZON_API_KEY: workspace.keys.sandbox,
@@ -158,7 +158,7 @@ async function startListening(feedBalancer: Balancer, apis: ServerProcess[], tar
   };
 }
 
-interface Window {
+interface OutageWindow {
   readonly kind: Interruption;
   readonly begin: number;
   readonly end: number;
@@ -169,9 +169,9 @@ async function interrupt({
   interruptOnce,
 }: {
   interruptOnce(kind: Interruption): Promise<void>;
-}): Promise<Window[]> {
-  const windows: Window[] = [];
-  for (const kind of shuffledInterruptions()) {
+}): Promise<OutageWindow[]> {
+  const windows: OutageWindow[] = [];
+  for (const kind of shuffleInterruptions()) {
     await wait(random.between(minPauseMilliseconds, maxPauseMilliseconds));
     const begin = Date.now();
     await interruptOnce(kind);
@@ -180,7 +180,7 @@ async function interrupt({
   return windows;
 }
 
-function shuffledInterruptions(): Interruption[] {
+function shuffleInterruptions(): Interruption[] {
   const all = Object.entries(counts).flatMap(([kind, count]) =>
     Array.from({ length: count }, () => kind as Interruption),
   );
@@ -194,7 +194,7 @@ function shuffledInterruptions(): Interruption[] {
 async function makeEvents(port: number): Promise<void> {
   const client = createClient(port);
   const jobs: Promise<string>[] = [];
-  for (let count = 0; count < events; count += 1) {
+  for (let count = 0; count < eventCount; count += 1) {
     const job = requestBrand(client);
     // A failure is reported later, when all promises are awaited.
     job.catch(() => undefined);
@@ -226,12 +226,12 @@ async function waitForEvents(): Promise<string[]> {
       text: `SELECT id FROM events WHERE workspace_id = $1 AND environment = 'sandbox'`,
       values: [decodeId('workspace', workspace.id)],
     });
-    if (rows.length >= events || Date.now() > end) return rows.map(({ id }) => encodeId('event', id));
+    if (rows.length >= eventCount || Date.now() > end) return rows.map(({ id }) => encodeId('event', id));
     await wait(100);
   }
 }
 
-async function untilForwarded(ids: readonly string[]): Promise<void> {
+async function waitUntilForwarded(ids: readonly string[]): Promise<void> {
   const end = Date.now() + timeoutMilliseconds;
   const isComplete = () => {
     const seen = new Set(receiver.received.map(({ eventId }) => eventId));
@@ -240,7 +240,7 @@ async function untilForwarded(ids: readonly string[]): Promise<void> {
   while (!isComplete() && Date.now() < end) await wait(50);
 }
 
-function computeFigures(ids: readonly string[], windows: readonly Window[]): Figure[] {
+function computeFigures(ids: readonly string[], windows: readonly OutageWindow[]): Figure[] {
   const firstArrival = new Map<string, number>();
   const arrivalsPerRun = new Map<string, number>();
   for (const { eventId, at, run } of receiver.received) {
@@ -249,7 +249,7 @@ function computeFigures(ids: readonly string[], windows: readonly Window[]): Fig
   }
   const times = ids.flatMap((id) => {
     const at = firstArrival.get(id);
-    const createdAt = uuidTimestamp(decodeId('event', id) ?? '').getTime();
+    const createdAt = readUuidTime(decodeId('event', id) ?? '').getTime();
     return at === undefined ? [] : [{ createdAt, milliseconds: at - createdAt }];
   });
   // Also excludes events created shortly before an interruption, which may still have been in flight.
@@ -262,7 +262,7 @@ function computeFigures(ids: readonly string[], windows: readonly Window[]): Fig
   const repeatedInRun = [...arrivalsPerRun.values()].filter((count) => count > 1).length;
   const repeatedInLaterRun = arrivalsPerRun.size - firstArrival.size;
   return [
-    { name: 'events made', value: ids.length, goal: `=${events}` },
+    { name: 'events made', value: ids.length, goal: `=${eventCount}` },
     { name: 'connections cut', value: countOf('cut'), goal: `=${counts.cut}` },
     { name: 'API processes killed', value: countOf('api killed'), goal: `=${counts['api killed']}` },
     { name: 'command killed', value: countOf('command killed'), goal: `=${counts['command killed']}` },
@@ -278,14 +278,14 @@ function computeFigures(ids: readonly string[], windows: readonly Window[]): Fig
     {
       name: 'events made while connected',
       value: whileConnected.length,
-      goal: `>=${Math.round(events / 2)}`,
+      goal: `>=${Math.round(eventCount / 2)}`,
     },
     {
       name: 'p95 while connected (ms)',
-      value: percentile(whileConnected, 0.95),
+      value: computePercentile(whileConnected, 0.95),
       goal: `<${maxLatencyMilliseconds}`,
     },
     // This includes the time without a connection, so there is no goal.
-    { name: 'p95 of all (ms)', value: percentile(all, 0.95), goal: '>=0' },
+    { name: 'p95 of all (ms)', value: computePercentile(all, 0.95), goal: '>=0' },
   ];
 }

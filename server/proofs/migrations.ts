@@ -4,14 +4,14 @@
  * API is under a steady load, and a real worker runs. `npm run prove -- migrations --json [--short] [--rows n]
  * [--rate n]`
  */
-import { databaseUrlFor } from '../../tools/services/databases.ts';
+import { createDatabaseUrl } from '../../tools/services/databases.ts';
 import { migrate } from '../store/migrations.ts';
 import { createClient } from '../test/support/client.ts';
 import { addProject } from '../test/support/new-project.ts';
 import { startLoadReceiver } from '../test/support/receiver/load-receiver.ts';
 import { startServer } from '../test/support/server-process.ts';
 import { createStage, openOwner } from '../test/support/stage.ts';
-import { giveEndpoint } from '../test/support/webhooks.ts';
+import { addTestEndpoint } from '../test/support/webhooks.ts';
 import { createWorkspace } from '../test/support/workspaces.ts';
 import { type Figure, isShort, numberOption, reportFigures } from './figures.ts';
 import { makeCustomers, type Customers } from './migrations/customer-load.ts';
@@ -19,13 +19,13 @@ import { fileCount, createMigrationFolder } from './migrations/sample-migrations
 import { seedEvents } from './migrations/seed-events.ts';
 import { watchLocks } from './migrations/watch-locks.ts';
 import { seedProjects } from './paging/seed-projects.ts';
-import { timed } from './timed.ts';
+import { runTimed } from './timed.ts';
 
-const rows = numberOption('rows', isShort ? 20_000 : 2_000_000);
+const rowCount = numberOption('rows', isShort ? 20_000 : 2_000_000);
 const rate = numberOption('rate', isShort ? 20 : 200);
 const quietSeconds = isShort ? 3 : 20;
 /** The goal for the slowest request, in milliseconds. With --short, it allows for a busy machine. */
-const longestGoal = isShort ? '<5000' : '<1000';
+const slowestRequestGoal = isShort ? '<5000' : '<1000';
 
 const invalidIndexes = 'pg_index WHERE NOT indisvalid';
 const partitionsWithoutIndex = `pg_inherits p WHERE inhparent = 'events'::regclass AND NOT EXISTS (
@@ -52,18 +52,18 @@ let figures: Figure[];
 try {
   const workspace = await createWorkspace(owner);
   const scope = { workspaceId: workspace.id, environment: 'live' as const };
-  await giveEndpoint(owner, scope, receiver.url('200'));
+  await addTestEndpoint(owner, scope, receiver.url('200'));
   const projectId = await addProject(owner, scope);
-  await timed('projects filled', () =>
+  await runTimed('projects filled', () =>
     seedProjects(owner, {
       databaseName,
       large: scope,
       every: 5,
-      total: rows,
+      total: rowCount,
       otherWorkspaces: isShort ? 50 : 1_000,
     }),
   );
-  await timed('events filled', () => seedEvents(owner, { databaseName, scope, total: rows }));
+  await runTimed('events filled', () => seedEvents(owner, { databaseName, scope, total: rowCount }));
   figures = await prove(makeCustomers(client, { workspace, projectId, rate }));
 } finally {
   await client.close();
@@ -78,15 +78,15 @@ async function prove(customers: Customers): Promise<Figure[]> {
   const locks = watchLocks(databaseName);
   let applied = 0;
   const duringMigration = await customers.during(0, () =>
-    timed('migrated', async () => {
-      const report = await migrate(databaseUrlFor('blazon_owner', databaseName), console.log, folder.url);
+    runTimed('migrated', async () => {
+      const report = await migrate(createDatabaseUrl('blazon_owner', databaseName), console.log, folder.url);
       applied = report.applied.length;
     }),
   );
   const longestWait = await locks.stop();
   // For comparison, build an index inside a transaction, which `npm run check -- migrations` would reject.
   const blocking = await customers.during(0, () =>
-    timed('the same index inside a transaction', () =>
+    runTimed('the same index inside a transaction', () =>
       owner.unscopedTransaction(async ({ query }) => {
         await query({ text: `SET LOCAL statement_timeout = '10min'` });
         await query({ text: 'CREATE INDEX blocking ON projects (workspace_id, environment, name)' });
@@ -96,7 +96,7 @@ async function prove(customers: Customers): Promise<Figure[]> {
   for (const failure of [...withoutMigration.failures, ...duringMigration.failures].slice(0, 5))
     console.log(failure);
   return [
-    { name: 'rows_in_each_table', value: rows, goal: `>=${rows}` },
+    { name: 'rows_in_each_table', value: rowCount, goal: `>=${rowCount}` },
     { name: 'files_applied', value: applied, goal: `=${fileCount}` },
     { name: 'requests', value: duringMigration.requests, goal: '>0' },
     {
@@ -105,10 +105,10 @@ async function prove(customers: Customers): Promise<Figure[]> {
       goal: `>=${isShort ? 1 : Math.floor(rate * 0.95)}`,
     },
     { name: 'failed_requests', value: duringMigration.failures.length, goal: '=0' },
-    { name: 'slowest_request_ms', value: duringMigration.slowestMilliseconds, goal: longestGoal },
+    { name: 'slowest_request_ms', value: duringMigration.slowestMilliseconds, goal: slowestRequestGoal },
     { name: 'slowest_request_without_migration_ms', value: withoutMigration.slowestMilliseconds, goal: '>0' },
     { name: 'slowest_request_index_in_transaction_ms', value: blocking.slowestMilliseconds, goal: '>0' },
-    { name: 'longest_wait_for_a_lock_ms', value: longestWait, goal: longestGoal },
+    { name: 'longest_wait_for_a_lock_ms', value: longestWait, goal: slowestRequestGoal },
     { name: 'invalid_indexes', value: await countRows(invalidIndexes), goal: '=0' },
     { name: 'partitions_without_index', value: await countRows(partitionsWithoutIndex), goal: '=0' },
     {

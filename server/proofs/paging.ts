@@ -7,7 +7,7 @@ import { decodeId } from '@blazon/contract/ids.ts';
 import type { Scope } from '../domain/environment.ts';
 import { createClient } from '../test/support/client.ts';
 import { startServer } from '../test/support/server-process.ts';
-import { createStage, openApp, openOwner } from '../test/support/stage.ts';
+import { createStage, openAppDatabase, openOwner } from '../test/support/stage.ts';
 import { createWorkspace, type TestWorkspace } from '../test/support/workspaces.ts';
 import { type Figure, isShort, numberOption, reportFigures } from './figures.ts';
 import { churnProjects } from './paging/concurrent-changes.ts';
@@ -19,23 +19,23 @@ import { chooseCursors, compareDepths, measureDepth } from './paging/measure-pag
 import { countDisorder, type Reader, readAllPages } from './paging/read-pages.ts';
 import { readDuringChanges } from './paging/read-while-changing.ts';
 import { seededRandom } from './seeded-random.ts';
-import { timed } from './timed.ts';
+import { runTimed } from './timed.ts';
 
 const seed = numberOption('seed', Date.now() % 1_000_000);
 const total = numberOption('projects', isShort ? 100_000 : 5_000_000);
-const every = 5;
+const largeListInterval = 5;
 const random = seededRandom(seed);
-console.log(`seed ${seed}, ${total} projects, ${total / every} of them in one list`);
+console.log(`seed ${seed}, ${total} projects, ${total / largeListInterval} of them in one list`);
 
 const stage = await createStage('paging');
 const environment = { ...stage.environment, BLAZON_RATE_LIMIT_AGENCY_STANDARD: '1000000000' };
 const servers: Awaited<ReturnType<typeof startServer>>[] = [];
 const owner = openOwner(environment);
-const app = openApp(environment, 1);
+const appDatabase = openAppDatabase(environment, 1);
 let figures: Figure[];
 try {
   const workspace = await createWorkspace(owner);
-  await timed('filled', () => seedLists(workspace));
+  await runTimed('filled', () => seedLists(workspace));
   for (const entry of ['api', 'worker'] as const) servers.push(await startServer(entry, environment));
   const client = createClient(servers[0]?.httpsPort ?? 0);
   figures = await prove(workspace, {
@@ -46,7 +46,7 @@ try {
   });
   await client.close();
 } finally {
-  await Promise.all([owner.close(), app.close(), ...servers.map((server) => server.kill())]);
+  await Promise.all([owner.close(), appDatabase.close(), ...servers.map((server) => server.kill())]);
   await stage.close();
 }
 reportFigures('paging', figures);
@@ -58,7 +58,7 @@ async function seedLists(workspace: TestWorkspace): Promise<void> {
   await seedProjects(owner, {
     databaseName,
     large: live,
-    every,
+    every: largeListInterval,
     total,
     otherWorkspaces: isShort ? 200 : 4_000,
   });
@@ -74,21 +74,21 @@ async function seedLists(workspace: TestWorkspace): Promise<void> {
 
 async function prove(workspace: TestWorkspace, live: Reader): Promise<Figure[]> {
   const scope: Scope = { workspaceId: workspace.id, environment: 'live' };
-  const present = await timed('read from the database', () => listIds(owner, source(scope)));
+  const present = await runTimed('read from the database', () => listIds(owner, createListSource(scope)));
   const cursors = chooseCursors(present);
   const planCursors = [undefined, cursors.deep[0], present.at(-2)];
-  const problems = await findPlanProblems(app, scope, projectsPlan(scope), planCursors);
+  const problems = await findPlanProblems(appDatabase, scope, projectsPlan(scope), planCursors);
   for (const problem of problems) console.log(problem);
   const pairs = isShort ? 1_000 : 12_000;
-  const depthTimes = await timed('measured', () => measureDepth(live, cursors, pairs, random));
+  const depthTimes = await runTimed('measured', () => measureDepth(live, cursors, pairs, random));
 
   const faults = {
-    ...(await timed('read to the end under change', () =>
+    ...(await runTimed('read to the end under change', () =>
       readDuringChanges(live, present, churnProjects(live, present, random)),
     )),
   };
   const sandbox: Reader = { ...live, key: workspace.keys.sandbox, environment: 'sandbox' };
-  const sandboxIds = await listIds(owner, source({ ...scope, environment: 'sandbox' }));
+  const sandboxIds = await listIds(owner, createListSource({ ...scope, environment: 'sandbox' }));
   for (const limit of [1, 7, 100]) {
     const read = await readAllPages(sandbox, () => limit);
     faults.missing += sandboxIds.filter((id, index) => read[index] !== id).length;
@@ -96,7 +96,7 @@ async function prove(workspace: TestWorkspace, live: Reader): Promise<Figure[]> 
     faults.disordered += countDisorder(read);
   }
   return [
-    { name: 'items', value: present.length, goal: `>=${total / every}` },
+    { name: 'items', value: present.length, goal: `>=${total / largeListInterval}` },
     { name: 'changed_meanwhile', value: faults.changed, goal: `>=${isShort ? 20 : 1_000}` },
     { name: 'missing', value: faults.missing, goal: '=0' },
     { name: 'doubled', value: faults.doubled, goal: '=0' },
@@ -106,7 +106,7 @@ async function prove(workspace: TestWorkspace, live: Reader): Promise<Figure[]> 
   ];
 }
 
-function source(scope: Scope): ListSource {
+function createListSource(scope: Scope): ListSource {
   return {
     kind: 'project',
     from: 'projects WHERE workspace_id = $2 AND environment = $3 AND deleted_at IS NULL',

@@ -8,7 +8,11 @@ import { killService, restartService } from '../../tools/services/lifecycle.ts';
 import type { Environment, Scope } from '../domain/environment.ts';
 import { createClient } from '../test/support/client.ts';
 import { countExports, seedExports } from '../test/support/seed-exports.ts';
-import { countMemoryNodes, seedMemoryNodes, projectFingerprint } from '../test/support/seed-memory-nodes.ts';
+import {
+  countMemoryNodes,
+  seedMemoryNodes,
+  computeProjectFingerprint,
+} from '../test/support/seed-memory-nodes.ts';
 import { addProject } from '../test/support/new-project.ts';
 import { type ServerProcess, startServer } from '../test/support/server-process.ts';
 import { createStage, openOwner } from '../test/support/stage.ts';
@@ -17,14 +21,14 @@ import { type Figure, isShort, numberOption, reportFigures } from './figures.ts'
 import { seededRandom } from './seeded-random.ts';
 
 const seed = numberOption('seed', Date.now() % 1_000_000);
-const kills = numberOption('kills', isShort ? 2 : 10);
+const killCount = numberOption('kills', isShort ? 2 : 10);
 const nodeCount = numberOption('nodes', isShort ? 15_000 : 60_000);
 /** More than the purge deletes in one batch. */
 const exportsPerProject = 250;
 /** Long enough for an interrupted activity, which is retried after 30 s. */
 const timeoutSeconds = 180;
 const random = seededRandom(seed);
-console.log(`seed ${seed}, ${nodeCount} memory nodes, ${kills} kills`);
+console.log(`seed ${seed}, ${nodeCount} memory nodes, ${killCount} kills`);
 
 interface Project {
   readonly scope: Scope;
@@ -65,7 +69,7 @@ async function prove(): Promise<Figure[]> {
   await client.close();
 
   let killsDuringPurge = 0;
-  for (let round = 1; round <= kills; round += 1) {
+  for (let round = 1; round <= killCount; round += 1) {
     await waitUntilRowsLeft(doomed, chooseRowsLeft(round));
     // A random delay, so that kills strike in every phase of a batch.
     await wait(random.between(0, 40));
@@ -82,7 +86,7 @@ async function prove(): Promise<Figure[]> {
   console.log(`complete ${((performance.now() - begin) / 1000).toFixed(1)} s after the last start`);
   return [
     { name: 'hidden_at_once', value: hidden.status === 404 ? 1 : 0, goal: '=1' },
-    { name: 'kills_in_the_middle', value: killsDuringPurge, goal: `=${kills}` },
+    { name: 'kills_in_the_middle', value: killsDuringPurge, goal: `=${killCount}` },
     { name: 'rows_left', value: await countRowsLeft(doomed), goal: '=0' },
     {
       name: 'rows_of_others_touched',
@@ -96,7 +100,7 @@ async function prove(): Promise<Figure[]> {
  * Returns how many rows should be left at this round's kill. Kills are spread over the purge, with a random offset.
  */
 function chooseRowsLeft(round: number): number {
-  const rowsPerKill = nodeCount / (kills + 1);
+  const rowsPerKill = nodeCount / (killCount + 1);
   return Math.floor(nodeCount - rowsPerKill * (round - 1 + random.fraction() * 0.8));
 }
 
@@ -118,7 +122,7 @@ function fingerprintProjects(projects: readonly Project[]): Promise<string[]> {
   return Promise.all(
     projects.map(
       async ({ scope, id }) =>
-        `${await projectFingerprint(owner, scope, id)} ${await countExports(owner, scope, id)}`,
+        `${await computeProjectFingerprint(owner, scope, id)} ${await countExports(owner, scope, id)}`,
     ),
   );
 }
@@ -138,7 +142,7 @@ async function waitUntilPurged(project: Project): Promise<void> {
 
 /** Counts the project's nodes and exports, and the project itself. */
 async function countRowsLeft({ scope, id }: Project): Promise<number> {
-  const project = (await projectFingerprint(owner, scope, id)) === null ? 0 : 1;
+  const project = (await computeProjectFingerprint(owner, scope, id)) === null ? 0 : 1;
   const exported = await countExports(owner, scope, id);
   return project + exported + (await countMemoryNodes(owner, scope, id));
 }

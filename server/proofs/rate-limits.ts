@@ -10,14 +10,14 @@ import { seededRandom } from './seeded-random.ts';
 
 const seed = numberOption('seed', Date.now() % 1_000_000);
 // Without --short, each round covers one minute boundary.
-const rounds = isShort ? 1 : 6;
-console.log(`seed ${seed}, ${rounds} rounds`);
+const roundCount = isShort ? 1 : 6;
+console.log(`seed ${seed}, ${roundCount} rounds`);
 
 const stage = await createStage('limits');
 const results: RoundResult[] = [];
 try {
   const random = seededRandom(seed);
-  for (let round = 1; round <= rounds; round += 1) {
+  for (let round = 1; round <= roundCount; round += 1) {
     const result = await runLimitRound(stage.environment, random, isShort);
     results.push(result);
     console.log(`round ${round}: ${JSON.stringify(result.verdicts)}`);
@@ -31,16 +31,16 @@ function sum(values: readonly number[]) {
   return values.reduce((total, value) => total + value, 0);
 }
 
-const passed = sum(verdicts.map((verdict) => verdict.passed));
-const refused = sum(verdicts.map((verdict) => verdict.refused));
+const passedCount = sum(verdicts.map((verdict) => verdict.passed));
+const refusedCount = sum(verdicts.map((verdict) => verdict.refused));
 reportFigures('limits', [
   {
     name: 'windows',
     value: sum(verdicts.map((verdict) => verdict.windows)),
-    goal: `>=${rounds * (isShort ? 2 : 4)}`,
+    goal: `>=${roundCount * (isShort ? 2 : 4)}`,
   },
-  { name: 'requests', value: passed + refused, goal: `>=${rounds * 1_000}` },
-  { name: 'refused', value: refused, goal: '>=100' },
+  { name: 'requests', value: passedCount + refusedCount, goal: `>=${roundCount * 1_000}` },
+  { name: 'refused', value: refusedCount, goal: '>=100' },
   { name: 'miscounted', value: sum(verdicts.map((verdict) => verdict.miscounted)), goal: '=0' },
   { name: 'wrong_remaining', value: sum(verdicts.map((verdict) => verdict.wrongRemaining)), goal: '=0' },
   { name: 'wrong_refusals', value: sum(verdicts.map((verdict) => verdict.wrongRefusals)), goal: '=0' },

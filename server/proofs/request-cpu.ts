@@ -41,7 +41,7 @@ const files = { v1: join(folder, 'api.jsonl'), console: join(folder, 'console.js
 const stage = await createStage('cpu');
 const owner = openOwner(stage.environment);
 let cases: HostileCase[] = [];
-let serverErrors = 0;
+let serverErrorCount = 0;
 try {
   const environment = {
     ...stage.environment,
@@ -72,7 +72,7 @@ try {
     const sent = { ...request, headers };
     const reply = api === 'v1' ? await client.call({ ...call, ...sent }) : await person.call(sent);
     if (reply.status < 500) return;
-    serverErrors += 1;
+    serverErrorCount += 1;
     console.log(`${reply.status} for ${request.method} ${request.path.slice(0, 100)}, ${request.what}`);
   };
   for (const [index, each] of cases.entries()) await send(each, index);
@@ -103,5 +103,5 @@ reportFigures('cpu', [
     value: Math.round(costs[0]?.milliseconds ?? 0),
     goal: `<=${maxCpuMilliseconds}`,
   },
-  { name: 'server_errors', value: serverErrors, goal: '=0' },
+  { name: 'server_errors', value: serverErrorCount, goal: '=0' },
 ]);

@@ -5,14 +5,19 @@
  */
 import { limits } from '@blazon/contract/limits.ts';
 import { systemClock } from '../integrations/clock.ts';
-import { generate, readStoredAttempts, untilReceived, untilState } from '../test/support/generation.ts';
+import {
+  generate,
+  readStoredAttempts,
+  waitForRequests,
+  waitForEventState,
+} from '../test/support/generation.ts';
 import { createClient } from '../test/support/client.ts';
 import { addProject } from '../test/support/new-project.ts';
 import { startReceiver } from '../test/support/receiver/receiver.ts';
 import { startServer } from '../test/support/server-process.ts';
 import { createStage, openOwner } from '../test/support/stage.ts';
 import { verifySignature } from '../test/support/verify-signature.ts';
-import { giveSecret } from '../test/support/webhooks.ts';
+import { createTestSecret } from '../test/support/webhooks.ts';
 import { createWorkspace } from '../test/support/workspaces.ts';
 import { type Figure, reportFigures } from './figures.ts';
 
@@ -46,7 +51,7 @@ reportFigures('prove:schedule', figures);
 
 async function prove(port: number): Promise<Figure[]> {
   const workspace = await createWorkspace(owner);
-  const secret = await giveSecret(owner, environment, workspace.id);
+  const secret = await createTestSecret(owner, environment, workspace.id);
   const projectId = await addProject(owner, { workspaceId: workspace.id, environment: 'live' });
   const client = createClient(port);
   console.log(`${systemClock().now().toISOString()} waits of ${delays.join(', ')} s`);
@@ -56,8 +61,8 @@ async function prove(port: number): Promise<Figure[]> {
     webhookUrl: receiver.url('500'),
   });
   await client.close();
-  const received = await untilReceived(receiver, jobId, delays.length, timeoutSeconds);
-  const event = await untilState(owner, jobId, 'undeliverable', 30);
+  const received = await waitForRequests(receiver, jobId, delays.length, timeoutSeconds);
+  const event = await waitForEventState(owner, jobId, 'undeliverable', 30);
   const gaps = received.slice(1).map((request, index) => (request.at - (received[index]?.at ?? 0)) / 1000);
   const lateness = gaps.map((gap, index) => gap - (delays[index + 1] ?? 0));
   console.log(`gaps of ${gaps.map((gap) => gap.toFixed(2)).join(', ')} s`);
@@ -72,14 +77,18 @@ async function prove(port: number): Promise<Figure[]> {
       value: (await readStoredAttempts(owner, jobId)).length,
       goal: `=${delays.length}`,
     },
-    { name: 'earliest_seconds', value: round(Math.min(...lateness)), goal: '>=-0.05' },
-    { name: 'latest_seconds', value: round(Math.max(...lateness)), goal: `<=${maxLatenessSeconds}` },
+    { name: 'earliest_seconds', value: roundToHundredths(Math.min(...lateness)), goal: '>=-0.05' },
+    {
+      name: 'latest_seconds',
+      value: roundToHundredths(Math.max(...lateness)),
+      goal: `<=${maxLatenessSeconds}`,
+    },
     { name: 'numbered_in_order', value: numbers.join() === '1,2,3,4' ? 1 : 0, goal: '=1' },
     { name: 'different_bodies', value: bodies.size, goal: '=1' },
     { name: 'given_up', value: event.reason === 'attempts_exhausted' ? 1 : 0, goal: '=1' },
   ];
 }
 
-function round(value: number): number {
+function roundToHundredths(value: number): number {
   return Math.round(value * 100) / 100;
 }

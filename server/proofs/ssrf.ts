@@ -9,17 +9,17 @@ import { type FetchOutcome, openSafeFetch } from '../integrations/safe-fetch.ts'
 import { type WebhookAddressPolicy, validateWebhookUrl } from '../domain/webhook-address.ts';
 import { type DnsServer, startDnsServer } from '../test/support/dns-server.ts';
 import { createThrowawayAuthority } from '../test/support/test-certificate-authority.ts';
-import { controls } from './ssrf/control-cases.ts';
+import { controlTargets } from './ssrf/control-cases.ts';
 import { corpus } from './ssrf/url-corpus.ts';
 import { type Listeners, recordAllDials } from './ssrf/dial-recorder.ts';
 import { runInNamespace, routeAllAddressesHere } from './ssrf/network-namespace.ts';
-import { publicAddresses, publicDomain, type Name, type SsrfTarget } from './ssrf/ssrf-target.ts';
+import { publicAddresses, publicDomain, type NameAnswers, type SsrfTarget } from './ssrf/ssrf-target.ts';
 import { type Figure, reportFigures } from './figures.ts';
 
 const insideNamespaceFlag = '--inside';
 const deadlineMilliseconds = 3_000;
 const defaultPolicy: WebhookAddressPolicy = { allowedNetworks: [] };
-const allowEverything: WebhookAddressPolicy = { allowedNetworks: ['0.0.0.0/0', '::/0'] };
+const permissivePolicy: WebhookAddressPolicy = { allowedNetworks: ['0.0.0.0/0', '::/0'] };
 
 if (process.argv.includes(insideNamespaceFlag)) {
   routeAllAddressesHere();
@@ -55,7 +55,11 @@ async function prove(): Promise<Figure[]> {
   const [first, second, third] = servers.map((server) => ({ listeners, nameServers: [server.address] }));
   try {
     if (!first || !second || !third) throw new Error('The proof needs three name servers.');
-    return [...(await checkTargets(first)), await countWithoutPolicy(second), await countControls(third)];
+    return [
+      ...(await checkTargets(first)),
+      await countWithoutPolicy(second),
+      await countReachedControls(third),
+    ];
   } finally {
     listeners.close();
     authority.remove();
@@ -93,25 +97,25 @@ async function checkTargets(stage: Stage): Promise<Figure[]> {
  */
 async function countWithoutPolicy(stage: Stage): Promise<Figure> {
   const dialable = corpus.filter(
-    ({ url, expected }) => expected === 'refused' && validateWebhookUrl(url, allowEverything) === undefined,
+    ({ url, expected }) => expected === 'refused' && validateWebhookUrl(url, permissivePolicy) === undefined,
   );
   const before = stage.listeners.reached.length;
-  for (const { url } of dialable) await post(stage, url, allowEverything);
+  for (const { url } of dialable) await post(stage, url, permissivePolicy);
   await wait(200);
   const reachedAddresses = stage.listeners.reached.slice(before).filter((address) => !isPublic(address));
   return { name: 'noticed_with_everything_open', value: reachedAddresses.length, goal: '>=150' };
 }
 
 /** Checks that public receivers can be reached, and also private ones if the operator allows their network. */
-async function countControls(stage: Stage): Promise<Figure> {
+async function countReachedControls(stage: Stage): Promise<Figure> {
   let reached = 0;
-  for (const { what, url, allowedNetworks, address } of controls) {
+  for (const { what, url, allowedNetworks, address } of controlTargets) {
     const exchange = await post(stage, url, { allowedNetworks });
     const body = exchange.outcome === 'answered' ? exchange.body.toString() : exchange.message;
     if (body === `reached ${address}`) reached += 1;
     else console.log(`${what} (${url}) should have reached ${address}: ${body}`);
   }
-  return { name: 'controls_reached', value: reached, goal: `=${controls.length}` };
+  return { name: 'controls_reached', value: reached, goal: `=${controlTargets.length}` };
 }
 
 async function post(
@@ -133,8 +137,8 @@ async function post(
 }
 
 function startNameServer(port: number): Promise<DnsServer> {
-  const withNames: readonly Pick<SsrfTarget, 'name'>[] = [...corpus, ...controls];
-  const names = new Map<string, Name>(
+  const withNames: readonly Pick<SsrfTarget, 'name'>[] = [...corpus, ...controlTargets];
+  const names = new Map<string, NameAnswers>(
     withNames.flatMap(({ name }) => (name ? [[name.host, name.answers]] : [])),
   );
   return startDnsServer(

@@ -8,7 +8,7 @@ import { createClient } from '../test/support/client.ts';
 import { startServer } from '../test/support/server-process.ts';
 import { createStage, openOwner } from '../test/support/stage.ts';
 import { isShort, numberOption, reportFigures } from './figures.ts';
-import { commands } from './tenant-isolation/random-commands.ts';
+import { commandsArbitrary } from './tenant-isolation/random-commands.ts';
 import { type IsolationDeps, runCommands } from './tenant-isolation/run-commands.ts';
 
 const goal = numberOption('operations', isShort ? 600 : 20_000);
@@ -43,7 +43,7 @@ reportFigures('isolation', [
  * commands to the few that reproduce it.
  */
 async function runUntilEnough(deps: IsolationDeps): Promise<void> {
-  const property = fc.asyncProperty(commands, (commandList) => runCommands(deps, commandList));
+  const property = fc.asyncProperty(commandsArbitrary, (commandList) => runCommands(deps, commandList));
   for (let round = 0; counts.operations < goal; round += 1) {
     const details = await fc.check(property, { seed: seed + round, numRuns: 10 });
     if (details.failed) {

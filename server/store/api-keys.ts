@@ -12,7 +12,7 @@ export interface KeyLimits {
   readonly allowedNetworks: readonly string[] | null;
 }
 
-export const unlimitedKey: KeyLimits = { expiresAt: null, scopes: null, allowedNetworks: null };
+export const noKeyLimits: KeyLimits = { expiresAt: null, scopes: null, allowedNetworks: null };
 
 /**
  * The caller of a request. It is read from the database for every request, so that revoking or changing a key takes

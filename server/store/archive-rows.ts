@@ -9,8 +9,8 @@ interface ArchiveDataset {
   readonly text: string;
 }
 
-const fromVisibleProjects = `FROM projects p WHERE p.workspace_id = $1 AND p.deleted_at IS NULL`;
-function joinVisibleProject(alias: string) {
+const fromVisibleProjectsSql = `FROM projects p WHERE p.workspace_id = $1 AND p.deleted_at IS NULL`;
+function createProjectJoinSql(alias: string) {
   return `JOIN projects p ON p.workspace_id = ${alias}.workspace_id
   AND p.environment = ${alias}.environment AND p.id = ${alias}.project_id AND p.deleted_at IS NULL
   WHERE ${alias}.workspace_id = $1`;
@@ -43,18 +43,18 @@ export const archiveDatasets: readonly ArchiveDataset[] = [
   },
   {
     name: 'projects',
-    text: `SELECT p.id AS project_id, p.environment, p.name, p.description, p.created_at ${fromVisibleProjects}`,
+    text: `SELECT p.id AS project_id, p.environment, p.name, p.description, p.created_at ${fromVisibleProjectsSql}`,
   },
   {
     name: 'memory_nodes',
     text: `SELECT n.id AS memory_id, n.environment, n.project_id, n.parent_id, n.prompt, n.created_at
-           FROM memory_nodes n ${joinVisibleProject('n')}`,
+           FROM memory_nodes n ${createProjectJoinSql('n')}`,
   },
   {
     name: 'brands',
     text: `SELECT b.id AS brand_id, b.environment, b.project_id, b.job_id, b.memory_id, b.name, b.prompt, b.primary_color,
              b.secondary_color, b.font_family, b.font_weight_heading, b.font_weight_body, b.created_at, b.drawings
-           FROM brands b ${joinVisibleProject('b')}`,
+           FROM brands b ${createProjectJoinSql('b')}`,
   },
   {
     name: 'events',
@@ -87,7 +87,7 @@ export const archiveDatasets: readonly ArchiveDataset[] = [
  * files.
  */
 export function archivedDrawingsSql(count: number): string {
-  return `SELECT b.id AS brand_id, b.drawings FROM brands b ${joinVisibleProject('b')}
+  return `SELECT b.id AS brand_id, b.drawings FROM brands b ${createProjectJoinSql('b')}
    ORDER BY b.id DESC LIMIT ${Math.trunc(count)}`;
 }
 

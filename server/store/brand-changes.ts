@@ -2,7 +2,7 @@ import { decodeId } from '@blazon/contract/ids.ts';
 import type { UpdateBrandBody } from '@blazon/contract/console/brands.ts';
 import type { Database, Transaction } from '../integrations/postgres.ts';
 import type { Scope } from '../domain/environment.ts';
-import { uuidRangeAround } from '../domain/uuid-time.ts';
+import { computeUuidRange } from '../domain/uuid-time.ts';
 import { scopeValues } from './scope-values.ts';
 
 const visibleCondition = `AND deleted_at IS NULL AND EXISTS (SELECT FROM projects p
@@ -56,7 +56,7 @@ export async function chooseVariant(
            UPDATE brands SET is_favourite = (brands.id = $3) FROM drawn
            WHERE brands.workspace_id = $1 AND brands.environment = $2 AND brands.id = drawn.id
            RETURNING brands.id, brands.name`,
-    values: [...scopeValues(scope), uuid, ...uuidRangeAround(uuid, 5_000)],
+    values: [...scopeValues(scope), uuid, ...computeUuidRange(uuid, 5_000)],
   });
   return rows.find((row) => row.id === uuid);
 }

@@ -1,4 +1,9 @@
-import type { BrandDetail, BrandVariant, DrawnBy, LineStep } from '@blazon/contract/console/brands.ts';
+import type {
+  BrandDetail,
+  BrandVariant,
+  DrawingSource,
+  BrandVersion,
+} from '@blazon/contract/console/brands.ts';
 import { decodeId, encodeId } from '@blazon/contract/ids.ts';
 import { limits } from '@blazon/contract/limits.ts';
 import type { Database } from '../integrations/postgres.ts';
@@ -6,7 +11,7 @@ import { listBrandColours } from '../domain/brand-colours.ts';
 import { describeBrandDesign } from '../domain/brand-design.ts';
 import type { Scope } from '../domain/environment.ts';
 import { describeBrief } from '../domain/understood-brief.ts';
-import { uuidRangeAround } from '../domain/uuid-time.ts';
+import { computeUuidRange } from '../domain/uuid-time.ts';
 import { scopeValues } from './scope-values.ts';
 import { decompressText } from './compressed-text.ts';
 
@@ -28,7 +33,7 @@ interface Row {
   readonly font_family: string;
   readonly font_weight_heading: string;
   readonly font_weight_body: string;
-  readonly drawn_by: DrawnBy | null;
+  readonly drawn_by: DrawingSource | null;
   /** The palette in the memory node's record. */
   readonly palette: unknown;
   /** Null if a model drew the brand. */
@@ -72,7 +77,7 @@ export async function getBrandDetail(
     row.project_id,
     steps.map((step) => step.id),
   );
-  const line = steps.map((step): LineStep => {
+  const line = steps.map((step): BrandVersion => {
     const brandId = brandIds.get(step.id);
     return {
       memory_id: encodeId('memoryNode', step.id),
@@ -130,7 +135,7 @@ async function listVariants(
            WHERE workspace_id = $1 AND environment = $2 AND project_id = $3 AND id BETWEEN $4 AND $5
              AND job_id = $6 AND id <> $7 AND deleted_at IS NULL
            ORDER BY is_favourite DESC, id DESC LIMIT ${limits.variants}`,
-    values: [...scopeValues(scope), row.project_id, ...uuidRangeAround(row.id, 5_000), row.job_id, row.id],
+    values: [...scopeValues(scope), row.project_id, ...computeUuidRange(row.id, 5_000), row.job_id, row.id],
   });
   return rows.map(({ id, name, is_favourite }) => ({ id: encodeId('brand', id), name, is_favourite }));
 }
@@ -145,7 +150,7 @@ async function findBrandsOfNodes(
   projectUuid: string,
   nodes: readonly string[],
 ): Promise<Map<string, string>> {
-  const ranges = nodes.map((node) => uuidRangeAround(node, 5_000));
+  const ranges = nodes.map((node) => computeUuidRange(node, 5_000));
   const rows = await database.scoped<{ memory_id: string; id: string }>(scope, {
     name: 'find-brands-of-nodes',
     text: `SELECT b.memory_id, b.id FROM unnest($4::uuid[], $5::uuid[], $6::uuid[]) AS wanted (node, earliest, latest)
@@ -172,7 +177,7 @@ export async function hasBrand(database: Database, scope: Scope, id: string): Pr
   if (uuid === undefined) return false;
   const rows = await database.scoped(scope, {
     name: 'has-brand',
-    text: `SELECT 1 FROM brands b ${joinVisibleProject} WHERE b.workspace_id = $1 AND b.environment = $2 AND b.id = $3`,
+    text: `SELECT 1 FROM brands b ${visibleProjectJoinSql} WHERE b.workspace_id = $1 AND b.environment = $2 AND b.id = $3`,
     values: [...scopeValues(scope), uuid],
   });
   return rows.length === 1;
@@ -194,7 +199,7 @@ export async function readDrawing(
   if (uuid === undefined) return undefined;
   const [row] = await database.scoped<{ drawings: Buffer; name: string | null }>(scope, {
     name: 'read-drawing',
-    text: `SELECT b.drawings, b.name FROM brands b ${joinVisibleProject}
+    text: `SELECT b.drawings, b.name FROM brands b ${visibleProjectJoinSql}
            WHERE b.workspace_id = $1 AND b.environment = $2 AND b.id = $3`,
     values: [...scopeValues(scope), uuid],
   });
@@ -205,7 +210,7 @@ export async function readDrawing(
 }
 
 /** Excludes deleted brands, and brands of deleted projects, which are hidden until they are purged. */
-const joinVisibleProject = `JOIN projects p ON p.workspace_id = $1 AND p.environment = $2 AND p.id = b.project_id
+const visibleProjectJoinSql = `JOIN projects p ON p.workspace_id = $1 AND p.environment = $2 AND p.id = b.project_id
              AND p.deleted_at IS NULL AND b.deleted_at IS NULL`;
 
 function toDetail(row: Row): Omit<BrandDetail, 'line' | 'line_is_cut'> {

@@ -1,6 +1,6 @@
 import { encodeId } from '@blazon/contract/ids.ts';
 import type { Scope } from '../domain/environment.ts';
-import { uuidRangeAround } from '../domain/uuid-time.ts';
+import { computeUuidRange } from '../domain/uuid-time.ts';
 import type { Database } from '../integrations/postgres.ts';
 import { requireUuid } from './require-uuid.ts';
 import { scopeValues } from './scope-values.ts';
@@ -23,7 +23,7 @@ export async function findBrandsOfEvents(
 ): Promise<Map<string, string>> {
   if (events.length === 0) return new Map();
   const ids = events.map(({ id }) => requireUuid('event', id));
-  const ranges = ids.map((id) => uuidRangeAround(id, 5_000));
+  const ranges = ids.map((id) => computeUuidRange(id, 5_000));
   const rows = await database.scoped<{ event_id: string; brand_id: string }>(scope, {
     name: 'find-brands-of-events',
     text: `SELECT wanted.event AS event_id, b.id AS brand_id

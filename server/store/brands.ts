@@ -1,10 +1,10 @@
-import type { DrawnBy } from '@blazon/contract/console/brands.ts';
+import type { DrawingSource } from '@blazon/contract/console/brands.ts';
 import { encodeId } from '@blazon/contract/ids.ts';
 import type { Assets, Brand } from '@blazon/contract/resources.ts';
 import type { Database, Statement, Transaction } from '../integrations/postgres.ts';
 import type { Scope } from '../domain/environment.ts';
 import { minUuidAt } from '../domain/uuid-time.ts';
-import { maxUuid, eraseProjectRows, type PageCursor, projectPageSql } from './project-rows.ts';
+import { maxUuid, eraseProjectRows, type PageCursor, createProjectPageSql } from './project-rows.ts';
 import { compressText } from './compressed-text.ts';
 import { scopeValues } from './scope-values.ts';
 import { requireUuid } from './require-uuid.ts';
@@ -20,7 +20,7 @@ export interface NewBrand {
   readonly assets: Assets;
   /** The visual fingerprint, from which later brands of the workspace must differ. */
   readonly likeness: unknown;
-  readonly drawnBy: DrawnBy;
+  readonly drawnBy: DrawingSource;
   /** What the prompt asked for and the drawing does not have, one sentence each. */
   readonly unfulfilled: readonly string[];
   readonly createdAt: Date;
@@ -139,7 +139,7 @@ export function listProjectBrandsStatement(
 ): Statement {
   return {
     name: 'list-brands-of-project',
-    text: projectPageSql('brands', columns, 'deleted_at IS NULL'),
+    text: createProjectPageSql('brands', columns, 'deleted_at IS NULL'),
     values: [...scopeValues(scope), requireUuid('project', page.projectId), readPosition(page), page.count],
   };
 }

@@ -57,16 +57,16 @@ export async function readCopiedTables(database: Database): Promise<CopiedTable[
       name,
       key: row.key,
       replacement: row.replacement,
-      due: `(${dueByReference[name] ?? due})`,
+      due: `(${dueConditionByTable[name] ?? due})`,
       // All projects are copied, because other rows refer to them. If a purge is due, either cell may run it.
-      held: name === 'projects' ? 'false' : `(${dueByReference[name] ?? due})`,
+      held: name === 'projects' ? 'false' : `(${dueConditionByTable[name] ?? due})`,
       isCopiedWhenFrozen: tablesCopiedWhenFrozen.includes(name),
       batch: smallBatchRows[name] ?? defaultBatchRows,
     };
   });
 }
 
-const dueByReference: Partial<Record<WorkspaceTable, string>> = {
+const dueConditionByTable: Partial<Record<WorkspaceTable, string>> = {
   // Parts refer to their archive, which is not copied while it is being created.
   workspace_archive_parts: `EXISTS (SELECT FROM workspace_archives a WHERE a.workspace_id = t.workspace_id
     AND a.id = t.archive_id AND a.dispatch_due_at IS NOT NULL)`,

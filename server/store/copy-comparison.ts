@@ -1,6 +1,12 @@
 import type { Database } from '../integrations/postgres.ts';
 import { type CopiedTable, readCopiedTables } from './copied-tables.ts';
-import { type CopyContext, copyByKeys, keyAsJson, requireArriving, rowsAfterKey } from './workspace-copy.ts';
+import {
+  type CopyContext,
+  copyByKeys,
+  createKeyJsonSql,
+  requireArrivingWorkspace,
+  createRowsAfterKeyCondition,
+} from './workspace-copy.ts';
 
 /** How many keys are compared or deleted at a time. */
 const keysPerPage = 5_000;
@@ -40,7 +46,7 @@ async function findMissingKeys({ from, to, workspace }: CopyContext, table: Copi
   for (let after: string | undefined; ; ) {
     const keys = await listKeys(from, table, { workspace, after });
     const rows = await to.unscoped<{ key: string }>({
-      text: `SELECT ${keyAsJson(table)} AS key FROM jsonb_populate_recordset(NULL::${table.name}, $1::jsonb) k
+      text: `SELECT ${createKeyJsonSql(table)} AS key FROM jsonb_populate_recordset(NULL::${table.name}, $1::jsonb) k
              WHERE NOT EXISTS (SELECT FROM ${table.name} t WHERE ${table.key.map((column) => `t.${column} = k.${column}`).join(' AND ')})`,
       values: [`[${keys.join(',')}]`],
     });
@@ -57,7 +63,7 @@ async function listKeys(
 ): Promise<string[]> {
   const { name, key } = table;
   const rows = await database.unscoped<{ key: string }>({
-    text: `SELECT ${keyAsJson(table)} AS key FROM ${name} k WHERE ${rowsAfterKey(table, page.after !== undefined)}
+    text: `SELECT ${createKeyJsonSql(table)} AS key FROM ${name} k WHERE ${createRowsAfterKeyCondition(table, page.after !== undefined)}
            ORDER BY ${key.join(', ')} LIMIT ${keysPerPage}`,
     values: [page.workspace, page.after ?? null],
   });
@@ -71,7 +77,7 @@ async function deleteByKeys(
 ): Promise<void> {
   for (let start = 0; start < keys.length; start += keysPerPage) {
     await to.unscopedTransaction(async (transaction) => {
-      await requireArriving(transaction, workspace);
+      await requireArrivingWorkspace(transaction, workspace);
       await transaction.query({
         text: `DELETE FROM ${name} WHERE workspace_id = $1 AND (${key.join(', ')}) IN (
                  SELECT ${key.join(', ')} FROM jsonb_populate_recordset(NULL::${name}, $2::jsonb))`,

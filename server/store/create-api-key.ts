@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import type { Transaction } from '../integrations/postgres.ts';
 import { generateApiKey } from '../domain/api-key.ts';
 import type { Environment } from '../domain/environment.ts';
-import type { GenerateId } from '../domain/new-id.ts';
+import type { IdGenerator } from '../domain/new-id.ts';
 import type { EnterKey } from './directory.ts';
-import { insertApiKey, type KeyLimits, unlimitedKey } from './api-keys.ts';
+import { insertApiKey, type KeyLimits, noKeyLimits } from './api-keys.ts';
 
 interface KeyGenerator {
   now(): Date;
-  newId: GenerateId;
+  newId: IdGenerator;
   randomBelow(limit: number): number;
 }
 
@@ -27,7 +27,7 @@ interface NewApiKey {
 export async function createApiKey(
   transaction: Transaction,
   generator: KeyGenerator,
-  { limits = unlimitedKey, enterKey, ...details }: NewApiKey,
+  { limits = noKeyLimits, enterKey, ...details }: NewApiKey,
 ): Promise<{ readonly id: string; readonly secret: string; readonly createdAt: Date }> {
   const id = generator.newId('apiKey');
   const secret = generateApiKey(details.environment, generator.randomBelow);

@@ -1,7 +1,7 @@
 import { decodeId } from '@blazon/contract/ids.ts';
 import type { Database, Transaction } from '../integrations/postgres.ts';
 import type { Scope } from '../domain/environment.ts';
-import { uuidTimestamp } from '../domain/uuid-time.ts';
+import { readUuidTime } from '../domain/uuid-time.ts';
 import { clampDayToMonth } from '../domain/utc-calendar.ts';
 
 /** The outcomes of live generations that were accepted on one day, for the dashboard's chart. */
@@ -31,7 +31,7 @@ export async function countDailyUsage(
              SET succeeded = now.succeeded + excluded.succeeded, failed = now.failed + excluded.failed`,
     values: [
       decodeId('workspace', scope.workspaceId),
-      clampDayToMonth(use.month, uuidTimestamp(job)),
+      clampDayToMonth(use.month, readUuidTime(job)),
       isSuccess ? 1 : 0,
       isSuccess ? 0 : 1,
     ],

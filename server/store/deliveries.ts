@@ -106,8 +106,8 @@ export async function endDelivery(
 ): Promise<boolean> {
   const rows = await database.scoped(scope, {
     name: 'end-delivery',
-    text: `UPDATE events SET state = $6, reason = $7, due_at = NULL, ended_at = $8 WHERE ${runUnchangedCondition} RETURNING id`,
-    values: [...runValues(scope, expected), end.state, end.reason, end.at],
+    text: `UPDATE events SET state = $6, reason = $7, due_at = NULL, ended_at = $8 WHERE ${unchangedRunCondition} RETURNING id`,
+    values: [...deliveryRunValues(scope, expected), end.state, end.reason, end.at],
   });
   return rows.length === 1;
 }
@@ -121,15 +121,15 @@ export async function postponeDelivery(
 ): Promise<void> {
   await database.scoped(scope, {
     name: 'postpone-delivery',
-    text: `UPDATE events SET due_at = $6 WHERE ${runUnchangedCondition}`,
-    values: [...runValues(scope, expected), dueAt],
+    text: `UPDATE events SET due_at = $6 WHERE ${unchangedRunCondition}`,
+    values: [...deliveryRunValues(scope, expected), dueAt],
   });
 }
 
-export const runUnchangedCondition = `workspace_id = $1 AND environment = $2 AND id = $3 AND run = $4 AND attempts = $5
+export const unchangedRunCondition = `workspace_id = $1 AND environment = $2 AND id = $3 AND run = $4 AND attempts = $5
              AND state = 'pending'`;
 
-export function runValues(scope: Scope, { eventId, run, attempts }: RunState): unknown[] {
+export function deliveryRunValues(scope: Scope, { eventId, run, attempts }: RunState): unknown[] {
   return [...scopeValues(scope), requireUuid('event', eventId), run, attempts];
 }
 

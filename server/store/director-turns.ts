@@ -85,7 +85,7 @@ export async function insertQuestions(
  * Records why a job asks the art director nothing. The record takes the place of the first question. Returns false if
  * there is already a first question or record, or if the job has ended.
  */
-export async function recordNotAsked(
+export async function recordUnaskedQuestion(
   database: Database,
   scope: Scope,
   jobKey: JobKey,

@@ -54,7 +54,7 @@ export async function enterMembers(
   { workspaces, now }: { readonly workspaces: readonly string[]; readonly now: Date },
 ): Promise<number> {
   let entered = 0;
-  for (let after: Pair | undefined; ; ) {
+  for (let after: MemberPair | undefined; ; ) {
     const pairs = await listMemberPairs(owner, { workspaces, after });
     if (pairs.length > 0) await insertMemberships(home, pairs, now);
     entered += pairs.length;
@@ -64,16 +64,16 @@ export async function enterMembers(
 }
 
 /** The ids of a workspace and a person, both as UUIDs. */
-interface Pair {
+interface MemberPair {
   readonly workspace: string;
   readonly person: string;
 }
 
 async function listMemberPairs(
   owner: Database,
-  { workspaces, after }: { readonly workspaces: readonly string[]; readonly after: Pair | undefined },
-): Promise<Pair[]> {
-  return owner.unscoped<Pair>({
+  { workspaces, after }: { readonly workspaces: readonly string[]; readonly after: MemberPair | undefined },
+): Promise<MemberPair[]> {
+  return owner.unscoped<MemberPair>({
     text: `SELECT workspace_id AS workspace, person_id AS person FROM members
            WHERE workspace_id = ANY ($1::uuid[]) AND ($2::uuid IS NULL OR (workspace_id, person_id) > ($2, $3::uuid))
            ORDER BY workspace_id, person_id LIMIT $4`,
@@ -81,7 +81,7 @@ async function listMemberPairs(
   });
 }
 
-async function insertMemberships(home: Database, pairs: readonly Pair[], now: Date): Promise<void> {
+async function insertMemberships(home: Database, pairs: readonly MemberPair[], now: Date): Promise<void> {
   await home.unscoped({
     text: `INSERT INTO directory.person_workspaces (person_id, workspace_id, entered_at)
            SELECT person, workspace, $3 FROM unnest($1::uuid[], $2::uuid[]) AS given (person, workspace)
@@ -96,9 +96,9 @@ async function insertMemberships(home: Database, pairs: readonly Pair[], now: Da
 export async function listEnteredMembers(
   home: Database,
   page: { readonly cell: string; readonly before: Date; readonly after: string },
-): Promise<Pair[]> {
+): Promise<MemberPair[]> {
   const [workspace = null, person = null] = page.after === '' ? [] : page.after.split(' ');
-  return home.unscoped<Pair>({
+  return home.unscoped<MemberPair>({
     text: `SELECT p.workspace_id AS workspace, p.person_id AS person FROM directory.person_workspaces p
            JOIN directory.workspace_cells w ON w.workspace_id = p.workspace_id AND w.cell = $1
            WHERE p.entered_at < $2 AND ($3::uuid IS NULL OR (p.workspace_id, p.person_id) > ($3, $4::uuid))
@@ -111,9 +111,9 @@ export async function listEnteredMembers(
 export async function removeFormerMembers(
   owner: Database,
   home: Database,
-  pairs: readonly Pair[],
+  pairs: readonly MemberPair[],
 ): Promise<number> {
-  const former = await owner.unscoped<Pair>({
+  const former = await owner.unscoped<MemberPair>({
     text: `SELECT workspace, person FROM unnest($1::uuid[], $2::uuid[]) AS given (workspace, person)
            JOIN workspaces w ON w.id = given.workspace AND w.placement IN ('here', 'draining')
            WHERE NOT EXISTS (SELECT FROM members m

@@ -54,19 +54,22 @@ export const syncSteps: readonly {
   readonly name: string;
   readonly run: (context: SyncContext, page: SyncPage) => Promise<SyncedPage>;
 }[] = [
-  { name: 'enter', run: enterPage },
+  { name: 'enter', run: enterWorkspacePage },
   { name: 'remove-workspaces', run: removeWorkspaces },
   { name: 'remove-keys', run: removeKeys },
   { name: 'remove-members', run: removeMembers },
-  { name: 'profiles', run: refreshPage },
+  { name: 'profiles', run: refreshProfilePage },
 ];
 
 /** Entries younger than this are not removed, because a key is created only seconds after its directory entry. */
-const newMilliseconds = 86_400_000;
+const newEntryMilliseconds = 86_400_000;
 const minUuid = '00000000-0000-0000-0000-000000000000';
 
 /** Adds workspaces of this cell, with their active keys, to the directory. */
-async function enterPage({ owner, home, cell }: SyncContext, { after, now }: SyncPage): Promise<SyncedPage> {
+async function enterWorkspacePage(
+  { owner, home, cell }: SyncContext,
+  { after, now }: SyncPage,
+): Promise<SyncedPage> {
   const workspaces = await listWorkspaces(owner, after || minUuid);
   if (workspaces.length > 0) await enterWorkspacesInDirectory(home, cell, { workspaces, now });
   const ids = workspaces.map(({ workspace }) => workspace);
@@ -78,18 +81,18 @@ async function enterPage({ owner, home, cell }: SyncContext, { after, now }: Syn
 /** Removes the entries of deleted workspaces. */
 async function removeWorkspaces(context: SyncContext, { after, now }: SyncPage): Promise<SyncedPage> {
   const { owner, home, cell } = context;
-  const page = { cell, after: after || minUuid, before: new Date(now.getTime() - newMilliseconds) };
+  const page = { cell, after: after || minUuid, before: new Date(now.getTime() - newEntryMilliseconds) };
   const listed = await listEnteredWorkspaces(home, page);
-  const workspaces = await deleteWorkspaces(home, cell, await findDeleted(owner, listed));
+  const workspaces = await deleteWorkspaces(home, cell, await findDeletedWorkspaces(owner, listed));
   return { after: findNextCursor(listed), removed: { workspaces } };
 }
 
 /** Removes the entries of keys that were revoked or never created. */
 async function removeKeys(context: SyncContext, { after, now }: SyncPage): Promise<SyncedPage> {
   const { owner, home, cell } = context;
-  const before = new Date(now.getTime() - newMilliseconds);
+  const before = new Date(now.getTime() - newEntryMilliseconds);
   const listed = await listEnteredKeys(home, { cell, before, after: Buffer.from(after, 'hex') });
-  const keys = await deleteKeys(home, await findUnused(owner, listed));
+  const keys = await deleteKeys(home, await findUnusedKeys(owner, listed));
   return {
     after: findNextCursor(listed.map(({ secretHash }) => secretHash.toString('hex'))),
     removed: { keys },
@@ -99,7 +102,7 @@ async function removeKeys(context: SyncContext, { after, now }: SyncPage): Promi
 /** Removes the entries of people who have left a workspace. */
 async function removeMembers(context: SyncContext, { after, now }: SyncPage): Promise<SyncedPage> {
   const { owner, home, cell } = context;
-  const before = new Date(now.getTime() - newMilliseconds);
+  const before = new Date(now.getTime() - newEntryMilliseconds);
   const listed = await listEnteredMembers(home, { cell, before, after });
   const members = await removeFormerMembers(owner, home, listed);
   return {
@@ -109,7 +112,7 @@ async function removeMembers(context: SyncContext, { after, now }: SyncPage): Pr
 }
 
 /** Updates the names and addresses of people whose accounts are in the home cell. */
-async function refreshPage(
+async function refreshProfilePage(
   { owner, home, cell, homeCell }: SyncContext,
   { after }: SyncPage,
 ): Promise<SyncedPage> {
@@ -148,7 +151,7 @@ async function listEnteredWorkspaces(
  * Finds workspaces that were deleted. A workspace that moved to another cell keeps its row here, so a workspace
  * without a row was deleted.
  */
-async function findDeleted(owner: Database, workspaces: readonly string[]): Promise<string[]> {
+async function findDeletedWorkspaces(owner: Database, workspaces: readonly string[]): Promise<string[]> {
   const rows = await owner.unscoped<{ id: string }>({
     text: `SELECT id FROM unnest($1::uuid[]) AS given (id)
            WHERE NOT EXISTS (SELECT FROM workspaces w WHERE w.id = given.id AND w.deleted_at IS NULL)`,
@@ -182,7 +185,7 @@ async function listEnteredKeys(
  * Finds keys that are not active. Considers only workspaces in this cell, because the current keys of a workspace
  * that moved away are stored in another cell.
  */
-async function findUnused(owner: Database, keys: readonly PlacedKey[]): Promise<Buffer[]> {
+async function findUnusedKeys(owner: Database, keys: readonly PlacedKey[]): Promise<Buffer[]> {
   const rows = await owner.unscoped<{ hash: Buffer }>({
     text: `SELECT hash FROM unnest($1::bytea[], $2::uuid[]) AS given (hash, workspace)
            JOIN workspaces w ON w.id = given.workspace AND w.placement IN ('here', 'draining')

@@ -153,7 +153,7 @@ export async function replaceEndpointSecret(
  * Pauses an endpoint, or resumes it if `pausedAt` is null. Returns false if that changes nothing, if the endpoint does
  * not exist, or if it is the default endpoint, which is never paused.
  */
-export async function setPaused(
+export async function setEndpointPaused(
   transaction: Transaction,
   scope: Scope,
   id: string,

@@ -1,8 +1,8 @@
 import { encodeId } from '@blazon/contract/ids.ts';
 import type { Database, Transaction } from '../integrations/postgres.ts';
 import type { Scope } from '../domain/environment.ts';
-import type { GenerateId } from '../domain/new-id.ts';
-import { uuidRangeAround } from '../domain/uuid-time.ts';
+import type { IdGenerator } from '../domain/new-id.ts';
+import { computeUuidRange } from '../domain/uuid-time.ts';
 import type { DeliveryRun, NewEvent } from './events.ts';
 import { scopeValues } from './scope-values.ts';
 import { requireUuid } from './require-uuid.ts';
@@ -16,7 +16,7 @@ export async function insertCopies(
   transaction: Transaction,
   scope: Scope,
   event: Omit<NewEvent, 'body'>,
-  newId: GenerateId,
+  newId: IdGenerator,
 ): Promise<DeliveryRun[]> {
   // A request that specifies an address wants the event sent only there.
   if (event.webhookUrl !== null) return [];
@@ -65,7 +65,7 @@ export async function listPendingCopies(
   eventId: string,
 ): Promise<DeliveryRun[]> {
   const uuid = requireUuid('event', eventId);
-  const [earliest, latest] = uuidRangeAround(uuid, copyRangeMilliseconds);
+  const [earliest, latest] = computeUuidRange(uuid, copyRangeMilliseconds);
   const rows = await database.scoped<{ id: string }>(scope, {
     name: 'list-pending-copies',
     text: `SELECT id FROM events

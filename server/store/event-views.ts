@@ -3,7 +3,7 @@ import { encodeId } from '@blazon/contract/ids.ts';
 import type { Database } from '../integrations/postgres.ts';
 import type { Environment, Scope } from '../domain/environment.ts';
 import { minUuidAt } from '../domain/uuid-time.ts';
-import { type EventReason, type EventState, recoverableCondition } from './events.ts';
+import { type EventReason, type EventState, createRecoverableCondition } from './events.ts';
 import { headerBytes, decompressText, decompressedSize } from './compressed-text.ts';
 import { scopeValues } from './scope-values.ts';
 import { requireUuid } from './require-uuid.ts';
@@ -106,7 +106,7 @@ export async function readEvent(
 }
 
 /** Counts the events that a recovery of this time range would resend. Counting stops at `most`. */
-export async function countUndeliverable(
+export async function countUndeliverableEvents(
   database: Database,
   scope: Scope,
   range: {
@@ -124,7 +124,7 @@ export async function countUndeliverable(
     text: `SELECT count(*)::int AS count FROM (
              SELECT FROM events
              WHERE workspace_id = $1 AND environment = $2 AND id >= $3 AND id < $4
-               AND ${recoverableCondition(endpointId && '$6')}
+               AND ${createRecoverableCondition(endpointId && '$6')}
              LIMIT $5) lost`,
     values: [
       ...scopeValues(scope),

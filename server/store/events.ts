@@ -63,7 +63,7 @@ export const maxRuns = 100;
  * (such as `$6`) is given, a recovery instead resends the copies for that endpoint that are undeliverable or were
  * stopped by a pause.
  */
-export function recoverableCondition(endpointParameter: string | undefined): string {
+export function createRecoverableCondition(endpointParameter: string | undefined): string {
   const common = `NOT is_test AND run < ${maxRuns}`;
   return endpointParameter === undefined
     ? `${common} AND copy_of IS NULL AND state = 'undeliverable'`
@@ -92,7 +92,7 @@ export async function beginResend(
 ): Promise<DeliveryRun | undefined> {
   const [row] = await transaction.query<{ run: number }>({
     name: 'begin-resend',
-    text: `UPDATE events e SET ${newRunAssignments('$4')}
+    text: `UPDATE events e SET ${createNewRunAssignments('$4')}
            WHERE workspace_id = $1 AND environment = $2 AND id = $3 AND ${resendableCondition}
              AND (is_test OR EXISTS (SELECT FROM projects p WHERE p.workspace_id = $1 AND p.environment = $2
                AND p.id = e.project_id AND p.deleted_at IS NULL))
@@ -123,10 +123,10 @@ export async function beginRecovery(
   const rows = await database.scoped<{ id: string; run: number }>(scope, {
     name: `begin-recovery-${batch.count}${endpointId === undefined ? '' : '-of-endpoint'}`,
     // The limit is inlined, because with a parameter PostgreSQL may plan to read the whole table.
-    text: `UPDATE events e SET ${newRunAssignments('$5')}
+    text: `UPDATE events e SET ${createNewRunAssignments('$5')}
            FROM (SELECT id FROM events
                  WHERE workspace_id = $1 AND environment = $2 AND id > $3 AND id < $4
-                   AND ${recoverableCondition(endpointId && '$6')}
+                   AND ${createRecoverableCondition(endpointId && '$6')}
                  ORDER BY id LIMIT ${Math.trunc(batch.count)} FOR UPDATE SKIP LOCKED) lost
            WHERE e.workspace_id = $1 AND e.environment = $2 AND e.id = lost.id
            RETURNING e.id, e.run`,
@@ -138,7 +138,7 @@ export async function beginRecovery(
 }
 
 /** Returns SQL assignments that start a new run; `dueAt` is the SQL parameter with the time of its first attempt. */
-function newRunAssignments(dueAt: string): string {
+function createNewRunAssignments(dueAt: string): string {
   return `run = run + 1, attempts = 0, state = 'pending', reason = NULL, ended_at = NULL, due_at = ${dueAt}`;
 }
 

@@ -2,7 +2,7 @@ import { decodeId, encodeId } from '@blazon/contract/ids.ts';
 import type { BrandExport, ExportKind, ExportState } from '@blazon/contract/console/exports.ts';
 import type { Database, Transaction } from '../integrations/postgres.ts';
 import type { Scope } from '../domain/environment.ts';
-import { exportLimits, exportFormatVersion, exportExpiryCutoff } from '../domain/export-limits.ts';
+import { exportLimits, exportFormatVersion, computeExportExpiryCutoff } from '../domain/export-limits.ts';
 import { minUuidAt } from '../domain/uuid-time.ts';
 import { eraseProjectRows } from './project-rows.ts';
 import { scopeValues } from './scope-values.ts';
@@ -113,7 +113,7 @@ async function eraseExpiredExport(
       ...scopeValues(scope),
       requireUuid('brand', brandId),
       kind,
-      exportExpiryCutoff(createdAt, exportDays),
+      computeExportExpiryCutoff(createdAt, exportDays),
     ],
   });
 }
@@ -250,7 +250,7 @@ export async function readExportFile(
 }
 
 /** A row may be megabytes in size, so batches are smaller than for other tables. */
-const maxErased = 100;
+const maxErasedExports = 100;
 
 /** Erases up to `count` exports of a hidden project, and returns how many it erased. */
 export function eraseExports(
@@ -259,7 +259,7 @@ export function eraseExports(
   projectId: string,
   count: number,
 ): Promise<number> {
-  return eraseProjectRows(database, scope, 'exports', projectId, Math.min(count, maxErased));
+  return eraseProjectRows(database, scope, 'exports', projectId, Math.min(count, maxErasedExports));
 }
 
 /**

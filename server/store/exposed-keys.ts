@@ -1,12 +1,12 @@
 import type { Database } from '../integrations/postgres.ts';
-import type { GenerateId } from '../domain/new-id.ts';
+import type { IdGenerator } from '../domain/new-id.ts';
 import { findCaller, markSentOverHttp } from './api-keys.ts';
 import { insertAuditEntry } from './audit-log.ts';
 
 /** Records, once per key, that the key was sent over plain HTTP, where others may have read it. */
 export async function recordKeySentOverHttp(
   database: Database,
-  clock: { now(): Date; newId: GenerateId },
+  clock: { now(): Date; newId: IdGenerator },
   secretHash: Buffer,
   requestId: string,
 ): Promise<void> {

@@ -4,7 +4,7 @@ import { encodeId } from '@blazon/contract/ids.ts';
 import type { Database, Statement } from '../integrations/postgres.ts';
 import type { Scope } from '../domain/environment.ts';
 import type { FeedPosition } from '../domain/feed-cursor.ts';
-import { minUuidAt, uuidTimestamp } from '../domain/uuid-time.ts';
+import { minUuidAt, readUuidTime } from '../domain/uuid-time.ts';
 import { decompressText } from './compressed-text.ts';
 import { scopeValues } from './scope-values.ts';
 
@@ -125,9 +125,9 @@ export async function findFeedStart(
   const [lastMissed] = rows.slice(limits.feedReplayEvents);
   if (lastMissed !== undefined) {
     const first = rows[limits.feedReplayEvents - 1] ?? lastMissed;
-    return { after: toPosition(lastMissed), gapSince: uuidTimestamp(first.id) };
+    return { after: toPosition(lastMissed), gapSince: readUuidTime(first.id) };
   }
-  if (!isForeign && uuidTimestamp(cursor.uuid) >= oldest) return { after: cursor, gapSince: undefined };
+  if (!isForeign && readUuidTime(cursor.uuid) >= oldest) return { after: cursor, gapSince: undefined };
   const gapSince = isForeign || (await hasEventsBefore(database, scope, cursor, oldest)) ? oldest : undefined;
   const first = rows.at(-1);
   if (first === undefined) return { after: findEndPosition(horizon, now), gapSince };
@@ -181,7 +181,7 @@ function positionBefore(transactionId: string) {
  * event is at most `feedReplaySeconds` older than the position.
  */
 function earliestUuidAfter({ uuid }: FeedPosition, now: Date): string {
-  const time = Math.min(uuidTimestamp(uuid).getTime(), now.getTime()) - limits.feedReplaySeconds * 1000;
+  const time = Math.min(readUuidTime(uuid).getTime(), now.getTime()) - limits.feedReplaySeconds * 1000;
   return minUuidAt(new Date(Math.max(0, time)));
 }
 

@@ -52,10 +52,10 @@ export async function saveInvitation(
 export async function listInvitations(database: Database, workspaceId: string): Promise<NamedInvitation[]> {
   const rows = await database.unscoped<NamedRow>({
     name: 'list-invitations',
-    text: `SELECT ${namedColumns} ${fromInvitationsWithNames} WHERE i.workspace_id = $1 ORDER BY i.id LIMIT 200`,
+    text: `SELECT ${namedColumns} ${fromNamedInvitationsSql} WHERE i.workspace_id = $1 ORDER BY i.id LIMIT 200`,
     values: [decodeId('workspace', workspaceId)],
   });
-  return rows.map(toNamed);
+  return rows.map(toNamedInvitation);
 }
 
 export async function findInvitation(
@@ -64,10 +64,10 @@ export async function findInvitation(
   id: string,
 ): Promise<NamedInvitation | undefined> {
   const [row] = await transaction.query<NamedRow>({
-    text: `SELECT ${namedColumns} ${fromInvitationsWithNames} WHERE i.workspace_id = $1 AND i.id = $2`,
+    text: `SELECT ${namedColumns} ${fromNamedInvitationsSql} WHERE i.workspace_id = $1 AND i.id = $2`,
     values: [decodeId('workspace', workspaceId), decodeId('invitation', id)],
   });
-  return row && toNamed(row);
+  return row && toNamedInvitation(row);
 }
 
 /** Finds an invitation by the token in its link. */
@@ -77,10 +77,10 @@ export async function findInvitationByToken(
 ): Promise<NamedInvitation | undefined> {
   const [row] = await database.unscoped<NamedRow>({
     name: 'find-invitation-by-token',
-    text: `SELECT ${namedColumns} ${fromInvitationsWithNames} WHERE i.token_hash = $1`,
+    text: `SELECT ${namedColumns} ${fromNamedInvitationsSql} WHERE i.token_hash = $1`,
     values: [tokenHash],
   });
-  return row && toNamed(row);
+  return row && toNamedInvitation(row);
 }
 
 /** Returns the e-mail address of the invitation, or undefined if it no longer exists or its token was replaced. */
@@ -125,7 +125,7 @@ type NamedRow = Row & { readonly inviter_name: string; readonly workspace_name: 
 
 const namedColumns = `i.workspace_id, i.id, i.email, i.role, i.invited_by, i.created_at, i.expires_at,
   p.name AS inviter_name, w.name AS workspace_name`;
-const fromInvitationsWithNames = `FROM invitations i JOIN workspaces w ON w.id = i.workspace_id
+const fromNamedInvitationsSql = `FROM invitations i JOIN workspaces w ON w.id = i.workspace_id
   JOIN people.persons p ON p.id = i.invited_by`;
 
 function toInvitation(row: Row): Invitation {
@@ -140,7 +140,7 @@ function toInvitation(row: Row): Invitation {
   };
 }
 
-function toNamed(row: NamedRow): NamedInvitation {
+function toNamedInvitation(row: NamedRow): NamedInvitation {
   return { ...toInvitation(row), inviterName: row.inviter_name, workspaceName: row.workspace_name };
 }
 

@@ -1,10 +1,10 @@
-import type { DrawnBy } from '@blazon/contract/console/brands.ts';
+import type { DrawingSource } from '@blazon/contract/console/brands.ts';
 import type { FailureCode } from '@blazon/contract/errors.ts';
 import { encodeId } from '@blazon/contract/ids.ts';
 import type { Assets } from '@blazon/contract/resources.ts';
 import type { Database, Transaction } from '../integrations/postgres.ts';
 import type { Scope } from '../domain/environment.ts';
-import type { GenerateId } from '../domain/new-id.ts';
+import type { IdGenerator } from '../domain/new-id.ts';
 import { createFailedEventBody, createSuccessEventBody } from '../domain/terminal-event.ts';
 import { insertBrand, type NewBrand } from './brands.ts';
 import { insertCopies } from './event-copies.ts';
@@ -30,7 +30,7 @@ interface DrawnBrand {
   readonly assets: Assets;
   readonly decisions: unknown;
   readonly likeness: unknown;
-  readonly drawnBy: DrawnBy;
+  readonly drawnBy: DrawingSource;
   /** The name shown in the logo; null if the logo shows no name. */
   readonly name: string | null;
   /** What the prompt asked for and the drawing does not have, one sentence each. */
@@ -43,7 +43,7 @@ export interface EndJobOptions {
   readonly outcome: JobOutcome;
   readonly designAttempts: number;
   readonly now: Date;
-  readonly newId: GenerateId;
+  readonly newId: IdGenerator;
 }
 
 /** The event that reports the outcome of a job. */
@@ -166,7 +166,7 @@ interface NewDrawing extends DrawnBrand {
   readonly brandId: string;
 }
 
-function withNewIds(drawing: DrawnBrand, newId: GenerateId): NewDrawing {
+function withNewIds(drawing: DrawnBrand, newId: IdGenerator): NewDrawing {
   return { ...drawing, memoryId: newId('memoryNode'), brandId: newId('brand') };
 }
 
@@ -264,7 +264,7 @@ async function countJobEnd(
 async function writeEvent(
   transaction: Transaction,
   scope: Scope,
-  newId: GenerateId,
+  newId: IdGenerator,
   event: NewEvent,
 ): Promise<DeliveryRun[]> {
   const [, copies] = await Promise.all([
@@ -321,7 +321,7 @@ export async function cancelJobs(
   database: Database,
   scope: Scope,
   projectId: string,
-  { count, now, newId }: { readonly count: number; readonly now: Date; readonly newId: GenerateId },
+  { count, now, newId }: { readonly count: number; readonly now: Date; readonly newId: IdGenerator },
 ): Promise<string[]> {
   return database.transaction(scope, async (transaction) => {
     const rows = await transaction.query<JobRow>({

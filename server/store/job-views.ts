@@ -1,7 +1,7 @@
 import { decodeId } from '@blazon/contract/ids.ts';
 import type { Database, Statement } from '../integrations/postgres.ts';
 import type { Scope } from '../domain/environment.ts';
-import { minUuidAt, uuidTimestamp, uuidRangeAround } from '../domain/uuid-time.ts';
+import { minUuidAt, readUuidTime, computeUuidRange } from '../domain/uuid-time.ts';
 import { decompressText } from './compressed-text.ts';
 import { scopeValues } from './scope-values.ts';
 import { type JobRecord, type JobRow, jobColumns, toJobRecord } from './operator-lookups.ts';
@@ -43,7 +43,7 @@ export async function findJobByRequestInScope(
 ): Promise<VisibleJob | undefined> {
   const request = requireUuid('request', id);
   for (const milliseconds of [1_000, 35_000]) {
-    const latest = minUuidAt(new Date(uuidTimestamp(request).getTime() + milliseconds));
+    const latest = minUuidAt(new Date(readUuidTime(request).getTime() + milliseconds));
     const found = await readJob(
       database,
       scope,
@@ -67,7 +67,7 @@ export async function findJobByResultInScope(
   id: string,
 ): Promise<VisibleJob | undefined> {
   const uuid = requireUuid(kind, id);
-  const [earliest, latest] = uuidRangeAround(uuid, 5_000);
+  const [earliest, latest] = computeUuidRange(uuid, 5_000);
   const column = kind === 'brand' ? 'id' : 'memory_id';
   return readJob(
     database,
@@ -90,7 +90,7 @@ export async function listActiveJobs(
   if (project === undefined) return [];
   const rows = await database.scoped<Row>(scope, {
     name: 'list-jobs-under-way',
-    text: `${selectVisibleJob} WHERE j.workspace_id = $1 AND j.environment = $2 AND j.project_id = $3 AND j.finished_at IS NULL
+    text: `${selectVisibleJobSql} WHERE j.workspace_id = $1 AND j.environment = $2 AND j.project_id = $3 AND j.finished_at IS NULL
            ORDER BY j.id DESC LIMIT $4`,
     values: [...scopeValues(scope), project, count],
   });
@@ -112,7 +112,7 @@ export async function listFailedJobs(
   const since = minUuidAt(new Date(now.getTime() - failureVisibleDays * 86_400_000));
   const rows = await database.scoped<Row>(scope, {
     name: 'list-failed-jobs',
-    text: `${selectVisibleJob} WHERE j.workspace_id = $1 AND j.environment = $2 AND j.project_id = $3 AND j.status = 'failed'
+    text: `${selectVisibleJobSql} WHERE j.workspace_id = $1 AND j.environment = $2 AND j.project_id = $3 AND j.status = 'failed'
              AND j.id > $4
            ORDER BY j.id DESC LIMIT $5`,
     values: [...scopeValues(scope), project, since, count],
@@ -139,7 +139,7 @@ export async function readFailureMessage(
   return event.data.error.message;
 }
 
-const selectVisibleJob = `SELECT ${jobColumns}, CASE WHEN p.id IS NULL THEN NULL ELSE j.prompt END AS prompt,
+const selectVisibleJobSql = `SELECT ${jobColumns}, CASE WHEN p.id IS NULL THEN NULL ELSE j.prompt END AS prompt,
     CASE WHEN p.id IS NULL THEN NULL ELSE j.brand_name END AS brand_name, p.name AS project_name
   FROM jobs j LEFT JOIN projects p
     ON p.workspace_id = $1 AND p.environment = $2 AND p.id = j.project_id AND p.deleted_at IS NULL`;
@@ -153,7 +153,7 @@ async function readJob(
 ): Promise<VisibleJob | undefined> {
   const statement: Statement = {
     name,
-    text: `${selectVisibleJob} WHERE j.workspace_id = $1 AND j.environment = $2 AND ${condition} LIMIT 1`,
+    text: `${selectVisibleJobSql} WHERE j.workspace_id = $1 AND j.environment = $2 AND ${condition} LIMIT 1`,
     values: [...scopeValues(scope), ...values],
   };
   const [row] = await database.scoped<Row>(scope, statement);

@@ -2,7 +2,7 @@ import { decodeId, encodeId } from '@blazon/contract/ids.ts';
 import type { MemoryNode } from '@blazon/contract/resources.ts';
 import type { Database, Statement, Transaction } from '../integrations/postgres.ts';
 import type { Scope } from '../domain/environment.ts';
-import { maxUuid, eraseProjectRows, type PageCursor, projectPageSql } from './project-rows.ts';
+import { maxUuid, eraseProjectRows, type PageCursor, createProjectPageSql } from './project-rows.ts';
 import { scopeValues } from './scope-values.ts';
 import { requireUuid } from './require-uuid.ts';
 
@@ -112,7 +112,7 @@ export function listMemoryStatement(
 ): Statement {
   return {
     name: 'list-memory',
-    text: projectPageSql('memory_nodes', 'id, parent_id, prompt, created_at'),
+    text: createProjectPageSql('memory_nodes', 'id, parent_id, prompt, created_at'),
     values: [
       ...scopeValues(scope),
       requireUuid('project', page.projectId),

@@ -8,7 +8,7 @@ const rowsPerBatch = 1_000;
 const batchesPerLogLine = 200;
 
 /** Returns the table that a statement is batched over, or undefined if the statement is not batched. */
-export function batchedTable(statement: string): string | undefined {
+export function findBatchedTable(statement: string): string | undefined {
   const tables = new Set([...statement.matchAll(inBatchPattern)].map(([, table]) => table));
   if (tables.size > 1) throw new Error(`A statement can be batched over one table only: ${statement}`);
   return [...tables][0];
@@ -27,7 +27,7 @@ export async function runBatches(
   { lastKey, record }: MigrationProgress,
 ): Promise<void> {
   const columns = await readKeyColumns(session, table);
-  const text = statement.replace(inBatchPattern, () => keyCondition(table, columns));
+  const text = statement.replace(inBatchPattern, () => createKeyCondition(table, columns));
   let after = lastKey;
   for (let batch = 1; ; batch += 1) {
     const startedAt = performance.now();
@@ -89,7 +89,7 @@ async function readNextKeys(
 }
 
 /** Returns a condition with one array of values for each column of the key. */
-function keyCondition(table: string, columns: readonly KeyColumn[]): string {
+function createKeyCondition(table: string, columns: readonly KeyColumn[]): string {
   const names = columns.map(({ name }) => `${table}.${name}`).join(', ');
   const arrays = columns.map(({ type }, index) => `$${index + 1}::${type}[]`).join(', ');
   return `((${names}) IN (SELECT * FROM unnest(${arrays})))`;

@@ -1,8 +1,8 @@
 import pg from 'pg';
-import { lockTimeout, retryBlocked, retryLocks, type MigrationSession } from './migration-session.ts';
+import { lockTimeout, retryWhileBlocked, retryLocks, type MigrationSession } from './migration-session.ts';
 
 /** The lock timeout while an index is built. A concurrent build waits for older transactions but blocks nobody. */
-const concurrentTimeout = '10min';
+const indexLockTimeout = '10min';
 const maxNameLength = 63;
 
 export interface IndexStatement {
@@ -34,19 +34,19 @@ export async function buildIndex(session: MigrationSession, index: IndexStatemen
     'SELECT relkind AS kind FROM pg_class WHERE oid = $1::regclass',
     [index.table],
   );
-  await client.query(`SET lock_timeout = '${concurrentTimeout}'`);
+  await client.query(`SET lock_timeout = '${indexLockTimeout}'`);
   try {
-    if (rows[0]?.kind === 'p') await buildPartitioned(session, index);
-    else await buildUnpartitioned(session, index);
+    if (rows[0]?.kind === 'p') await buildPartitionedIndex(session, index);
+    else await buildUnpartitionedIndex(session, index);
   } finally {
     // This fails only if the connection was lost. The earlier error then states the cause.
     await client.query(`SET lock_timeout = '${lockTimeout}'`).catch(() => undefined);
   }
 }
 
-async function buildUnpartitioned(session: MigrationSession, index: IndexStatement): Promise<void> {
+async function buildUnpartitionedIndex(session: MigrationSession, index: IndexStatement): Promise<void> {
   const { client, name } = session;
-  await retryBlocked(session, async () => {
+  await retryWhileBlocked(session, async () => {
     const found = await findIndex(session, index);
     if (found?.valid) return;
     if (found) {
@@ -65,7 +65,7 @@ async function buildUnpartitioned(session: MigrationSession, index: IndexStateme
  * partitions, then builds an index on each partition and attaches it. PostgreSQL itself creates the index on
  * partitions that are added in the meantime.
  */
-async function buildPartitioned(session: MigrationSession, index: IndexStatement): Promise<void> {
+async function buildPartitionedIndex(session: MigrationSession, index: IndexStatement): Promise<void> {
   const { client } = session;
   const unique = index.unique ? 'UNIQUE ' : '';
   if (!(await findIndex(session, index)))
@@ -75,16 +75,16 @@ async function buildPartitioned(session: MigrationSession, index: IndexStatement
     );
   const parent = await findIndex(session, index);
   for (;;) {
-    const { rows } = await client.query<{ path: string; table: string }>(selectUnattachedIndexes, [
+    const { rows } = await client.query<{ path: string; table: string }>(unattachedIndexesSql, [
       index.table,
       parent?.path,
     ]);
     const partition = rows[0];
     if (!partition) return;
-    const name = `${index.name}_${partition.table.replace(`${withoutSchema(index.table)}_`, '')}`;
+    const name = `${index.name}_${partition.table.replace(`${removeSchema(index.table)}_`, '')}`;
     if (name.length > maxNameLength) throw new Error(`${name} is too long for an index name.`);
     try {
-      await buildUnpartitioned(session, { ...index, name, table: partition.path });
+      await buildUnpartitionedIndex(session, { ...index, name, table: partition.path });
       const partitionIndex = await findIndex(session, { name, table: partition.path });
       await runWithShortLock(session, `ALTER INDEX ${parent?.path} ATTACH PARTITION ${partitionIndex?.path}`);
     } catch (error) {
@@ -120,11 +120,11 @@ async function findIndex(
   return rows[0];
 }
 
-function withoutSchema(table: string): string {
+function removeSchema(table: string): string {
   return table.slice(table.indexOf('.') + 1);
 }
 
-const selectUnattachedIndexes = `
+const unattachedIndexesSql = `
   SELECT c.oid::regclass::text AS path, c.relname AS table
   FROM pg_inherits p JOIN pg_class c ON c.oid = p.inhrelid
   WHERE p.inhparent = $1::regclass AND NOT p.inhdetachpending AND NOT EXISTS (

@@ -29,7 +29,7 @@ export async function retryLocks<Result>(
   work: () => Promise<Result>,
 ): Promise<Result> {
   const { client } = session;
-  return retryBlocked(session, async () => {
+  return retryWhileBlocked(session, async () => {
     await client.query('BEGIN');
     try {
       const result = await work();
@@ -44,7 +44,7 @@ export async function retryLocks<Result>(
 }
 
 /** Runs `work` outside a transaction. If it cannot get a lock, waits and retries. */
-export async function retryBlocked<Result>(
+export async function retryWhileBlocked<Result>(
   { name, log }: MigrationSession,
   work: () => Promise<Result>,
 ): Promise<Result> {
@@ -52,7 +52,7 @@ export async function retryBlocked<Result>(
     try {
       return await work();
     } catch (error) {
-      if (!isBlocked(error) || attempt === maxLockAttempts) throw error;
+      if (!isLockError(error) || attempt === maxLockAttempts) throw error;
       log(`${name}: a lock is held by another session, retrying (${attempt})`);
       await wait(Math.min(250 * attempt, 5_000));
     }
@@ -60,6 +60,6 @@ export async function retryBlocked<Result>(
 }
 
 /** Whether the error is a lock timeout or a deadlock. */
-function isBlocked(error: unknown): boolean {
+function isLockError(error: unknown): boolean {
   return error instanceof pg.DatabaseError && (error.code === '55P03' || error.code === '40P01');
 }

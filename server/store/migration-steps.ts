@@ -1,17 +1,16 @@
 import { createHash } from 'node:crypto';
-import { batchedTable, runBatches } from './migration-batches.ts';
+import { findBatchedTable, runBatches } from './migration-batches.ts';
 import { buildIndex, readIndexStatement } from './migration-index.ts';
 import {
   type MigrationProgress,
-  retryBlocked,
+  retryWhileBlocked,
   retryLocks,
   type MigrationSession,
 } from './migration-session.ts';
 import { splitStatements } from './sql-statements.ts';
 
 /** Statements that PostgreSQL rejects inside a transaction. They must be repeatable, for example with IF EXISTS. */
-const outsideTransactionStatement =
-  /^(?:VACUUM\b|DROP\s+INDEX\s+CONCURRENTLY\b|REINDEX\b.*\bCONCURRENTLY\b)/is;
+const outsideTransactionPattern = /^(?:VACUUM\b|DROP\s+INDEX\s+CONCURRENTLY\b|REINDEX\b.*\bCONCURRENTLY\b)/is;
 
 /**
  * Runs the statements of a file one by one. Finished statements are recorded, so that an interrupted run can
@@ -49,14 +48,14 @@ async function runStep(
 ): Promise<void> {
   const { client } = session;
   const index = readIndexStatement(statement);
-  const table = batchedTable(statement);
+  const table = findBatchedTable(statement);
   if (index) {
     await buildIndex(session, index);
     await progress.record(true, null);
   } else if (table !== undefined) {
     await runBatches(session, { statement, table }, progress);
-  } else if (outsideTransactionStatement.test(statement)) {
-    await retryBlocked(session, () => client.query(statement));
+  } else if (outsideTransactionPattern.test(statement)) {
+    await retryWhileBlocked(session, () => client.query(statement));
     await progress.record(true, null);
   } else {
     await retryLocks(session, async () => {

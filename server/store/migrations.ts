@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { connectionConfig, type PostgresOptions } from '../integrations/postgres.ts';
+import { createConnectionConfig, type PostgresOptions } from '../integrations/postgres.ts';
 import { lockTimeout, retryLocks, type MigrationSession } from './migration-session.ts';
 import { runStepwise } from './migration-steps.ts';
 
@@ -20,7 +20,7 @@ const withoutTransactionMarker = '-- without transaction';
 const statementTimeout = '2s';
 const firstFileWithTimeout = '0012';
 /** An arbitrary number. All migration runs lock it, so that only one runs at a time. */
-const runLock = 7_302_511;
+const migrationLockNumber = 7_302_511;
 const maxLockWaitMilliseconds = 600_000;
 
 export interface MigrationReport {
@@ -33,7 +33,10 @@ export async function migrate(
   folder = migrationsFolder,
   tls?: PostgresOptions['tls'],
 ): Promise<MigrationReport> {
-  const client = new pg.Client({ ...connectionConfig(ownerUrl, tls), application_name: 'blazon-migrate' });
+  const client = new pg.Client({
+    ...createConnectionConfig(ownerUrl, tls),
+    application_name: 'blazon-migrate',
+  });
   // If the connection is lost, the running query fails and reports the error.
   client.on('error', () => undefined);
   await client.connect();
@@ -62,7 +65,7 @@ export async function migrate(
  */
 async function waitForRunLock(client: pg.Client): Promise<void> {
   for (const end = Date.now() + maxLockWaitMilliseconds; ; ) {
-    const { rows } = await client.query('SELECT pg_try_advisory_lock($1) AS mine', [runLock]);
+    const { rows } = await client.query('SELECT pg_try_advisory_lock($1) AS mine', [migrationLockNumber]);
     if (rows[0]?.mine === true) return;
     if (Date.now() > end) throw new Error('Another migration has been running for ten minutes.');
     await wait(200);

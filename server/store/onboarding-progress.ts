@@ -66,12 +66,12 @@ export function onboardingProgressStatement(scope: Scope, historyFrom: Date): St
              EXISTS (SELECT FROM api_keys ${scopeCondition} AND revoked_at IS NULL)
                OR EXISTS (SELECT FROM api_keys ${scopeCondition} AND revoked_at IS NOT NULL) AS has_key,
              -- What was called before the log began is known by its key.
-             EXISTS (SELECT FROM (${selectNewest('request_log', 'status')}) AS seen WHERE status < 400)
+             EXISTS (SELECT FROM (${createNewestRowsSql('request_log', 'status')}) AS seen WHERE status < 400)
                OR (newest.id IS NULL AND EXISTS (SELECT FROM api_keys
                      WHERE workspace_id = $1 AND environment = $2 AND last_used_at IS NOT NULL)) AS has_called,
              -- Whoever has brands from before the history began is beyond their first steps.
-             EXISTS (SELECT FROM (${selectNewest('events', 'state, is_test')}) AS seen WHERE ${receivedCondition})
-               OR EXISTS (SELECT FROM (${selectOldest('events', 'state, is_test')}) AS seen WHERE ${receivedCondition})
+             EXISTS (SELECT FROM (${createNewestRowsSql('events', 'state, is_test')}) AS seen WHERE ${receivedCondition})
+               OR EXISTS (SELECT FROM (${createOldestRowsSql('events', 'state, is_test')}) AS seen WHERE ${receivedCondition})
                OR EXISTS (SELECT FROM brands ${scopeCondition} AND id < $3) AS has_delivered,
              (SELECT url FROM webhook_endpoints ${scopeCondition} AND is_default) AS endpoint_url,
              project.id AS project_id, project.name AS project_name,
@@ -89,11 +89,11 @@ export function onboardingProgressStatement(scope: Scope, historyFrom: Date): St
 const receivedCondition = "state = 'delivered' AND NOT is_test";
 const scopeCondition = 'WHERE workspace_id = $1 AND environment = $2';
 
-function selectNewest(table: string, columns: string): string {
+function createNewestRowsSql(table: string, columns: string): string {
   return `SELECT ${columns} FROM ${table} ${scopeCondition} ORDER BY id DESC LIMIT ${maxRowsExamined}`;
 }
 
-function selectOldest(table: string, columns: string): string {
+function createOldestRowsSql(table: string, columns: string): string {
   return `SELECT ${columns} FROM ${table} ${scopeCondition} ORDER BY id LIMIT ${maxRowsExamined}`;
 }
 

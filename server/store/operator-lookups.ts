@@ -1,9 +1,9 @@
-import type { DrawnBy } from '@blazon/contract/console/brands.ts';
+import type { DrawingSource } from '@blazon/contract/console/brands.ts';
 import { encodeId, type IdKind } from '@blazon/contract/ids.ts';
 import { limits } from '@blazon/contract/limits.ts';
 import type { Database, Statement } from '../integrations/postgres.ts';
 import type { Environment, Scope } from '../domain/environment.ts';
-import { uuidRangeAround } from '../domain/uuid-time.ts';
+import { computeUuidRange } from '../domain/uuid-time.ts';
 import { scopeValues } from './scope-values.ts';
 import { requireUuid } from './require-uuid.ts';
 
@@ -46,7 +46,7 @@ export async function findJob(owner: Database, jobId: string): Promise<JobRecord
  * of one minute allows for clocks that differ.
  */
 export async function findJobByRequest(owner: Database, requestId: string): Promise<JobRecord | undefined> {
-  const [earliest, latest] = uuidRangeAround(requireUuid('request', requestId), 60_000);
+  const [earliest, latest] = computeUuidRange(requireUuid('request', requestId), 60_000);
   return readJob(owner, {
     text: `${selectJobSql} WHERE id BETWEEN $1 AND $2 AND request_id = $3 LIMIT 1`,
     values: [earliest, latest, requestId],
@@ -63,7 +63,7 @@ export async function findJobByResult(
   id: string,
 ): Promise<JobRecord | undefined> {
   const uuid = requireUuid(kind, id);
-  const [earliest, latest] = uuidRangeAround(uuid, 5_000);
+  const [earliest, latest] = computeUuidRange(uuid, 5_000);
   const byBrand = (condition: string) =>
     `SELECT b.job_id FROM (SELECT DISTINCT workspace_id, environment FROM events WHERE id BETWEEN $1 AND $2) e
      JOIN LATERAL (SELECT job_id FROM brands b
@@ -89,7 +89,7 @@ export async function findJobByResultInWorkspace(
   id: string,
 ): Promise<JobRecord | undefined> {
   const uuid = requireUuid(kind, id);
-  const [earliest, latest] = uuidRangeAround(uuid, 5_000);
+  const [earliest, latest] = computeUuidRange(uuid, 5_000);
   // A memory node and its brand are created at the same time, and brands can be searched by workspace and time.
   const column = kind === 'brand' ? 'id' : 'memory_id';
   return readJob(owner, {
@@ -119,7 +119,7 @@ export interface ResultRecord {
   readonly memoryId: string;
   readonly name: string | null;
   /** Null for brands that are older than this column. */
-  readonly drawnBy: DrawnBy | null;
+  readonly drawnBy: DrawingSource | null;
   readonly isFavourite: boolean;
   readonly createdAt: Date;
 }
@@ -130,12 +130,12 @@ export interface ResultRecord {
  */
 export async function listBrandsOfJob(database: Database, job: JobRecord): Promise<ResultRecord[]> {
   if (job.status !== 'succeeded' || job.eventId === null) return [];
-  const [earliest, latest] = uuidRangeAround(requireUuid('event', job.eventId), 5_000);
+  const [earliest, latest] = computeUuidRange(requireUuid('event', job.eventId), 5_000);
   const rows = await database.scoped<{
     id: string;
     memory_id: string;
     name: string | null;
-    drawn_by: DrawnBy | null;
+    drawn_by: DrawingSource | null;
     is_favourite: boolean;
     created_at: Date;
   }>(job.scope, {

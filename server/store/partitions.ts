@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { limits } from '@blazon/contract/limits.ts';
 import type { Database, Transaction } from '../integrations/postgres.ts';
-import { minUuidAt, uuidTimestamp } from '../domain/uuid-time.ts';
+import { minUuidAt, readUuidTime } from '../domain/uuid-time.ts';
 
 /**
  * A table partitioned by time, or by the time inside its ids. Partitions are created well in advance, so that writes
@@ -61,7 +61,7 @@ const partitionedTables: readonly (PartitionedTable & { readonly table: keyof Re
 ];
 
 /** An arbitrary number. All upkeep runs lock it, so that only one runs at a time. */
-const runLock = 7_302_512;
+const partitionLockNumber = 7_302_512;
 
 /**
  * Creates and drops partitions of all partitioned tables as needed. It is safe to repeat, and safe to run twice at
@@ -95,7 +95,7 @@ async function waitForLock(lockHolder: Transaction): Promise<void> {
     // The lock number is inlined. A statement with a parameter keeps its snapshot open, and detaching a partition
     // waits for all older snapshots.
     const [row] = await lockHolder.query<{ mine: boolean }>({
-      text: `SELECT pg_try_advisory_xact_lock(${runLock}) AS mine`,
+      text: `SELECT pg_try_advisory_xact_lock(${partitionLockNumber}) AS mine`,
     });
     if (row?.mine === true) return;
     if (Date.now() - startedAt > maxWaitMilliseconds)
@@ -124,10 +124,10 @@ async function createFuturePartitions(
   const existing = new Set((await listPartitions(owner, table)).map((partition) => partition.name));
   const changes: string[] = [];
   for (let step = -table.behind; step <= table.ahead; step += 1) {
-    const from = partitionStart(table.width, now, step);
+    const from = computePartitionStart(table.width, now, step);
     const name = `${table.table}_${from.toISOString().slice(0, 10).replaceAll('-', '')}`;
     if (existing.has(name)) continue;
-    await createPartition(owner, table, name, [from, partitionStart(table.width, now, step + 1)]);
+    await createPartition(owner, table, name, [from, computePartitionStart(table.width, now, step + 1)]);
     changes.push(`made ${name}`);
   }
   return changes;
@@ -172,10 +172,14 @@ async function dropExpiredPartitions(
     });
     changes.push(`detached ${name}`);
   }
-  for (const name of await listDetached(owner, table)) {
+  for (const name of await listDetachedPartitions(owner, table)) {
     // A partition that somebody detached or restored for inspection is kept until it expires.
     const [, year, month, day] = /_(\d{4})(\d{2})(\d{2})$/.exec(name) ?? [];
-    const end = partitionStart(width, new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))), 1);
+    const end = computePartitionStart(
+      width,
+      new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))),
+      1,
+    );
     if (end.getTime() > limit) continue;
     await owner.unscoped({ text: `DROP TABLE IF EXISTS ${name}` });
     changes.push(`dropped ${name}`);
@@ -200,7 +204,7 @@ async function listPartitions(
            WHERE i.inhparent = $1::regclass ORDER BY c.relname`,
     values: [table],
   });
-  const read = (bound: string) => (by === 'id' ? uuidTimestamp(bound) : new Date(bound));
+  const read = (bound: string) => (by === 'id' ? readUuidTime(bound) : new Date(bound));
   return rows.map((row) => ({ ...row, upper: read(row.upper) }));
 }
 
@@ -208,7 +212,7 @@ async function listPartitions(
  * Lists tables that are named like partitions but have no parent, because a run died between detaching and dropping
  * them.
  */
-async function listDetached(owner: Database, table: string): Promise<string[]> {
+async function listDetachedPartitions(owner: Database, table: string): Promise<string[]> {
   const rows = await owner.unscoped<{ name: string }>({
     text: `SELECT c.relname AS name FROM pg_class c
            WHERE c.relkind = 'r' AND NOT c.relispartition AND c.relnamespace = current_schema()::regnamespace
@@ -218,7 +222,7 @@ async function listDetached(owner: Database, table: string): Promise<string[]> {
   return rows.map((row) => row.name);
 }
 
-function partitionStart(width: 'day' | 'month', now: Date, step: number): Date {
+function computePartitionStart(width: 'day' | 'month', now: Date, step: number): Date {
   return width === 'day'
     ? new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + step))
     : new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + step, 1));

@@ -23,7 +23,7 @@ const profileCondition = `NOT EXISTS (SELECT FROM people.accounts a WHERE a.pers
 /**
  * A placeholder for the address of a profile, if another person uses that address now. The sweep corrects it later.
  */
-const outdatedAddress = `p.id || '@outdated.invalid'`;
+const outdatedAddressSql = `p.id || '@outdated.invalid'`;
 
 export async function savePersonProfile(
   database: Database,
@@ -33,7 +33,7 @@ export async function savePersonProfile(
   const person = decodeId('person', id);
   await database.unscopedTransaction(async (transaction) => {
     await transaction.query({
-      text: `UPDATE people.persons p SET email = ${outdatedAddress} WHERE p.email = $1 AND p.id <> $2 AND ${profileCondition}`,
+      text: `UPDATE people.persons p SET email = ${outdatedAddressSql} WHERE p.email = $1 AND p.id <> $2 AND ${profileCondition}`,
       values: [email, person],
     });
     await transaction.query({
@@ -98,7 +98,7 @@ export async function refreshProfiles(
     // Two people may have exchanged their addresses, but addresses must be unique after every statement. The previous
     // holders therefore get a placeholder first.
     await transaction.query({
-      text: `UPDATE people.persons p SET email = ${outdatedAddress} FROM ${accountRows}
+      text: `UPDATE people.persons p SET email = ${outdatedAddressSql} FROM ${accountRows}
              WHERE p.email = given.email AND p.id <> given.id AND ${profileCondition}`,
       values,
     });

@@ -19,7 +19,7 @@ export const maxUuid = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
  * Returns the SQL for one page: $5 rows of project $3 before cursor $4, newest first. No row means that the project
  * is not visible; one row of nulls means that the page is empty. The inner query sorts the rows.
  */
-export function projectPageSql(table: ProjectTable, columns: string, condition = 'true'): string {
+export function createProjectPageSql(table: ProjectTable, columns: string, condition = 'true'): string {
   return `
   SELECT item.* FROM projects
   LEFT JOIN LATERAL (

@@ -19,7 +19,7 @@ interface Row {
 const maxBrandsCounted = 100;
 
 /** Selects projects with their newest brand. Each project takes two short index reads, however many brands it has. */
-const selectProjects = `
+const selectProjectsSql = `
   SELECT p.id, p.name, p.description, p.created_at, counted.brands, latest.id AS latest_id, latest.created_at AS latest_at
   FROM projects p
   LEFT JOIN LATERAL (
@@ -48,7 +48,7 @@ export async function listProjectViews(
 export function listProjectViewsStatement(scope: Scope, page: PageCursor): Statement {
   return {
     name: 'list-project-views',
-    text: `${selectProjects} AND p.id < $3 ORDER BY p.id DESC LIMIT $4`,
+    text: `${selectProjectsSql} AND p.id < $3 ORDER BY p.id DESC LIMIT $4`,
     values: [
       ...scopeValues(scope),
       page.after === undefined ? maxUuid : requireUuid('project', page.after),
@@ -66,7 +66,7 @@ export async function getProjectView(
   if (uuid === undefined) return undefined;
   const [row] = await database.scoped<Row>(scope, {
     name: 'get-project-view',
-    text: `${selectProjects} AND p.id = $3`,
+    text: `${selectProjectsSql} AND p.id = $3`,
     values: [...scopeValues(scope), uuid],
   });
   return row && toView(row);

@@ -52,7 +52,7 @@ export function listKeysStatement(scope: Scope, page: KeyPage): Statement {
            FROM (SELECT ${columns} FROM api_keys
                  WHERE workspace_id = $1 AND environment = $2 AND ${stateConditions[page.state]} AND id < $3
                  ORDER BY id DESC LIMIT $4) k
-           ${joinCreator} ORDER BY k.id DESC`,
+           ${creatorJoinSql} ORDER BY k.id DESC`,
     values: [
       ...scopeValues(scope),
       page.after === undefined ? maxUuid : decodeId('apiKey', page.after),
@@ -72,7 +72,7 @@ export async function findKey(
     name: 'find-key',
     text: `SELECT ${columnsWithCreator}
            FROM (SELECT ${columns} FROM api_keys WHERE workspace_id = $1 AND environment = $2 AND id = $3) k
-           ${joinCreator}`,
+           ${creatorJoinSql}`,
     values: [...scopeValues(scope), uuid],
   });
   return row && toView(row);
@@ -95,7 +95,7 @@ export async function listKeysCreatedBy(
            FROM (SELECT ${columns} FROM api_keys
                  WHERE workspace_id = $1 AND environment IN ('live', 'sandbox') AND revoked_at IS NULL AND created_by = $2
                  ORDER BY id DESC LIMIT 100) k
-           ${joinCreator} ORDER BY k.id DESC`,
+           ${creatorJoinSql} ORDER BY k.id DESC`,
     values: [decodeId('workspace', scope.workspaceId), person],
   });
   return rows.map(toView);
@@ -160,7 +160,7 @@ interface Row {
 const columns = `id, workspace_id, environment, label, last_four, created_at, created_by, last_used_at, revoked_at, exposed_at,
   reported_at, report_source, report_url, expires_at, scopes, allowed_networks`;
 const columnsWithCreator = 'k.*, p.name AS created_by_name, m.person_id IS NOT NULL AS created_by_member';
-const joinCreator = `LEFT JOIN people.persons p ON p.id = k.created_by
+const creatorJoinSql = `LEFT JOIN people.persons p ON p.id = k.created_by
            LEFT JOIN members m ON m.workspace_id = k.workspace_id AND m.person_id = k.created_by`;
 
 function toView(row: Row): ApiKeyView {

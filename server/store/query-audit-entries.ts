@@ -9,7 +9,7 @@ import { requireUuid } from './require-uuid.ts';
  * Filters of the audit log, which is listed newest first. The time range and the cursor limit the range of ids. A
  * filter by subject uses the index audit_log_by_subject. Without a subject, a filter by actor uses
  * audit_log_by_actor. Without both, the primary key is used. Other filters are checked row by row, over at most
- * `maxSearched` rows. A page that finds too few matches in these rows ends there and sets `isCut`.
+ * `maxEntriesSearched` rows. A page that finds too few matches in these rows ends there and sets `isCut`.
  */
 export interface AuditFilter {
   readonly actor?: string;
@@ -24,11 +24,11 @@ export interface AuditPage {
   readonly entries: readonly AuditEntry[];
   /** The start of the next page; undefined on the last page. */
   readonly next: string | undefined;
-  /** Whether the page ended because `maxSearched` rows were searched. */
+  /** Whether the page ended because `maxEntriesSearched` rows were searched. */
   readonly isCut: boolean;
 }
 
-const maxSearched = 5_000;
+const maxEntriesSearched = 5_000;
 
 export async function listAudit(
   database: Database,
@@ -36,7 +36,7 @@ export async function listAudit(
   filter: AuditFilter,
   page: { readonly after: string | undefined; readonly count: number },
 ): Promise<AuditPage> {
-  const plan = planAudit(scope, filter, page.after);
+  const plan = planAuditList(scope, filter, page.after);
   const rows = await database.scoped<AuditRow>(scope, plan.rows(page.count + 1));
   const entries = rows.slice(0, page.count).map(toAuditEntry);
   if (rows.length > page.count) return { entries, next: entries.at(-1)?.id, isCut: false };
@@ -45,14 +45,14 @@ export async function listAudit(
   return { entries, next: end && encodeId('auditEntry', end.id), isCut: end !== undefined };
 }
 
-interface AuditPlan {
+interface AuditListPlan {
   readonly isSearch: boolean;
   rows(count: number): Statement;
   /** Selects the last row that a search may read. Selects nothing if there are fewer rows. */
   end(): Statement;
 }
 
-export function planAudit(scope: Scope, filter: AuditFilter, after: string | undefined): AuditPlan {
+export function planAuditList(scope: Scope, filter: AuditFilter, after: string | undefined): AuditListPlan {
   const values: unknown[] = [requireUuid('workspace', scope.workspaceId)];
   const addCondition = (text: string, value: unknown): string => text.replace('?', `$${values.push(value)}`);
   const { actor, action, subject, from, until } = filter;
@@ -78,11 +78,11 @@ export function planAudit(scope: Scope, filter: AuditFilter, after: string | und
         : {
             text: `SELECT ${auditColumns} FROM (SELECT ${auditColumns} ${source} LIMIT ${placeholder(2)}) a
                    WHERE ${rowConditions.join(' AND ')} ORDER BY id DESC LIMIT ${placeholder(1)}`,
-            values: [...values, count, maxSearched],
+            values: [...values, count, maxEntriesSearched],
           },
     end: () => ({
       text: `SELECT id ${source} OFFSET $${rangeValues.length + 1} LIMIT 1`,
-      values: [...rangeValues, maxSearched - 1],
+      values: [...rangeValues, maxEntriesSearched - 1],
     }),
   };
 }

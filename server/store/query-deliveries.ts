@@ -74,7 +74,7 @@ export async function listDeliveries(
   return database.transaction(scope, async (transaction) => {
     // Both statements are sent in one round trip. `Promise.all` handles both rejections if the connection is lost.
     const [, rows] = await Promise.all([
-      transaction.query(indexScansOnly),
+      transaction.query(forceIndexScansStatement),
       transaction.query<Row>(listDeliveriesStatement(scope, filter, position)),
     ]);
     const deliveries = rows.map(toDelivery);
@@ -88,7 +88,7 @@ export async function listDeliveries(
  * Forces index range scans in this transaction. Otherwise, if a second condition suggests that few rows match, the
  * planner scans and sorts a whole daily partition with millions of rows.
  */
-export const indexScansOnly: Statement = {
+export const forceIndexScansStatement: Statement = {
   name: 'ranges-only',
   text: `SELECT set_config('enable_seqscan', 'off', true), set_config('enable_sort', 'off', true),
            set_config('enable_bitmapscan', 'off', true)`,
@@ -103,7 +103,7 @@ export function listDeliveriesStatement(
   return {
     name: `list-deliveries-${name}`,
     // The limit is inlined, so that a generic plan knows how few rows are wanted.
-    text: withNewestAttempt(
+    text: createNewestAttemptSql(
       `${range} ORDER BY id DESC LIMIT ${maxEventsExamined}`,
       [...rest, notHiddenCondition].join(' AND '),
       `ORDER BY e.id DESC LIMIT $${values.length + 1}`,
@@ -134,7 +134,7 @@ export async function findDelivery(
     : `(SELECT event_id FROM jobs WHERE workspace_id = $1 AND environment = $2 AND id = $3)`;
   const [row] = await database.scoped<Row>(scope, {
     name: byEvent ? 'find-delivery' : 'find-delivery-of-job',
-    text: withNewestAttempt(
+    text: createNewestAttemptSql(
       `workspace_id = $1 AND environment = $2 AND id = ${eventIdSql}`,
       notHiddenCondition,
     ),
@@ -146,7 +146,7 @@ export async function findDelivery(
   return row && toDelivery(row);
 }
 
-function withNewestAttempt(range: string, condition: string, order = ''): string {
+function createNewestAttemptSql(range: string, condition: string, order = ''): string {
   return `
   SELECT e.*, a.run AS attempt_run, a.number, a.url, a.started_at, a.duration_ms, a.outcome, a.status, a.error
   FROM (SELECT ${columns} FROM events WHERE ${range}) AS e

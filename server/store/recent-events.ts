@@ -1,7 +1,7 @@
 import type { EventType } from '@blazon/contract/events.ts';
 import type { Database, Statement } from '../integrations/postgres.ts';
 import type { Scope } from '../domain/environment.ts';
-import { minUuidAt, uuidTimestamp } from '../domain/uuid-time.ts';
+import { minUuidAt, readUuidTime } from '../domain/uuid-time.ts';
 import type { EventState } from './events.ts';
 import { scopeValues } from './scope-values.ts';
 
@@ -35,7 +35,7 @@ export async function listRecentEvents(
   return rows.map(({ ended_at: endedAt, job_id: jobId, ...row }) => ({
     ...row,
     endedAt,
-    acceptedAt: uuidTimestamp(jobId),
+    acceptedAt: readUuidTime(jobId),
   }));
 }
 

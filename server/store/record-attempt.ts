@@ -1,7 +1,7 @@
 import type { Database } from '../integrations/postgres.ts';
 import type { Scope } from '../domain/environment.ts';
 import { normalisedHostOf } from '../domain/webhook-address.ts';
-import { type RunState, runValues, runUnchangedCondition } from './deliveries.ts';
+import { type RunState, deliveryRunValues, unchangedRunCondition } from './deliveries.ts';
 import type { EventReason } from './events.ts';
 import { requireUuid } from './require-uuid.ts';
 
@@ -46,17 +46,17 @@ export const failingWeekMilliseconds = 7 * 24 * 60 * 60 * 1000;
  * SQL that is true if an event was given up and no attempt at this endpoint has succeeded for a week. It is false
  * once the alert is set, so that each failing period causes only one alert.
  */
-const hasFailedForAWeek = `($6 = 'undeliverable' AND w.failing_since <= $21 AND w.failure_alert IS NULL)`;
+const failedForAWeekSql = `($6 = 'undeliverable' AND w.failing_since <= $21 AND w.failure_alert IS NULL)`;
 
 /**
  * SQL assignments that update the endpoint's health. The default endpoint gets an alert but is never paused, because
  * the contract promises four attempts for each of its events.
  */
-const healthChanges = `
+const healthAssignmentsSql = `
                failing_since = CASE WHEN $6 <> 'delivered' THEN coalesce(w.failing_since, $11) END,
-               failure_alert = CASE WHEN $6 = 'delivered' THEN NULL WHEN ${hasFailedForAWeek} THEN 'due' ELSE w.failure_alert END,
-               paused_at = CASE WHEN ${hasFailedForAWeek} AND NOT w.is_default THEN $9 ELSE w.paused_at END,
-               pause_reason = CASE WHEN ${hasFailedForAWeek} AND NOT w.is_default THEN 'failing' ELSE w.pause_reason END`;
+               failure_alert = CASE WHEN $6 = 'delivered' THEN NULL WHEN ${failedForAWeekSql} THEN 'due' ELSE w.failure_alert END,
+               paused_at = CASE WHEN ${failedForAWeekSql} AND NOT w.is_default THEN $9 ELSE w.paused_at END,
+               pause_reason = CASE WHEN ${failedForAWeekSql} AND NOT w.is_default THEN 'failing' ELSE w.pause_reason END`;
 
 /**
  * Records the attempt and its effect on the event and the endpoint's health in a single statement, and therefore in
@@ -76,7 +76,7 @@ export async function recordAttempt(
     // An attempt does not count if the event was resent in the meantime, but the history still lists it.
     text: `WITH counted AS (
              UPDATE events SET attempts = attempts + 1, state = $6, reason = $7, due_at = $8, ended_at = $9, host = $19
-             WHERE ${runUnchangedCondition}
+             WHERE ${unchangedRunCondition}
              RETURNING id
            ), kept AS (
              INSERT INTO delivery_attempts (workspace_id, environment, event_id, run, number, url, started_at,
@@ -86,9 +86,9 @@ export async function recordAttempt(
                WHERE workspace_id = $1 AND environment = $2 AND id = $3 AND run > $4)
              ON CONFLICT DO NOTHING
            ), health AS (
-             UPDATE webhook_endpoints w SET ${healthChanges}
+             UPDATE webhook_endpoints w SET ${healthAssignmentsSql}
              WHERE w.workspace_id = $1 AND w.environment = $2 AND w.id = $20 AND EXISTS (SELECT FROM counted)
-               AND CASE WHEN $6 = 'delivered' THEN w.failing_since IS NOT NULL ELSE w.failing_since IS NULL OR ${hasFailedForAWeek} END
+               AND CASE WHEN $6 = 'delivered' THEN w.failing_since IS NOT NULL ELSE w.failing_since IS NULL OR ${failedForAWeekSql} END
              RETURNING w.failure_alert
            ), alerted AS (
              UPDATE workspaces SET endpoint_alert_due_at = $9
@@ -96,7 +96,7 @@ export async function recordAttempt(
            )
            SELECT EXISTS (SELECT FROM counted) AS counted`,
     values: [
-      ...runValues(scope, before),
+      ...deliveryRunValues(scope, before),
       after.state,
       after.reason,
       after.dueAt,

@@ -1,7 +1,7 @@
 import { encodeId } from '@blazon/contract/ids.ts';
 import type { Database } from '../integrations/postgres.ts';
 import type { Scope } from '../domain/environment.ts';
-import { minUuidAt, uuidTimestamp } from '../domain/uuid-time.ts';
+import { minUuidAt, readUuidTime } from '../domain/uuid-time.ts';
 import { maxUuid } from './project-rows.ts';
 import { scopeValues } from './scope-values.ts';
 import { requireUuid } from './require-uuid.ts';
@@ -63,7 +63,7 @@ const projectCondition = 'workspace_id = $1 AND environment = $2 AND project_id 
  * Returns a condition for one range of an index, up to the last id of the batch. The condition has no join, so
  * PostgreSQL cannot plan to read the whole table.
  */
-function batchCondition(table: string, id: string, condition = 'true') {
+function createBatchCondition(table: string, id: string, condition = 'true') {
   return `${id} < $4 AND ${id} <= coalesce(
     (SELECT ${id} FROM ${table} WHERE ${projectCondition} AND ${id} < $4 AND ${condition}
      ORDER BY ${id} OFFSET $5 - 1 LIMIT 1), '${maxUuid}')`;
@@ -78,26 +78,26 @@ const endedCondition = `finished_at IS NOT NULL AND NOT EXISTS (SELECT FROM even
 const deletionsByTable = [
   ...['exports', 'brands', 'memory_nodes'].map((table) => ({
     table,
-    text: `DELETE FROM ${table} WHERE ${projectCondition} AND ${batchCondition(table, 'id')}`,
+    text: `DELETE FROM ${table} WHERE ${projectCondition} AND ${createBatchCondition(table, 'id')}`,
   })),
   // If an event becomes pending again between this statement and the next, only the history of its earlier attempts
   // is lost.
   {
     table: 'delivery_attempts',
     text: `DELETE FROM delivery_attempts WHERE workspace_id = $1 AND environment = $2 AND event_id = ANY (ARRAY(
-             SELECT id FROM events WHERE ${projectCondition} AND ${batchCondition('events', 'id', settledCondition)} AND ${settledCondition}))`,
+             SELECT id FROM events WHERE ${projectCondition} AND ${createBatchCondition('events', 'id', settledCondition)} AND ${settledCondition}))`,
   },
   {
     table: 'events',
-    text: `DELETE FROM events WHERE ${projectCondition} AND ${batchCondition('events', 'id', settledCondition)} AND ${settledCondition}`,
+    text: `DELETE FROM events WHERE ${projectCondition} AND ${createBatchCondition('events', 'id', settledCondition)} AND ${settledCondition}`,
   },
   {
     table: 'director_turns',
-    text: `DELETE FROM director_turns WHERE ${projectCondition} AND ${batchCondition('director_turns', 'job_id')}`,
+    text: `DELETE FROM director_turns WHERE ${projectCondition} AND ${createBatchCondition('director_turns', 'job_id')}`,
   },
   {
     table: 'jobs',
-    text: `DELETE FROM jobs WHERE ${projectCondition} AND ${batchCondition('jobs', 'id', endedCondition)} AND ${endedCondition}`,
+    text: `DELETE FROM jobs WHERE ${projectCondition} AND ${createBatchCondition('jobs', 'id', endedCondition)} AND ${endedCondition}`,
   },
 ];
 
@@ -118,7 +118,7 @@ export async function markSwept(
       .join(', ')}) AS oldest`,
     values,
   });
-  const oldest = remaining?.oldest ? uuidTimestamp(remaining.oldest) : times.now;
+  const oldest = remaining?.oldest ? readUuidTime(remaining.oldest) : times.now;
   const earliest = new Date(times.before.getTime() + times.pauseMilliseconds);
   await owner.scoped(scope, {
     name: 'note-swept',

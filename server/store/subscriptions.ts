@@ -2,7 +2,7 @@ import { decodeId, encodeId } from '@blazon/contract/ids.ts';
 import type { Plan } from '@blazon/contract/limits.ts';
 import type { Database, Transaction } from '../integrations/postgres.ts';
 import type { Scope } from '../domain/environment.ts';
-import type { GenerateId } from '../domain/new-id.ts';
+import type { IdGenerator } from '../domain/new-id.ts';
 import {
   diffSubscriptionStatus,
   type SubscriptionStatus,
@@ -42,7 +42,7 @@ export async function readSubscription(database: Database, scope: Scope): Promis
  * and is more current, so answers with lower numbers are discarded. If no answer is stored, maintenance queries again
  * at `lookAt`.
  */
-export async function nextRefreshNumber(database: Database, scope: Scope, lookAt: Date): Promise<number> {
+export async function takeRefreshNumber(database: Database, scope: Scope, lookAt: Date): Promise<number> {
   const [row] = await database.scoped<{ asked: string }>(scope, {
     name: 'take-number',
     text: `INSERT INTO subscriptions AS s (workspace_id, asked, look_due_at) VALUES ($1, 1, $2)
@@ -66,7 +66,7 @@ export interface SubscriptionRefresh {
   readonly lookAt: Date | null;
   readonly requestId: string | null;
   readonly now: Date;
-  readonly newId: GenerateId;
+  readonly newId: IdGenerator;
 }
 
 interface LockedRow extends Subscription {
@@ -175,7 +175,7 @@ export async function assignCustomer(
     readonly actor: string;
     readonly requestId: string;
     readonly now: Date;
-    readonly newId: GenerateId;
+    readonly newId: IdGenerator;
   },
 ): Promise<string> {
   return database.transaction(scope, async (transaction) => {

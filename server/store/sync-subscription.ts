@@ -1,16 +1,16 @@
 import type { Database } from '../integrations/postgres.ts';
-import type { GenerateId } from '../domain/new-id.ts';
+import type { IdGenerator } from '../domain/new-id.ts';
 import {
   type BillingCustomerState,
   deriveSubscriptionStatus,
   type PlanPrices,
   type SubscriptionStatus,
 } from '../domain/subscription-status.ts';
-import { applySubscriptionRefresh, nextRefreshNumber } from './subscriptions.ts';
+import { applySubscriptionRefresh, takeRefreshNumber } from './subscriptions.ts';
 
 export interface SyncSubscriptionDeps {
   readonly database: Database;
-  readonly clock: { now(): Date; readonly newId: GenerateId };
+  readonly clock: { now(): Date; readonly newId: IdGenerator };
   readonly provider: {
     readonly prices: PlanPrices;
     readFacts(
@@ -32,7 +32,7 @@ export type SyncSubscriptionResult =
  * If the provider's answer is not stored, maintenance checks again after this time. By then, an open checkout has
  * expired.
  */
-const checkAfterSeconds = 2 * 3_600;
+const firstCheckDelaySeconds = 2 * 3_600;
 /**
  * How often maintenance queries a customer who has a subscription or an unpaid invoice, whether or not notifications
  * arrive.
@@ -56,12 +56,12 @@ export async function syncSubscription(
 ): Promise<SyncSubscriptionResult> {
   const scope = { workspaceId: request.workspaceId, environment: 'live' } as const;
   const after = (seconds: number) => new Date(clock.now().getTime() + seconds * 1000);
-  const number = await nextRefreshNumber(database, scope, after(checkAfterSeconds));
+  const number = await takeRefreshNumber(database, scope, after(firstCheckDelaySeconds));
   const result = await provider.readFacts(request.customer);
   if (result.outcome !== 'done') return result;
   const standing = deriveSubscriptionStatus(result.answer, provider.prices, clock.now());
   const isWatched = standing.subscription !== undefined || standing.unpaidSince !== null;
-  const lookAgainAt = request.looksAgain ? after(checkAfterSeconds) : null;
+  const lookAgainAt = request.looksAgain ? after(firstCheckDelaySeconds) : null;
   await applySubscriptionRefresh(database, scope, {
     number,
     customer: request.customer,

@@ -13,7 +13,7 @@ export interface UsageSource {
 }
 
 /** The key id used for the dashboard, because a primary-key column cannot be null. */
-const dashboardKey = '00000000-0000-0000-0000-000000000000';
+const dashboardKeyUuid = '00000000-0000-0000-0000-000000000000';
 
 /**
  * Counts a generation for its project and key. Returns false if the project's budget is used up. Call it right after
@@ -158,7 +158,7 @@ export async function listKeyUsage(
     values: [requireUuid('workspace', scope.workspaceId), month, count],
   });
   return rows.map(({ key_id: id, used, label, last_four: lastFour, is_revoked: isRevoked }) => ({
-    key: id === dashboardKey ? null : { id: encodeId('apiKey', id), label, lastFour, isRevoked },
+    key: id === dashboardKeyUuid ? null : { id: encodeId('apiKey', id), label, lastFour, isRevoked },
     used,
   }));
 }
@@ -168,6 +168,6 @@ function sourceValues(scope: Scope, { month, projectId, keyId }: UsageSource): s
     requireUuid('workspace', scope.workspaceId),
     month,
     requireUuid('project', projectId),
-    keyId === null ? dashboardKey : requireUuid('apiKey', keyId),
+    keyId === null ? dashboardKeyUuid : requireUuid('apiKey', keyId),
   ];
 }

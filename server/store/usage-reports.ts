@@ -11,7 +11,7 @@ import { requireUuid } from './require-uuid.ts';
  * An arbitrary number. Every process that assigns rows locks it, so that the reports of a minute get consecutive part
  * numbers.
  */
-const assignLock = 7_302_513;
+const reportLockNumber = 7_302_513;
 const minuteMilliseconds = 60_000;
 /** The provider rejects times that are more than 35 days ago. */
 const maxAgeMilliseconds = 34 * 86_400_000;
@@ -48,7 +48,7 @@ export async function assignUsageToReports(
   count: number,
 ): Promise<number> {
   return owner.unscopedTransaction(async (transaction) => {
-    await transaction.query({ text: `SELECT pg_advisory_xact_lock(${assignLock})` });
+    await transaction.query({ text: `SELECT pg_advisory_xact_lock(${reportLockNumber})` });
     const rows = await transaction.query<LedgerRow>(oldestUsageStatement(times.closedBefore, count));
     if (rows.length === 0) return 0;
     const groups = await groupRows(transaction, rows, times.now);
@@ -101,7 +101,7 @@ async function groupRows(
     });
   }
   const groups = [...groupsByKey.values()];
-  const parts = await readParts(transaction, groups);
+  const parts = await readNextParts(transaction, groups);
   return groups.map((group) => {
     const key = minuteKey(group);
     const part = parts.get(key) ?? 0;
@@ -132,7 +132,7 @@ function floorToMinute(time: Date): Date {
 }
 
 /** Reads the next free part number for each workspace and minute that already has a report. */
-async function readParts(
+async function readNextParts(
   transaction: Transaction,
   groups: readonly Pick<ReportGroup, 'workspaceId' | 'minute'>[],
 ): Promise<Map<string, number>> {
@@ -314,7 +314,7 @@ export async function expediteReports(
 }
 
 /** Returns when the oldest unreported successful job ended; undefined if there is none. */
-export async function readOldestUnreported(owner: Database): Promise<Date | undefined> {
+export async function readOldestUnreportedTime(owner: Database): Promise<Date | undefined> {
   const [row] = await owner.unscoped<{ oldest: Date | null }>({
     text: `SELECT least(
              (SELECT report_due_at FROM usage_ledger WHERE report_due_at < 'infinity' ORDER BY report_due_at LIMIT 1),

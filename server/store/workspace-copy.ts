@@ -23,7 +23,7 @@ export interface CopyRound {
  * Transaction ids are only valid within one PostgreSQL server. They are null in a copy, so that the live feed never
  * uses one as a position.
  */
-const withoutTransactionId = `- 'transaction_id'`;
+const transactionIdRemovalSql = `- 'transaction_id'`;
 
 /** Copies rows while the workspace is in use: all rows, or those that were written since an earlier round. */
 export async function copyWhileInUse(
@@ -79,7 +79,7 @@ async function readSnapshotStart(snapshot: Transaction): Promise<string> {
 }
 
 /** Whether so many transactions have passed since a round that transaction ages can no longer be compared. */
-export async function isTooOld(from: Database, { since }: CopyRound): Promise<boolean> {
+export async function isRoundTooOld(from: Database, { since }: CopyRound): Promise<boolean> {
   const [row] = await from.unscoped<{ passed: string }>({
     text: 'SELECT pg_snapshot_xmax(pg_current_snapshot())::text::numeric - $1::numeric AS passed',
     values: [since],
@@ -106,10 +106,10 @@ async function copyTable(context: CopyContext, snapshot: Transaction, copy: Tabl
   const { name, key, batch } = table;
   let copied = 0;
   for (let after: string | null = null; ; ) {
-    const condition: string = rowsAfterKey(table, after !== null);
+    const condition: string = createRowsAfterKeyCondition(table, after !== null);
     const rows: SourceRow[] = await snapshot.query({
-      text: `SELECT content::text AS row, ${checksumSql('content')} AS checksum, ${keyAsJson(table)} AS key
-             FROM (SELECT ${key.join(', ')}, to_jsonb(t) ${withoutTransactionId} AS content FROM ${name} t
+      text: `SELECT content::text AS row, ${checksumSql('content')} AS checksum, ${createKeyJsonSql(table)} AS key
+             FROM (SELECT ${key.join(', ')}, to_jsonb(t) ${transactionIdRemovalSql} AS content FROM ${name} t
                    WHERE ${condition} AND ${filter} AND ($3::text IS NOT NULL)
                    ORDER BY ${key.join(', ')} LIMIT ${batch}) k`,
       values: [context.workspace, after, since],
@@ -126,14 +126,14 @@ async function copyTable(context: CopyContext, snapshot: Transaction, copy: Tabl
  * column for equality: PostgreSQL would then scan the primary key from the start of the workspace instead of from the
  * key.
  */
-export function rowsAfterKey({ name, key }: CopiedTable, isLater: boolean): string {
+export function createRowsAfterKeyCondition({ name, key }: CopiedTable, isLater: boolean): string {
   if (!isLater) return 'workspace_id = $1 AND $2::json IS NULL';
   const start = key.map((column) => `(json_populate_record(NULL::${name}, $2::json)).${column}`);
   return `(${key.join(', ')}) > (${start.join(', ')}) AND workspace_id <= $1`;
 }
 
 /** Returns SQL for the key of a row `k` as JSON. */
-export function keyAsJson({ key }: CopiedTable): string {
+export function createKeyJsonSql({ key }: CopiedTable): string {
   return `json_build_object(${key.map((column) => `'${column}', k.${column}`).join(', ')})::text`;
 }
 
@@ -166,7 +166,7 @@ async function replaceRows(
   const expected = rows.reduce((sum, { checksum }) => sum + BigInt(checksum), 0n);
   const rowsJson = `[${rows.map(({ row }) => row).join(',')}]`;
   await to.unscopedTransaction(async (transaction) => {
-    await requireArriving(transaction, workspace);
+    await requireArrivingWorkspace(transaction, workspace);
     if (isDeletedFirst)
       await transaction.query({
         text: `DELETE FROM ${name} WHERE workspace_id = $1 AND (${key.join(', ')}) IN (
@@ -177,7 +177,7 @@ async function replaceRows(
       text: `WITH stored AS (
                INSERT INTO ${name} SELECT * FROM jsonb_populate_recordset(NULL::${name}, $1::jsonb)
                ON CONFLICT (${key.join(', ')}) DO UPDATE SET ${replacement} RETURNING *)
-             SELECT coalesce(sum(${checksumSql(`(to_jsonb(s) ${withoutTransactionId})`)}), 0)::text AS checksum
+             SELECT coalesce(sum(${checksumSql(`(to_jsonb(s) ${transactionIdRemovalSql})`)}), 0)::text AS checksum
              FROM stored s`,
       values: [rowsJson],
     });
@@ -190,7 +190,7 @@ async function replaceRows(
  * Throws unless the workspace is arriving in this cell: nothing may be copied into a workspace that is already open
  * here.
  */
-export async function requireArriving(transaction: Transaction, workspace: string): Promise<void> {
+export async function requireArrivingWorkspace(transaction: Transaction, workspace: string): Promise<void> {
   const rows = await transaction.query({
     text: `SELECT FROM workspaces WHERE id = $1 AND placement = 'arriving' FOR SHARE`,
     values: [workspace],
@@ -207,8 +207,8 @@ export async function copyByKeys(
   const { name, key, batch } = table;
   for (let start = 0; start < keys.length; start += batch) {
     const rows = await context.from.unscoped<SourceRow>({
-      text: `SELECT (to_jsonb(t) ${withoutTransactionId})::text AS row,
-               ${checksumSql(`(to_jsonb(t) ${withoutTransactionId})`)} AS checksum, '' AS key
+      text: `SELECT (to_jsonb(t) ${transactionIdRemovalSql})::text AS row,
+               ${checksumSql(`(to_jsonb(t) ${transactionIdRemovalSql})`)} AS checksum, '' AS key
              FROM ${name} t WHERE workspace_id = $1
                AND (${key.join(', ')}) IN (SELECT ${key.join(', ')}
                  FROM jsonb_populate_recordset(NULL::${name}, $2::jsonb))`,

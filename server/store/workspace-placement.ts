@@ -46,7 +46,7 @@ export async function countUnguardedConnections(owner: Database): Promise<number
   return row?.count ?? 0;
 }
 
-const keepAliveMilliseconds = 2_000;
+const keepAliveIntervalMilliseconds = 2_000;
 
 /** Runs `work` while holding a lock, so that only one command at a time moves a workspace. */
 export async function withMoveLock<Result>(
@@ -65,7 +65,7 @@ export async function withMoveLock<Result>(
     const lost = new Promise<never>((_, reject) => {
       keepAlive = setInterval(
         () => void transaction.query({ text: 'SELECT 1' }).catch(reject),
-        keepAliveMilliseconds,
+        keepAliveIntervalMilliseconds,
       );
     });
     try {
@@ -148,7 +148,7 @@ export async function leaveCell(owner: Database, workspace: string, cell: string
 /**
  * Opens the workspace in its new cell: unfinished jobs start again from their rows, and overdue events are due now.
  */
-export async function openInCell(owner: Database, workspace: string, now: Date): Promise<void> {
+export async function openWorkspaceInCell(owner: Database, workspace: string, now: Date): Promise<void> {
   await owner.unscopedTransaction(async (transaction) => {
     const rows = await transaction.query({
       text: `UPDATE workspaces SET placement = 'here', moved_to = NULL

@@ -6,7 +6,7 @@ import type { Scope } from '../domain/environment.ts';
 import { startOfNextMonth, toUtcMonth } from '../domain/utc-calendar.ts';
 import { insertUsage, reserveQuota } from '../store/usage.ts';
 import { runAdmin } from './support/admin.ts';
-import { openApp } from './support/stage.ts';
+import { openAppDatabase } from './support/stage.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 import { createWorkspace } from './support/workspaces.ts';
 
@@ -23,24 +23,24 @@ beforeAll(async () => {
 });
 afterAll(() => leaveSuite(suite));
 
-const admin = (...parameters: string[]) => runAdmin(suite.environment, ...parameters);
+const runSuiteAdmin = (...parameters: string[]) => runAdmin(suite.environment, ...parameters);
 
 // oxlint-disable-next-line typescript/no-explicit-any
 async function runForJson(...parameters: string[]): Promise<any> {
-  const run = await admin(...parameters, '--json');
+  const run = await runSuiteAdmin(...parameters, '--json');
   expect(run).toMatchObject({ code: 0, error: '' });
   return JSON.parse(run.output);
 }
 
 async function runForText(...parameters: string[]): Promise<string> {
-  const run = await admin(...parameters);
+  const run = await runSuiteAdmin(...parameters);
   expect(run).toMatchObject({ code: 0, error: '' });
   return run.output;
 }
 
 /** Reserves quota for this many jobs of the current month, and records how many of them succeeded. */
 async function addUsage(accepted: number, succeeded: number): Promise<void> {
-  const app = openApp(suite.environment);
+  const app = openAppDatabase(suite.environment);
   await app.transaction(scope, async (transaction) => {
     for (let job = 0; job < accepted; job += 1)
       await reserveQuota(transaction, scope, { month, quota: 1_000 });
@@ -93,7 +93,7 @@ test('`workspace customer` makes postponed usage due, and rejects the customer i
   });
   expect(row).toEqual({ due: 1 });
   const other = (await createWorkspace(suite.owner, 'pro')).id;
-  expect(await admin('workspace', 'customer', other, 'cus_2')).toMatchObject({
+  expect(await runSuiteAdmin('workspace', 'customer', other, 'cus_2')).toMatchObject({
     code: 1,
     error: `admin: cus_2 is already the customer id of ${id}\n`,
   });
@@ -129,6 +129,10 @@ describe('the admin CLI exits with 1 and prints only an error', () => {
     ['--month must be a month such as 2026-11', () => ['usage', id, '--month', '2026-13']],
     ['--month must be a month such as 2026-11', () => ['usage', id, '--month', 'november']],
   ])('for wrong input %#: %s', async (message, parameters) => {
-    expect(await admin(...parameters())).toEqual({ code: 1, output: '', error: `admin: ${message}\n` });
+    expect(await runSuiteAdmin(...parameters())).toEqual({
+      code: 1,
+      output: '',
+      error: `admin: ${message}\n`,
+    });
   });
 });

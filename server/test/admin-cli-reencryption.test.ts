@@ -2,15 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { resealValues, showSealingKeys } from '../admin/reencrypt.ts';
 import type { CommandContext } from '../admin/command-context.ts';
-import { createSealer, type Sealer, sealedKeyId, sealingKeyId } from '../integrations/sealing.ts';
+import { createSealer, type Sealer, readSealedKeyId, deriveSealingKeyId } from '../integrations/sealing.ts';
 import type { Database } from '../integrations/postgres.ts';
 import { seedSecrets } from '../proofs/key-rotation/legacy-encrypted-values.ts';
 import { encodeId } from '@blazon/contract/ids.ts';
 import { migrate } from '../store/migrations.ts';
-import { createDatabase, databaseUrlFor, dropDatabase } from '../../tools/services/databases.ts';
+import { createDatabase, createDatabaseUrl, dropDatabase } from '../../tools/services/databases.ts';
 import { readEndpointSecrets, replaceEndpointSecret } from '../store/endpoint-subscriptions.ts';
 import { openOwner } from './support/stage.ts';
-import { giveEndpoint, giveSubscription } from './support/webhooks.ts';
+import { addTestEndpoint, subscribeTestEndpoint } from './support/webhooks.ts';
 import { createWorkspace } from './support/workspaces.ts';
 
 /** This file uses its own database, because it re-encrypts the values of all workspaces. */
@@ -18,8 +18,8 @@ const name = `blazon_sealing_${randomBytes(4).toString('hex')}`;
 let owner: Database;
 beforeAll(async () => {
   await createDatabase(name);
-  await migrate(databaseUrlFor('blazon_owner', name), () => undefined);
-  owner = openOwner({ BLAZON_OWNER_DATABASE_URL: databaseUrlFor('blazon_owner', name) });
+  await migrate(createDatabaseUrl('blazon_owner', name), () => undefined);
+  owner = openOwner({ BLAZON_OWNER_DATABASE_URL: createDatabaseUrl('blazon_owner', name) });
 });
 afterAll(async () => {
   await owner.close();
@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 
 const [old, next] = [randomBytes(32).toString('base64'), randomBytes(32).toString('base64')];
-const contextWith = (sealer: Sealer, database: Pick<Database, 'unscoped'> = owner) =>
+const createContext = (sealer: Sealer, database: Pick<Database, 'unscoped'> = owner) =>
   ({ owner: database, sealer, openSecondFactors: async () => undefined }) as CommandContext;
 const readAll = () =>
   owner.unscoped<{ workspace_id: string; id: string; sealed: Buffer }>({
@@ -51,8 +51,8 @@ it('`sealing reseal` re-encrypts all webhook secrets, resumes when interrupted, 
     },
   };
   const sealer = createSealer(next, [old]);
-  await expect(resealValues(contextWith(sealer, dying), batchOptions)).rejects.toThrow('died');
-  const isNew = (row: { sealed: Buffer }) => sealedKeyId(row.sealed) === sealingKeyId(next);
+  await expect(resealValues(createContext(sealer, dying), batchOptions)).rejects.toThrow('died');
+  const isNew = (row: { sealed: Buffer }) => readSealedKeyId(row.sealed) === deriveSealingKeyId(next);
   expect((await readAll()).filter(isNew)).toHaveLength(14);
 
   // A secret is rotated after its batch was read and before it is written.
@@ -72,7 +72,7 @@ it('`sealing reseal` re-encrypts all webhook secrets, resumes when interrupted, 
       return owner.unscoped(statement);
     },
   };
-  const { json } = await resealValues(contextWith(sealer, racing), batchOptions);
+  const { json } = await resealValues(createContext(sealer, racing), batchOptions);
   expect(json).toEqual({ webhook_secrets: 25, second_factors: null });
 
   const after = await readAll();
@@ -80,12 +80,12 @@ it('`sealing reseal` re-encrypts all webhook secrets, resumes when interrupted, 
   const newKeyOnly = createSealer(next);
   const expected = before.map((secret, index) => (after[index]?.id === rotated.id ? 'whsec_fresh' : secret));
   expect(after.map((row) => open(newKeyOnly, row))).toEqual(expected);
-  expect((await resealValues(contextWith(sealer), batchOptions)).json).toEqual({
+  expect((await resealValues(createContext(sealer), batchOptions)).json).toEqual({
     webhook_secrets: 0,
     second_factors: null,
   });
-  expect((await showSealingKeys(contextWith(newKeyOnly))).json).toMatchObject({
-    webhook_secrets: [{ keyId: sealingKeyId(next), count: 40 }],
+  expect((await showSealingKeys(createContext(newKeyOnly))).json).toMatchObject({
+    webhook_secrets: [{ keyId: deriveSealingKeyId(next), count: 40 }],
   });
 });
 
@@ -93,9 +93,9 @@ it('`sealing reseal` re-encrypts both secrets of an endpoint during a rotation',
   const [third, fourth] = [next, randomBytes(32).toString('base64')];
   const { id } = await createWorkspace(owner);
   const scope = { workspaceId: id, environment: 'live' } as const;
-  await giveEndpoint(owner, scope, 'https://default.example/hooks');
-  const endpointId = await giveEndpoint(owner, scope, 'https://receiver.example/hooks');
-  const secret = await giveSubscription(owner, { BLAZON_SEALING_KEY: third }, scope, { id: endpointId });
+  await addTestEndpoint(owner, scope, 'https://default.example/hooks');
+  const endpointId = await addTestEndpoint(owner, scope, 'https://receiver.example/hooks');
+  const secret = await subscribeTestEndpoint(owner, { BLAZON_SEALING_KEY: third }, scope, { id: endpointId });
   const now = new Date();
   await owner.transaction(scope, (transaction) =>
     replaceEndpointSecret(transaction, scope, endpointId, {
@@ -103,14 +103,14 @@ it('`sealing reseal` re-encrypts both secrets of an endpoint during a rotation',
       oldUntil: new Date(now.getTime() + 3_600_000),
     }),
   );
-  await resealValues(contextWith(createSealer(fourth, [third])), batchOptions);
+  await resealValues(createContext(createSealer(fourth, [third])), batchOptions);
   const storedSecrets = await readEndpointSecrets(owner, scope, endpointId, now);
   expect(storedSecrets.map(({ sealed }) => createSealer(fourth).open(id, sealed))).toEqual([
     secret,
     'whsec_newer',
   ]);
   // Restore the key that the other tests expect.
-  await resealValues(contextWith(createSealer(next, [fourth])), batchOptions);
+  await resealValues(createContext(createSealer(next, [fourth])), batchOptions);
 });
 
 it('`sealing reseal` reports values that no key decrypts, and re-encrypts the others', async () => {
@@ -118,9 +118,11 @@ it('`sealing reseal` reports values that no key decrypts, and re-encrypts the ot
   const third = randomBytes(32).toString('base64');
   await seedSecrets(owner, lost, 3);
   const sealer = createSealer(third, [next]);
-  await expect(resealValues(contextWith(sealer), batchOptions)).rejects.toThrow(
+  await expect(resealValues(createContext(sealer), batchOptions)).rejects.toThrow(
     '3 values cannot be decrypted with any of the configured keys',
   );
-  const notReencrypted = (await readAll()).filter((row) => sealedKeyId(row.sealed) !== sealingKeyId(third));
+  const notReencrypted = (await readAll()).filter(
+    (row) => readSealedKeyId(row.sealed) !== deriveSealingKeyId(third),
+  );
   expect(notReencrypted).toHaveLength(3);
 });

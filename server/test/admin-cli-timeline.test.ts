@@ -3,37 +3,39 @@ import { systemClock } from '../integrations/clock.ts';
 import type { Database } from '../integrations/postgres.ts';
 import { recordAttempt } from '../store/record-attempt.ts';
 import { runAdmin } from './support/admin.ts';
-import { openApp } from './support/stage.ts';
+import { openAppDatabase } from './support/stage.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
-import { drawing, type SeededJob, seedJob } from './support/seed-job.ts';
+import { drawingOutcome, type SeededJob, seedJob } from './support/seed-job.ts';
 import { createWorkspace, type TestWorkspace } from './support/workspaces.ts';
 
 let suite: Suite;
-let app: Database;
+let appDatabase: Database;
 let workspace: TestWorkspace;
 /** A job that succeeded ten minutes ago. Two delivery attempts failed; the third is scheduled. */
-let made: SeededJob;
+let succeededJob: SeededJob;
 /** A failed job, with no endpoint to notify. */
-let failed: SeededJob;
+let failedJob: SeededJob;
 let brandId: string;
 let memoryId: string;
 
 /** An error message with control characters, which must not reach the operator's terminal. */
-const hostile = 'closed\u001b[2J\r\nsucceeded';
+const hostileMessage = 'closed\u001b[2J\r\nsucceeded';
 
 beforeAll(async () => {
   suite = joinSuite();
-  app = openApp(suite.environment);
+  appDatabase = openAppDatabase(suite.environment);
   workspace = await createWorkspace(suite.owner);
-  made = await seedJob(app, workspace.id, 'live', drawing);
+  succeededJob = await seedJob(appDatabase, workspace.id, 'live', drawingOutcome);
   await addAttempt(0, 1_800, { outcome: 'status_5xx', status: 503, error: null });
-  await addAttempt(1, 62_000, { outcome: 'connection', status: null, error: hostile });
-  failed = await seedJob(app, workspace.id, 'sandbox', { failure: { code: 'generation_timeout' } });
-  const file = await runForJson('job', 'show', made.jobId);
+  await addAttempt(1, 62_000, { outcome: 'connection', status: null, error: hostileMessage });
+  failedJob = await seedJob(appDatabase, workspace.id, 'sandbox', {
+    failure: { code: 'generation_timeout' },
+  });
+  const file = await runForJson('job', 'show', succeededJob.jobId);
   ({ brandId, memoryId } = file.result);
 });
 afterAll(async () => {
-  await app.close();
+  await appDatabase.close();
   await leaveSuite(suite);
 });
 
@@ -42,11 +44,11 @@ async function addAttempt(
   milliseconds: number,
   how: { outcome: string; status: number | null; error: string | null },
 ): Promise<void> {
-  const startedAt = new Date(made.acceptedAt.getTime() + milliseconds);
+  const startedAt = new Date(succeededJob.acceptedAt.getTime() + milliseconds);
   const recorded = await recordAttempt(
-    app,
-    made.scope,
-    { eventId: made.eventId, run: 1, attempts: before },
+    appDatabase,
+    succeededJob.scope,
+    { eventId: succeededJob.eventId, run: 1, attempts: before },
     {
       url: 'https://receiver.example/hooks',
       startedAt,
@@ -93,27 +95,27 @@ async function runForText(...parameters: string[]): Promise<string> {
 
 describe('`job show`', () => {
   test("shows a job's times, its workflow, its event and the delivery attempts", async () => {
-    expect(await runForJson('job', 'show', made.jobId)).toMatchObject({
+    expect(await runForJson('job', 'show', succeededJob.jobId)).toMatchObject({
       job: {
-        id: made.jobId,
+        id: succeededJob.jobId,
         scope: { workspaceId: workspace.id, environment: 'live' },
-        projectId: made.projectId,
+        projectId: succeededJob.projectId,
         status: 'succeeded',
-        requestId: made.requestId,
+        requestId: succeededJob.requestId,
         parentId: null,
         designAttempts: 1,
-        createdAt: made.acceptedAt.toISOString(),
+        createdAt: succeededJob.acceptedAt.toISOString(),
       },
       delivery: {
-        event: { id: made.eventId, state: 'pending', attempts: 2 },
+        event: { id: succeededJob.eventId, state: 'pending', attempts: 2 },
         attempts: [
           { number: 1, status: 503 },
           { number: 2, outcome: 'connection' },
         ],
       },
-      flow: { id: `generate-brand/${made.jobId}`, state: 'unknown' },
+      flow: { id: `generate-brand/${succeededJob.jobId}`, state: 'unknown' },
     });
-    const shown = await runForText('job', 'show', made.jobId);
+    const shown = await runForText('job', 'show', succeededJob.jobId);
     expect(shown).toMatch(/^claimed +.+Z, waited 250 ms$/m);
     expect(shown).toMatch(/^finished +.+Z, 1\.75 s after it was accepted$/m);
     expect(shown).toMatch(/^ +pending after 2 attempts$/m);
@@ -126,11 +128,11 @@ describe('`job show`', () => {
       text: `UPDATE jobs SET status = 'queued', started_at = NULL, finished_at = NULL, event_id = NULL,
                failure_code = NULL, dispatch_due_at = now() + interval '1 hour'
              WHERE request_id = $1`,
-      values: [failed.requestId],
+      values: [failedJob.requestId],
     });
-    expect(await runForText('job', 'show', failed.jobId)).toMatch(/^claimed +not yet; waits for 10 min$/m);
-    expect(await runForText('history', failed.jobId)).toMatch(/has waited in the queue for 10 min\n/);
-    expect(await runForText('history', failed.jobId)).toMatch(
+    expect(await runForText('job', 'show', failedJob.jobId)).toMatch(/^claimed +not yet; waits for 10 min$/m);
+    expect(await runForText('history', failedJob.jobId)).toMatch(/has waited in the queue for 10 min\n/);
+    expect(await runForText('history', failedJob.jobId)).toMatch(
       /^flow +not started yet; the dispatcher starts it/m,
     );
   });
@@ -139,7 +141,7 @@ describe('`job show`', () => {
     const temporalDown = { ...suite.environment, BLAZON_TEMPORAL_ADDRESS: '127.0.0.1:1' };
     const timed = async (environment: typeof suite.environment) => {
       const before = Date.now();
-      const run = await runAdmin(environment, 'job', 'show', made.jobId);
+      const run = await runAdmin(environment, 'job', 'show', succeededJob.jobId);
       return { ...run, milliseconds: Date.now() - before };
     };
     const ordinary = await timed(suite.environment);
@@ -153,7 +155,7 @@ describe('`job show`', () => {
 
 describe('`history`', () => {
   test('prints the same timeline for the ids of a job, its request, event, memory node and brand', async () => {
-    const ids = [made.jobId, made.requestId, made.eventId, memoryId, brandId];
+    const ids = [succeededJob.jobId, succeededJob.requestId, succeededJob.eventId, memoryId, brandId];
     const [first, ...others] = await Promise.all(ids.map((id) => readHistory(id)));
     for (const other of others) expect(other).toEqual(first);
     expect(first.moments.map(({ what }: { what: string }) => what)).toEqual([
@@ -167,12 +169,12 @@ describe('`history`', () => {
       'attempt 2',
       'attempt due',
     ]);
-    expect(first.facts).toMatchObject({ project: made.projectId, request: made.requestId });
+    expect(first.facts).toMatchObject({ project: succeededJob.projectId, request: succeededJob.requestId });
   });
 
   test('marks the requested id, and replaces control characters', async () => {
     const shown = await runForText('history', memoryId);
-    expect(shown).toContain(`${made.jobId} succeeded; event pending after 2 attempts\n`);
+    expect(shown).toContain(`${succeededJob.jobId} succeeded; event pending after 2 attempts\n`);
     expect(shown).toMatch(/\+250 ms +claimed +after 250 ms in the queue\n/);
     expect(shown).toMatch(new RegExp(`memory +${memoryId} {2}◀\n`));
     expect(shown).toContain('closed·[2J··succeeded');
@@ -181,14 +183,14 @@ describe('`history`', () => {
   });
 
   test('finds a job by its brand or memory node within a given workspace', async () => {
-    const expected = await readHistory(made.jobId);
+    const expected = await readHistory(succeededJob.jobId);
     for (const id of [brandId, memoryId])
       expect(await readHistory(id, '--workspace', workspace.id)).toMatchObject(expected);
   });
 
   test('lists the jobs of a project and the changes to an API key', async () => {
-    expect(await runForText('history', made.projectId)).toMatch(
-      new RegExp(`job +${made.jobId} {2}succeeded\n`),
+    expect(await runForText('history', succeededJob.projectId)).toMatch(
+      new RegExp(`job +${succeededJob.jobId} {2}succeeded\n`),
     );
     await runAdmin(suite.environment, 'key', 'revoke', workspace.id, workspace.keyIds.sandbox);
     const key = await runForText('history', workspace.keyIds.sandbox);
@@ -199,7 +201,7 @@ describe('`history`', () => {
   test('finds a request that created no job, if the workspace is given', async () => {
     const reply = await suite.clients[0].call({
       method: 'DELETE',
-      path: `/v1/projects/${failed.projectId}`,
+      path: `/v1/projects/${failedJob.projectId}`,
       environment: 'sandbox',
       key: (await createKeyAgain()).secret,
     });

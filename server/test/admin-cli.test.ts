@@ -14,12 +14,12 @@ beforeAll(async () => {
 });
 afterAll(() => leaveSuite(suite));
 
-const admin = (...parameters: string[]) => runAdmin(suite.environment, ...parameters);
+const runSuiteAdmin = (...parameters: string[]) => runAdmin(suite.environment, ...parameters);
 
 /** Runs with --json and parses the single line of output. */
 // oxlint-disable-next-line typescript/no-explicit-any
 async function runForJson(...parameters: string[]): Promise<any> {
-  const run = await admin(...parameters, '--json');
+  const run = await runSuiteAdmin(...parameters, '--json');
   expect(run).toMatchObject({ code: 0, error: '' });
   expect(run.output.trimEnd().split('\n')).toHaveLength(1);
   return JSON.parse(run.output);
@@ -27,7 +27,7 @@ async function runForJson(...parameters: string[]): Promise<any> {
 
 /** Runs without --json and returns the human-readable lines. */
 async function runForText(...parameters: string[]): Promise<string> {
-  const run = await admin(...parameters);
+  const run = await runSuiteAdmin(...parameters);
   expect(run).toMatchObject({ code: 0, error: '' });
   return run.output;
 }
@@ -86,7 +86,7 @@ describe('the admin CLI', () => {
   test('applies a new plan from the next request; on Free, keys do not work and cannot be created', async () => {
     expect(await runForText('workspace', 'plan', id, 'free')).toBe(`${id} moved from agency to free\n`);
     expect(await readStatuses(secret)).toEqual([403, 403]);
-    const refused = await admin('key', 'create', id, '--environment', 'live', '--label', 'x');
+    const refused = await runSuiteAdmin('key', 'create', id, '--environment', 'live', '--label', 'x');
     expect(refused).toMatchObject({ code: 1, output: '' });
     expect(refused.error).toMatch(/^admin: .*Free.*pro or agency\n$/);
     expect(await runForJson('workspace', 'plan', id, 'pro')).toMatchObject({ id, plan: 'pro' });
@@ -97,7 +97,7 @@ describe('the admin CLI', () => {
     expect(await runForText('key', 'revoke', id, keyId)).toBe(`${keyId} is revoked\n`);
     expect(await readStatuses(secret)).toEqual([401, 401]);
     expect(await runForText('key', 'list', id)).toMatch(new RegExp(`${keyId}.*revoked `));
-    const again = await admin('key', 'revoke', id, keyId, '--json');
+    const again = await runSuiteAdmin('key', 'revoke', id, keyId, '--json');
     expect(again).toMatchObject({ code: 1, output: '', error: `admin: ${id} has no active key ${keyId}\n` });
   });
 
@@ -138,7 +138,7 @@ describe('the admin CLI prints an error and exits with 1 when it', () => {
     [['workspace', 'create', '--name', 'a', '--plan', 'gold'], 'Allowed choices are free, pro, agency.'],
     [['workspace', 'remove'], "error: unknown command 'remove'"],
   ])('rejects %j', async (parameters, message) => {
-    const run = await admin(...parameters);
+    const run = await runSuiteAdmin(...parameters);
     expect(run).toMatchObject({ code: 1, output: '' });
     expect(run.error).toContain(message);
     expect(run.error.trimEnd().split('\n').length).toBeLessThanOrEqual(2);
@@ -160,7 +160,7 @@ describe('the admin CLI prints an error and exits with 1 when it', () => {
   ])('rejects, for an existing workspace, %j', async ([command = '', ...rest], message) => {
     const words =
       command === 'audit' ? [command, id, ...rest] : [command, rest[0] ?? '', id, ...rest.slice(1)];
-    const run = await admin(...words);
+    const run = await runSuiteAdmin(...words);
     expect(run).toMatchObject({ code: 1, output: '' });
     expect(run.error).toContain(message);
   });

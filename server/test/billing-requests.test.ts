@@ -6,22 +6,22 @@ import { startStripeMock, type StripeMock } from './support/stripe-mock.ts';
 
 /** Checks our requests to the payment provider against the provider's published OpenAPI description. */
 
-let mock: StripeMock;
-let plans: SubscriptionBilling;
+let stripeMock: StripeMock;
+let subscriptionBilling: SubscriptionBilling;
 
 beforeAll(async () => {
-  mock = await startStripeMock();
+  stripeMock = await startStripeMock();
   const settings = { prices: { pro: 'price_pro', agency: 'price_agency' }, webhookSecret: 'whsec_test' };
   const billing = createMeteringClient({
     secretKey: 'sk_test_123',
-    url: mock.url,
+    url: stripeMock.url,
     meter: 'generations',
     plans: settings,
   });
   if (billing.plans === undefined) throw new Error('The configured plans are missing.');
-  plans = billing.plans;
+  subscriptionBilling = billing.plans;
 });
-afterAll(() => mock?.close());
+afterAll(() => stripeMock?.close());
 
 const subscription: CurrentSubscription = {
   id: 'sub_1',
@@ -31,10 +31,10 @@ const subscription: CurrentSubscription = {
   renewsAt: new Date(),
   endsAt: null,
 };
-const pages = { returnUrl: 'https://dashboard.example/back', doneUrl: 'https://dashboard.example/done' };
+const pageUrls = { returnUrl: 'https://dashboard.example/back', doneUrl: 'https://dashboard.example/done' };
 
 test('the billing client creates a customer', async () => {
-  expect(await plans.makeCustomer('ws_01', 0)).toEqual({
+  expect(await subscriptionBilling.makeCustomer('ws_01', 0)).toEqual({
     outcome: 'done',
     answer: expect.stringMatching(/^cus_/),
   });
@@ -42,8 +42,8 @@ test('the billing client creates a customer', async () => {
 
 test('the billing client opens a checkout page', async () => {
   const order = { workspaceId: 'ws_01', customer: 'cus_1', plan: 'pro', now: new Date() } as const;
-  const { doneUrl, returnUrl: leftUrl } = pages;
-  expect(await plans.openCheckout({ ...order, doneUrl, leftUrl })).toEqual({
+  const { doneUrl, returnUrl: leftUrl } = pageUrls;
+  expect(await subscriptionBilling.openCheckout({ ...order, doneUrl, leftUrl })).toEqual({
     outcome: 'done',
     answer: expect.stringMatching(/^https:/),
   });
@@ -57,8 +57,8 @@ describe("the billing client opens the provider's portal", () => {
     ['to change the plan', { kind: 'change', subscription, plan: 'agency' }],
     ['to choose a plan', { kind: 'change', subscription: agreed, plan: 'agency' }],
   ] as const)('%s', async (_, purpose) => {
-    const visit = { customer: 'cus_1', ...pages, ...(purpose && { matter: purpose }) };
-    expect(await plans.openPortal(visit)).toEqual({
+    const visit = { customer: 'cus_1', ...pageUrls, ...(purpose && { matter: purpose }) };
+    expect(await subscriptionBilling.openPortal(visit)).toEqual({
       outcome: 'done',
       answer: expect.stringMatching(/^https:/),
     });
@@ -66,27 +66,27 @@ describe("the billing client opens the provider's portal", () => {
 });
 
 test('the billing client reads a customer and their open invoices', async () => {
-  const result = await plans.readFacts('cus_1');
+  const result = await subscriptionBilling.readFacts('cus_1');
   expect(result).toMatchObject({ outcome: 'done', answer: { isDeleted: false } });
   const invoice = result.outcome === 'done' ? result.answer.openInvoices[0] : undefined;
   expect(invoice).toMatchObject({ sentAt: expect.any(Date), remaining: expect.any(Number) });
 });
 
 test('the billing client reads the prices of the plans', async () => {
-  expect(await plans.readPrices()).toMatchObject({
+  expect(await subscriptionBilling.readPrices()).toMatchObject({
     pro: { amount: expect.any(Number), currency: expect.any(String), interval: expect.any(String) },
     agency: { amount: expect.any(Number) },
   });
 });
 
 test('the mock server rejects an invalid request, which shows that the other tests can fail', async () => {
-  const result = await plans.openCheckout({
+  const result = await subscriptionBilling.openCheckout({
     workspaceId: 'ws_01',
     customer: 'cus_1',
     plan: 'pro',
     now: new Date(Number.NaN),
-    doneUrl: pages.doneUrl,
-    leftUrl: pages.returnUrl,
+    doneUrl: pageUrls.doneUrl,
+    leftUrl: pageUrls.returnUrl,
   });
   expect(result.outcome).toBe('refused');
 });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import { createDatabase, databaseUrlFor, dropDatabase } from '../../tools/services/databases.ts';
+import { createDatabase, createDatabaseUrl, dropDatabase } from '../../tools/services/databases.ts';
 import { connectPostgres } from '../integrations/postgres.ts';
 import { migrate } from '../store/migrations.ts';
 import { uuidAt } from './support/partition-rows.ts';
@@ -26,7 +26,7 @@ test('the migration names a brand after the text of its logo, or else after the 
   const name = `blazon_labels_${randomBytes(4).toString('hex')}`;
   await createDatabase(name);
   const folder = await mkdtemp(join(tmpdir(), 'blazon-labels-'));
-  const url = databaseUrlFor('blazon_owner', name);
+  const url = createDatabaseUrl('blazon_owner', name);
   const owner = connectPostgres({ url, poolSize: 2, onConnectionError: () => undefined });
   const run = () => migrate(url, () => undefined, pathToFileURL(`${folder}/`));
   try {

@@ -57,7 +57,7 @@ function clientOf(cell: Cell): Client {
   return client;
 }
 
-const listProjects = (key: string) => ({ path: '/v1/projects', key });
+const createListCall = (key: string) => ({ path: '/v1/projects', key });
 
 async function moveBetweenCells(
   workspaceId: string,
@@ -83,17 +83,17 @@ test('every cell accepts a key of a workspace in another cell', async () => {
     body: { name: 'Tea house' },
   });
   expect(made.status).toBe(201);
-  expect((await clientOf(three).call(listProjects(key))).body.data).toEqual([made.body]);
-  expect((await clientOf(two).call(listProjects(key))).body.data).toEqual([made.body]);
+  expect((await clientOf(three).call(createListCall(key))).body.data).toEqual([made.body]);
+  expect((await clientOf(two).call(createListCall(key))).body.data).toEqual([made.body]);
   const tooLong = { method: 'POST', path: '/v1/projects', key, body: 'x'.repeat(3 * limits.bodyBytes) };
   expect((await clientOf(one).call(tooLong)).status).toBe(413);
-  expect((await clientOf(one).call(listProjects(key))).status).toBe(200);
+  expect((await clientOf(one).call(createListCall(key))).status).toBe(200);
 });
 
 test('a client that disconnects does not count as an unavailable cell', async () => {
   const workspace = await createWorkspace(two.owner);
   const key = await addKey(two, workspace.id);
-  expect((await clientOf(one).call(listProjects(key))).status).toBe(200);
+  expect((await clientOf(one).call(createListCall(key))).status).toBe(200);
   const readOutcomes = async () => {
     const metrics = await readMetrics(one.servers[0]?.internalPort ?? 0);
     return ['abandoned', 'unavailable'].map((outcome) =>
@@ -126,7 +126,7 @@ test('every cell rejects unknown and revoked keys', async () => {
   });
   for (const secret of [key, generateApiKey('live', clock.randomBelow)])
     for (const cell of cells.cells) {
-      const reply = await clientOf(cell).call(listProjects(secret));
+      const reply = await clientOf(cell).call(createListCall(secret));
       expect([reply.status, reply.body.error.code]).toEqual([401, 'invalid_api_key']);
     }
 });
@@ -134,7 +134,7 @@ test('every cell rejects unknown and revoked keys', async () => {
 test('a stale directory entry still leads to the new cell of a workspace, for old and new keys', async () => {
   const workspace = await createWorkspace(one.owner);
   const older = await addKey(one, workspace.id);
-  expect((await clientOf(three).call(listProjects(older))).status).toBe(200);
+  expect((await clientOf(three).call(createListCall(older))).status).toBe(200);
   // Simulate a command that died before it updated the directory.
   await moveBetweenCells(workspace.id, one, two, false);
   const newer = await addKey(two, workspace.id);
@@ -144,7 +144,7 @@ test('a stale directory entry still leads to the new cell of a workspace, for ol
   });
   expect(await findCellOfKey(one.directory.home, hashApiKey(newer))).toMatchObject({ cell: 'one' });
   for (const key of [older, newer, older, newer])
-    expect((await clientOf(three).call(listProjects(key))).status).toBe(200);
+    expect((await clientOf(three).call(createListCall(key))).status).toBe(200);
   await moveBetweenCells(workspace.id, one, two);
   expect(await findCellOfKey(one.directory.home, hashApiKey(newer))).toMatchObject({ cell: 'one' });
   await syncDirectory({ ...two, clock });
@@ -153,29 +153,30 @@ test('a stale directory entry still leads to the new cell of a workspace, for ol
   await moveBetweenCells(workspace.id, two, three);
   expect(await findCellOfKey(one.directory.home, hashApiKey(newer))).toMatchObject({ cell: 'three' });
   for (const cell of cells.cells)
-    for (const key of [older, newer]) expect((await clientOf(cell).call(listProjects(key))).status).toBe(200);
+    for (const key of [older, newer])
+      expect((await clientOf(cell).call(createListCall(key))).status).toBe(200);
 });
 
 test('while the directory is down, a cell accepts keys it has seen and answers others with 503, not 401', async () => {
   const own = await createWorkspace(one.owner);
   const workspace = await createWorkspace(two.owner);
   const [used, unused] = [await addKey(two, workspace.id), await addKey(two, workspace.id)];
-  expect((await clientOf(one).call(listProjects(used))).status).toBe(200);
+  expect((await clientOf(one).call(createListCall(used))).status).toBe(200);
   cells.homeGate.shut();
   try {
-    expect((await clientOf(one).call(listProjects(own.keys.live))).status).toBe(200);
-    expect((await clientOf(one).call(listProjects(used))).status).toBe(200);
-    const reply = await clientOf(one).call(listProjects(unused));
+    expect((await clientOf(one).call(createListCall(own.keys.live))).status).toBe(200);
+    expect((await clientOf(one).call(createListCall(used))).status).toBe(200);
+    const reply = await clientOf(one).call(createListCall(unused));
     expect([reply.status, reply.headers['retry-after']]).toEqual([503, '5']);
     cells.homeGate.hang();
     await wait(1_100);
-    expect((await clientOf(one).call(listProjects(unused))).status).toBe(503);
-    expect((await clientOf(one).call(listProjects(own.keys.live))).status).toBe(200);
+    expect((await clientOf(one).call(createListCall(unused))).status).toBe(503);
+    expect((await clientOf(one).call(createListCall(own.keys.live))).status).toBe(200);
   } finally {
     cells.homeGate.open();
   }
   await expect
-    .poll(async () => (await clientOf(one).call(listProjects(unused))).status, {
+    .poll(async () => (await clientOf(one).call(createListCall(unused))).status, {
       timeout: 20_000,
       interval: 500,
     })
@@ -185,14 +186,14 @@ test('while the directory is down, a cell accepts keys it has seen and answers o
 test('a directory sync adds keys that are older than the directory, and removes entries of revoked keys', async () => {
   const workspace = await createWorkspace(two.owner);
   const { live, sandbox } = workspace.keys;
-  expect((await clientOf(one).call(listProjects(live))).status).toBe(401);
+  expect((await clientOf(one).call(createListCall(live))).status).toBe(401);
   const context = { ...two, clock };
   const { json } = await syncDirectory(context);
   expect((await syncDirectory(context)).json).toEqual(json);
   const find = (key: string) => findCellOfKey(two.directory.home, hashApiKey(key));
   expect(await find(live)).toEqual({ cell: 'two', workspaceId: workspace.id });
   await wait(5_100);
-  expect((await clientOf(one).call(listProjects(live))).status).toBe(200);
+  expect((await clientOf(one).call(createListCall(live))).status).toBe(200);
 
   await two.owner.unscoped({
     text: 'UPDATE api_keys SET revoked_at = now() WHERE secret_hash = $1',

@@ -9,7 +9,7 @@ import { systemClock } from '../integrations/clock.ts';
 import type { Database } from '../integrations/postgres.ts';
 import { workflowOptions } from '../domain/workflow-options.ts';
 import { syncSubscription } from '../store/sync-subscription.ts';
-import { claimDueSubscriptions, nextRefreshNumber } from '../store/subscriptions.ts';
+import { claimDueSubscriptions, takeRefreshNumber } from '../store/subscriptions.ts';
 import { getWorkspace, setBillingCustomer } from '../store/workspaces.ts';
 import { type ServerProcess, startServer } from './support/server-process.ts';
 import { createStage, openOwner, type Stage } from './support/stage.ts';
@@ -47,7 +47,7 @@ afterAll(async () => {
   await stage?.close();
 });
 
-const billing = () => {
+const createBilling = () => {
   const { prices, webhookSecret } = { prices: testPrices, webhookSecret: 'unused' };
   const { plans } = createMeteringClient({
     secretKey: 'sk_of_the_provider',
@@ -62,7 +62,7 @@ const billing = () => {
 /** Creates a workspace on Free that has a customer at the payment provider. */
 async function addCustomer(): Promise<{ readonly workspaceId: string; readonly customer: string }> {
   const { id: workspaceId } = await createWorkspace(owner, 'free');
-  const made = await billing().makeCustomer(workspaceId, 0);
+  const made = await createBilling().makeCustomer(workspaceId, 0);
   if (made.outcome !== 'done') throw new Error(made.reason);
   const customer = made.answer;
   await owner.unscopedTransaction((transaction) => setBillingCustomer(transaction, workspaceId, customer));
@@ -106,7 +106,7 @@ test('the check finds a subscription that was not reported, and later finds its 
 }, async () => {
   const { workspaceId, customer } = await addCustomer();
   // A checkout was opened, but the process that should have handled its result died.
-  await nextRefreshNumber(owner, { workspaceId, environment: 'live' }, new Date(Date.now() + 3_600_000));
+  await takeRefreshNumber(owner, { workspaceId, environment: 'live' }, new Date(Date.now() + 3_600_000));
   const subscription = provider.subscribe(customer, testPrices.pro);
   await triggerUntil('the plan', async () => (await readPlan(workspaceId)) === 'pro');
   // The next check takes place a day later at the latest.
@@ -128,7 +128,7 @@ test('the check is retried while the provider is unavailable, and an unknown cus
   const bad = await addCustomer();
   const syncWorkspace = (of: { readonly workspaceId: string; readonly customer: string }) =>
     syncSubscription(
-      { database: owner, clock, provider: billing() },
+      { database: owner, clock, provider: createBilling() },
       { ...of, requestId: null, looksAgain: true },
     );
   await syncWorkspace(good);
@@ -152,7 +152,7 @@ test('concurrent checks never claim the same subscription, and claimed ones beco
   const made = await Promise.all(Array.from({ length: 6 }, addCustomer));
   const past = new Date(Date.now() - 1_000);
   for (const { workspaceId } of made)
-    await nextRefreshNumber(owner, { workspaceId, environment: 'live' }, past);
+    await takeRefreshNumber(owner, { workspaceId, environment: 'live' }, past);
   const times = { now: new Date(), nextLookAt: new Date(Date.now() + 600_000) };
   const claims = await Promise.all([1, 2, 3].map(() => claimDueSubscriptions(owner, times, 3)));
   // A claim skips rows that another claim has locked, so claim the rest afterwards.

@@ -10,7 +10,7 @@ import { certificateFiles } from '../../tools/certificates.ts';
 import { waitUntil } from '../../tools/services/wait-until.ts';
 import { hosts } from './support/stage.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
-import { giveSecret } from './support/webhooks.ts';
+import { createTestSecret } from './support/webhooks.ts';
 import { createWorkspace, type TestWorkspace } from './support/workspaces.ts';
 
 /** Runs the built command against the real live feed. The local server is not reachable from the internet. */
@@ -19,63 +19,64 @@ let workspace: TestWorkspace;
 let secret: string;
 let folder: string;
 let environment: Record<string, string>;
-let handler: Server;
-const received: { readonly body: Buffer; readonly headers: IncomingHttpHeaders }[] = [];
+let localServer: Server;
+const receivedRequests: { readonly body: Buffer; readonly headers: IncomingHttpHeaders }[] = [];
 
 beforeAll(async () => {
   suite = joinSuite();
   workspace = await createWorkspace(suite.owner);
-  secret = await giveSecret(suite.owner, suite.environment, workspace.id);
+  secret = await createTestSecret(suite.owner, suite.environment, workspace.id);
   folder = mkdtempSync(join(tmpdir(), 'blazon-journey-'));
   environment = {
     BLAZON_API_KEY: workspace.keys.sandbox,
     BLAZON_BASE_URL: `https://${hosts.sandbox}:${suite.ports[0]?.https}`,
     NODE_EXTRA_CA_CERTS: certificateFiles.authority,
   };
-  handler = createServer((request, response) => {
+  localServer = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
-      received.push({ body: Buffer.concat(chunks), headers: request.headers });
+      receivedRequests.push({ body: Buffer.concat(chunks), headers: request.headers });
       response.writeHead(202).end();
     });
   });
-  await new Promise<void>((resolve) => handler.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => localServer.listen(0, '127.0.0.1', resolve));
 });
 afterAll(async () => {
-  handler.close();
+  localServer.close();
   rmSync(folder, { recursive: true, force: true });
   await leaveSuite(suite);
 });
 
-const blazon = (...parameters: string[]) => run(parameters, { folder, environment });
+const runBlazon = (...parameters: string[]) => run(parameters, { folder, environment });
 
 test('`blazon generate` and `blazon refine` save the drawings of sandbox brands', async () => {
-  const made = await blazon('generate', 'Kettle & Quay, a coffee roastery', '--out', 'kettle', '--json');
+  const made = await runBlazon('generate', 'Kettle & Quay, a coffee roastery', '--out', 'kettle', '--json');
   expect(made).toMatchObject({ code: 0, errors: '' });
   expect(JSON.parse(made.output)).toMatchObject({ files: ['logo.svg', 'logo-dark.svg', 'brand.json'] });
   for (const name of ['logo.svg', 'logo-dark.svg'])
     expect(readFileSync(join(folder, 'kettle', name), 'utf8')).toMatch(/^<svg .*<\/svg>\s*$/s);
-  const refined = await blazon('refine', 'kettle', 'Deeper blue', '--out', 'deeper', '--json');
+  const refined = await runBlazon('refine', 'kettle', 'Deeper blue', '--out', 'deeper', '--json');
   expect(refined).toMatchObject({ code: 0, errors: '' });
-  const failed = await blazon('generate', 'simulate prompt_rejected');
+  const failed = await runBlazon('generate', 'simulate prompt_rejected');
   expect(failed).toMatchObject({ code: 1, errors: expect.stringContaining('(prompt_rejected)') });
 });
 
 test('`blazon listen` forwards events with valid signatures, and prints the response to each', async () => {
-  const url = `http://127.0.0.1:${(handler.address() as AddressInfo).port}/hook`;
+  const url = `http://127.0.0.1:${(localServer.address() as AddressInfo).port}/hook`;
   const listener = start(['listen', '--forward-to', url], { environment });
   await listener.until(new RegExp(`Listening for sandbox events of ${workspace.id}`));
   for (const type of ['generation.success', 'generation.failed'])
-    expect(await blazon('trigger', type)).toMatchObject({ code: 0, errors: '' });
+    expect(await runBlazon('trigger', type)).toMatchObject({ code: 0, errors: '' });
   await waitUntil(
     async () => {
-      if (received.length < 2) throw new Error(`Received ${received.length} of 2 events.`);
+      if (receivedRequests.length < 2) throw new Error(`Received ${receivedRequests.length} of 2 events.`);
     },
     { what: 'two events', seconds: 60 },
   );
   const types = [];
-  for (const { body, headers } of received) types.push((await verifyWebhook(body, headers, { secret })).type);
+  for (const { body, headers } of receivedRequests)
+    types.push((await verifyWebhook(body, headers, { secret })).type);
   expect(types.sort()).toEqual(['generation.failed', 'generation.success']);
   listener.child.kill('SIGINT');
   const { code, output, errors } = await listener.ended;

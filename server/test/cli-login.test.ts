@@ -6,7 +6,7 @@ import { run, type RunOptions, start } from '../../cli/test/support/run.ts';
 import { certificateFiles } from '../../tools/certificates.ts';
 import { waitUntil } from '../../tools/services/wait-until.ts';
 import { ageLogin, approveCode } from './support/cli-login.ts';
-import { expectStatus, joinConsole, type JoinedConsole, type SignedIn } from './support/console.ts';
+import { expectStatus, joinConsole, type JoinedConsole, type SignedInPerson } from './support/console.ts';
 import { type Receiver, startReceiver } from './support/receiver/receiver.ts';
 import { hosts } from './support/stage.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
@@ -16,27 +16,27 @@ import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
  * without a terminal.
  */
 let suite: Suite;
-let console: JoinedConsole;
+let testConsole: JoinedConsole;
 let receiver: Receiver;
-let person: SignedIn;
+let person: SignedInPerson;
 let workspaceId: string;
 let folder: string;
 
 beforeAll(async () => {
   suite = joinSuite();
-  console = joinConsole(suite.environment, suite.consoleOrigin);
+  testConsole = joinConsole(suite.environment, suite.consoleOrigin);
   receiver = await startReceiver();
-  ({ person, workspaceId } = await console.signUpWithWorkspace('pro'));
+  ({ person, workspaceId } = await testConsole.signUpWithWorkspace('pro'));
   folder = mkdtempSync(join(tmpdir(), 'blazon-login-'));
   await logIn();
 });
 afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
-  await Promise.all([receiver.close(), console.close()]);
+  await Promise.all([receiver.close(), testConsole.close()]);
   await leaveSuite(suite);
 });
 
-const withDefaults = (options: RunOptions = {}): RunOptions => ({
+const addDefaults = (options: RunOptions = {}): RunOptions => ({
   folder,
   ...options,
   environment: {
@@ -47,12 +47,12 @@ const withDefaults = (options: RunOptions = {}): RunOptions => ({
     ...options.environment,
   },
 });
-const blazon = (parameters: readonly string[], options: RunOptions = {}) =>
-  run(parameters, withDefaults(options));
+const runBlazon = (parameters: readonly string[], options: RunOptions = {}) =>
+  run(parameters, addDefaults(options));
 
 // oxlint-disable-next-line typescript/no-explicit-any
 async function runForJson(...parameters: string[]): Promise<any> {
-  const { code, output, errors } = await blazon([...parameters, '--json']);
+  const { code, output, errors } = await runBlazon([...parameters, '--json']);
   expect({ code, errors }).toEqual({ code: 0, errors: '' });
   return JSON.parse(output);
 }
@@ -61,22 +61,21 @@ async function runForJson(...parameters: string[]): Promise<any> {
 async function logIn(parameters: readonly string[] = [], where = { person, workspaceId }) {
   const running = start(
     ['login', '--no-browser', ...parameters],
-    withDefaults({ inTerminal: true, environment: { COLUMNS: '100' } }),
+    addDefaults({ inTerminal: true, environment: { COLUMNS: '100' } }),
   );
   const [, code = ''] = await running.until(/Your code: \S*?([B-Z]{4}-[B-Z]{4})/);
   expectStatus(await approveCode(where.person, code, where.workspaceId), 204);
   return running.ended;
 }
 
-interface Stored {
+interface StoredProfile {
   readonly api_key?: string;
   readonly login: { readonly token: string; readonly key_id?: string };
 }
 const credentialsFile = () => join(folder, 'config/credentials.json');
-const readProfile = (name = 'default'): Stored | undefined =>
-  (JSON.parse(readFileSync(credentialsFile(), 'utf8')) as { profiles: Record<string, Stored> }).profiles[
-    name
-  ];
+const readProfile = (name = 'default'): StoredProfile | undefined =>
+  (JSON.parse(readFileSync(credentialsFile(), 'utf8')) as { profiles: Record<string, StoredProfile> })
+    .profiles[name];
 
 describe('`blazon login`', () => {
   test('shows a code in a terminal, stores the login and a Test key, and names the person', async () => {
@@ -105,14 +104,14 @@ describe('`blazon login`', () => {
 
   test('works without a terminal, and ends the previous login of the profile and its key', async () => {
     const before = readProfile('shown');
-    const running = start(['login', '--device', '--profile', 'shown', '--json'], withDefaults());
+    const running = start(['login', '--device', '--profile', 'shown', '--json'], addDefaults());
     const [, code = ''] = await running.until(/Your code: ([B-Z]{4}-[B-Z]{4})\n/);
     expectStatus(await approveCode(person, code, workspaceId), 204);
     const { code: exit, output } = await running.ended;
     expect(exit).toBe(0);
     expect(output).not.toContain('\u001b');
     expect(JSON.parse(output)).toMatchObject({ role: 'owner', profile: 'shown', person: { id: person.id } });
-    const rejected = await console.visitor().call({
+    const rejected = await testConsole.visitor().call({
       path: `/api/workspaces/${workspaceId}/cli-login`,
       headers: { authorization: `Bearer ${before?.login.token}` },
     });
@@ -122,7 +121,7 @@ describe('`blazon login`', () => {
   });
 
   test('reports a denied login with exit code 3 and stores nothing', async () => {
-    const running = start(['login', '--device', '--profile', 'refused'], withDefaults());
+    const running = start(['login', '--device', '--profile', 'refused'], addDefaults());
     const [, code = ''] = await running.until(/Your code: ([B-Z]{4}-[B-Z]{4})\n/);
     expectStatus(await person.post('/api/me/cli-codes/deny', { user_code: code }), 204);
     expect(await running.ended).toMatchObject({
@@ -134,12 +133,12 @@ describe('`blazon login`', () => {
   });
 
   test('creates no API key on a plan without API access; commands that need no key still work', async () => {
-    const free = await console.signUpWithWorkspace('free');
+    const free = await testConsole.signUpWithWorkspace('free');
     const { code, output } = await logIn(['--profile', 'free'], free);
     expect(code).toBe(0);
     expect(output).toContain('No API key was created. API keys need Pro or Agency.');
-    expect((await blazon(['events', 'list', '--profile', 'free'])).code).toBe(0);
-    expect(await blazon(['projects', 'list', '--profile', 'free'])).toMatchObject({
+    expect((await runBlazon(['events', 'list', '--profile', 'free'])).code).toBe(0);
+    expect(await runBlazon(['projects', 'list', '--profile', 'free'])).toMatchObject({
       code: 3,
       errors: expect.stringContaining('This command needs an API key, and this login has none.'),
     });
@@ -150,15 +149,15 @@ describe('`blazon login`', () => {
   });
 
   test('is recommended by commands that need a login when there is none', async () => {
-    expect(await blazon(['events', 'list', '--profile', 'nobody'])).toMatchObject({
+    expect(await runBlazon(['events', 'list', '--profile', 'nobody'])).toMatchObject({
       code: 3,
       output: '',
       errors: 'Error: There is no profile "nobody".\n  Run "blazon login --profile nobody".\n',
     });
     const key = readProfile()?.api_key ?? '';
-    expect((await blazon(['login', '--key', key, '--profile', 'key-only'])).code).toBe(0);
+    expect((await runBlazon(['login', '--key', key, '--profile', 'key-only'])).code).toBe(0);
     for (const command of [['events', 'list'], ['keys', 'list'], ['webhooks', 'show'], ['logs']])
-      expect(await blazon([...command, '--profile', 'key-only'])).toMatchObject({
+      expect(await runBlazon([...command, '--profile', 'key-only'])).toMatchObject({
         code: 3,
         errors: expect.stringMatching(/has only an API key\.\n {2}Run "blazon login/),
       });
@@ -167,47 +166,47 @@ describe('`blazon login`', () => {
 
 describe('`blazon webhooks` and `blazon events`', () => {
   test('configure, test and show an endpoint, and report the result as an exit code', async () => {
-    expect(await blazon(['webhooks', 'test'])).toMatchObject({
+    expect(await runBlazon(['webhooks', 'test'])).toMatchObject({
       code: 4,
       errors: expect.stringContaining('blazon webhooks set'),
     });
     const good = receiver.url('200');
-    expect((await blazon(['webhooks', 'set', good])).output).toBe(
+    expect((await runBlazon(['webhooks', 'set', good])).output).toBe(
       `Events in the sandbox environment now go to ${good}.\n`,
     );
-    const tested = await blazon(['webhooks', 'test']);
+    const tested = await runBlazon(['webhooks', 'test']);
     expect(tested).toMatchObject({ code: 0, errors: '' });
     expect(tested.output).toMatch(/^evt_\w{26} {2}200 {2}\d+ ms {2}https:\S+\n$/);
     const id = tested.output.split(' ')[0] ?? '';
 
     const bad = receiver.url('500');
-    expect((await blazon(['webhooks', 'set', bad])).output).toContain(`, no longer to ${good}.`);
-    const failed = await blazon(['webhooks', 'test']);
+    expect((await runBlazon(['webhooks', 'set', bad])).output).toContain(`, no longer to ${good}.`);
+    const failed = await runBlazon(['webhooks', 'test']);
     expect(failed).toMatchObject({ code: 1, errors: expect.stringContaining('The receiver answered 500') });
     expect((await runForJson('webhooks', 'show')).endpoints).toMatchObject([{ url: bad, is_default: true }]);
-    expect(await blazon(['webhooks', 'set', 'http://example.com'])).toMatchObject({
+    expect(await runBlazon(['webhooks', 'set', 'http://example.com'])).toMatchObject({
       code: 1,
       errors: expect.stringMatching(/begin with https.*\n {2}Request req_\w{26}\n/),
     });
 
     await runForJson('webhooks', 'set', good);
-    const resent = await blazon(['events', 'resend', id]);
+    const resent = await runBlazon(['events', 'resend', id]);
     expect(resent).toMatchObject({ code: 0, output: expect.stringMatching(/^evt_\w{26} {2}200 /) });
-    const shown = await blazon(['events', 'show', id]);
+    const shown = await runBlazon(['events', 'show', id]);
     expect(shown.output).toMatch(/state +delivered\n/);
     expect(shown.output).toMatch(/\n2\.1 .* 200 .*\n1\.1 .* 200 /);
-    const { output: body } = await blazon(['events', 'show', id, '--body']);
+    const { output: body } = await runBlazon(['events', 'show', id, '--body']);
     expect(JSON.parse(body)).toMatchObject({ event_id: id });
     const listed = await runForJson('events', 'list', '--type', 'test', '--limit', '1');
     expect(listed).toMatchObject({ object: 'list', data: [{ is_test: true }], has_more: true });
     const rest = await runForJson('events', 'list', '--after', listed.next_cursor);
     expect(rest.data.map((event: { id: string }) => event.id)).toContain(id);
-    expect((await blazon(['events', 'show', 'evt_unknown'])).code).toBe(4);
-    expect((await blazon(['events', 'list', '--live'])).errors).toBe('There are none.\n');
+    expect((await runBlazon(['events', 'show', 'evt_unknown'])).code).toBe(4);
+    expect((await runBlazon(['events', 'list', '--live'])).errors).toBe('There are none.\n');
   });
 
   test('resend events that had no endpoint, once there is one', async () => {
-    const own = await console.signUpWithWorkspace('pro');
+    const own = await testConsole.signUpWithWorkspace('pro');
     await logIn(['--profile', 'lost'], own);
     const profile = ['--profile', 'lost'];
     await runForJson('trigger', 'generation.failed', '--outcome', 'prompt_rejected', ...profile);
@@ -221,11 +220,11 @@ describe('`blazon webhooks` and `blazon events`', () => {
     );
     expect(lost).toMatchObject({ reason: 'no_endpoint', type: 'generation.failed' });
     await runForJson('webhooks', 'set', receiver.url('200'), ...profile);
-    expect(await blazon(['events', 'recover', ...profile])).toMatchObject({
+    expect(await runBlazon(['events', 'recover', ...profile])).toMatchObject({
       code: 2,
       errors: expect.stringContaining('This sends 1 event again.'),
     });
-    expect((await blazon(['events', 'recover', '--since', '1h', '--yes', ...profile])).output).toContain(
+    expect((await runBlazon(['events', 'recover', '--since', '1h', '--yes', ...profile])).output).toContain(
       'Sending 1 event again.',
     );
     await waitUntil(
@@ -235,17 +234,19 @@ describe('`blazon webhooks` and `blazon events`', () => {
       },
       { what: 'the recovered event', seconds: 60 },
     );
-    expect((await blazon(['events', 'recover', ...profile])).output).toContain('Nothing to recover');
-    expect(await blazon(['events', 'recover', '--since', 'tomorrow', ...profile])).toMatchObject({ code: 2 });
+    expect((await runBlazon(['events', 'recover', ...profile])).output).toContain('Nothing to recover');
+    expect(await runBlazon(['events', 'recover', '--since', 'tomorrow', ...profile])).toMatchObject({
+      code: 2,
+    });
   });
 
   test('rotate the webhook secret only while the login is recent', async () => {
-    expect((await blazon(['webhooks', 'rotate-secret'])).code).toBe(2);
-    const rotated = await blazon(['webhooks', 'rotate-secret', '--yes', '--overlap', '0']);
+    expect((await runBlazon(['webhooks', 'rotate-secret'])).code).toBe(2);
+    const rotated = await runBlazon(['webhooks', 'rotate-secret', '--yes', '--overlap', '0']);
     expect(rotated).toMatchObject({ code: 0, output: expect.stringMatching(/^whsec_\S+\n$/) });
     const { login } = await runForJson('whoami');
     await ageLogin(suite.owner, { id: login.id });
-    expect(await blazon(['webhooks', 'rotate-secret', '--yes'])).toMatchObject({
+    expect(await runBlazon(['webhooks', 'rotate-secret', '--yes'])).toMatchObject({
       code: 3,
       output: '',
       errors: expect.stringMatching(/^Error: This needs a recent login\.\n {2}Run "blazon login" again/),
@@ -255,17 +256,17 @@ describe('`blazon webhooks` and `blazon events`', () => {
 
 describe('`blazon keys`', () => {
   test('creates, lists and revokes a Live key, and prints only its secret to standard output', async () => {
-    const made = await blazon(['keys', 'create', 'CI of the shop', '--live']);
+    const made = await runBlazon(['keys', 'create', 'CI of the shop', '--live']);
     expect(made).toMatchObject({ code: 0, output: expect.stringMatching(/^sk_live_bz_\w{36}\n$/) });
     const [, id = ''] = /(key_\w{26})/.exec(made.errors) ?? [];
-    const listed = await blazon(['keys', 'list', '--live'], { inTerminal: true });
+    const listed = await runBlazon(['keys', 'list', '--live'], { inTerminal: true });
     expect(listed.output).toContain('\u001b[2mID');
     expect(listed.output).toMatch(
       new RegExp(`${id} +sk_live_…${made.output.trim().slice(-4)} .* CI of the shop`),
     );
-    expect((await blazon(['keys', 'revoke', id, '--live'])).code).toBe(2);
-    expect((await blazon(['keys', 'revoke', id, '--yes'])).code).toBe(4);
-    const asked = start(['keys', 'revoke', id, '--live'], withDefaults({ inTerminal: true }));
+    expect((await runBlazon(['keys', 'revoke', id, '--live'])).code).toBe(2);
+    expect((await runBlazon(['keys', 'revoke', id, '--yes'])).code).toBe(4);
+    const asked = start(['keys', 'revoke', id, '--live'], addDefaults({ inTerminal: true }));
     await asked.until(/stop working immediately\. \[y\/N\]/);
     asked.child.stdin?.write('y\r');
     expect(await asked.ended).toMatchObject({
@@ -276,10 +277,10 @@ describe('`blazon keys`', () => {
   });
 
   test('reports that a viewer may not create keys', async () => {
-    const viewer = await console.signUp();
-    await console.addMember(workspaceId, viewer.id, 'viewer');
+    const viewer = await testConsole.signUp();
+    await testConsole.addMember(workspaceId, viewer.id, 'viewer');
     await logIn(['--profile', 'viewer'], { person: viewer, workspaceId });
-    const refused = await blazon(['keys', 'create', 'x', '--profile', 'viewer', '--json']);
+    const refused = await runBlazon(['keys', 'create', 'x', '--profile', 'viewer', '--json']);
     expect(refused).toMatchObject({ code: 3, output: '' });
     expect(JSON.parse(refused.errors)).toMatchObject({
       error: { code: 'role_not_allowed', request_id: expect.stringMatching(/^req_/), exit_code: 3 },
@@ -289,17 +290,17 @@ describe('`blazon keys`', () => {
 
 describe('`blazon logs`', () => {
   test('shows requests and follows new ones until Ctrl-C', async () => {
-    expect((await blazon(['projects', 'create', 'Logged'])).code).toBe(0);
+    expect((await runBlazon(['projects', 'create', 'Logged'])).code).toBe(0);
     await waitUntil(
       async () => {
-        const { output } = await blazon(['logs']);
+        const { output } = await runBlazon(['logs']);
         if (!/ 201 {2}POST {4}\/v1\/projects +\d+ ms {2}req_\w{26}\n/.test(output)) throw new Error(output);
       },
       { what: 'the request in the log', seconds: 30 },
     );
-    const following = start(['logs', '--follow', '--json'], withDefaults());
+    const following = start(['logs', '--follow', '--json'], addDefaults());
     await following.until(/"operation":"POST \/v1\/projects"/);
-    expect((await blazon(['projects', 'show', 'proj_unknown'])).code).toBe(4);
+    expect((await runBlazon(['projects', 'show', 'proj_unknown'])).code).toBe(4);
     await following.until(/"operation":"GET \/v1\/projects\/{project_id}","status":404/);
     following.child.kill('SIGINT');
     const { code, output } = await following.ended;
@@ -309,22 +310,22 @@ describe('`blazon logs`', () => {
       .split('\n')
       .map((line) => (JSON.parse(line) as { id: string }).id);
     expect(new Set(ids).size).toBe(ids.length);
-    const failed = await blazon(['logs', '--status', 'failed', '--no-color'], { inTerminal: true });
+    const failed = await runBlazon(['logs', '--status', 'failed', '--no-color'], { inTerminal: true });
     expect(failed.output).toMatch(/ 404 .* resource_not_found\r?\n/);
   });
 });
 
 test('`blazon logout` ends the login and its key, and says what to do if the service is unavailable', async () => {
   const { api_key: key = '' } = readProfile() ?? {};
-  const { output } = await blazon(['logout']);
+  const { output } = await runBlazon(['logout']);
   expect(output).toBe('Logged out.\n');
   expect(readProfile()).toBeUndefined();
-  expect((await blazon(['projects', 'list'], { environment: { BLAZON_API_KEY: key } })).code).toBe(3);
-  expect(await blazon(['events', 'list'])).toMatchObject({
+  expect((await runBlazon(['projects', 'list'], { environment: { BLAZON_API_KEY: key } })).code).toBe(3);
+  expect(await runBlazon(['events', 'list'])).toMatchObject({
     code: 3,
     errors: expect.stringContaining('You are not logged in.'),
   });
-  const unreachable = await blazon(['logout', '--profile', 'shown'], {
+  const unreachable = await runBlazon(['logout', '--profile', 'shown'], {
     environment: { BLAZON_DASHBOARD_URL: 'https://127.0.0.1:1' },
   });
   expect(unreachable).toMatchObject({

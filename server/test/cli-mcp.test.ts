@@ -10,7 +10,7 @@ import {
   connectOverStdio,
   type McpClient,
 } from '../../cli/test/support/mcp-client.ts';
-import { type Running, start } from '../../cli/test/support/run.ts';
+import { type RunningCommand, start } from '../../cli/test/support/run.ts';
 import { certificateFiles } from '../../tools/certificates.ts';
 import { hosts } from './support/stage.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
@@ -236,7 +236,7 @@ test('`blazon mcp` reports a rejected API key as a tool error', async () => {
 describe('`blazon mcp` over HTTP', () => {
   let url: string;
   let port: number;
-  let running: Running;
+  let running: RunningCommand;
   beforeAll(async () => {
     running = start(['mcp', '--http', '0'], { environment: environmentOf('sandbox') });
     [, url = ''] = await running.until(/The MCP server is at (http:\S+)/);

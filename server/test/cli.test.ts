@@ -26,7 +26,7 @@ afterAll(async () => {
 const baseUrl = (environment: 'live' | 'sandbox') => `https://${hosts[environment]}:${suite.ports[0]?.https}`;
 
 /** Runs the command with its own configuration folder, and trusts the certificates of the service under test. */
-const blazon = (parameters: readonly string[], options: RunOptions = {}) =>
+const runBlazon = (parameters: readonly string[], options: RunOptions = {}) =>
   run(parameters, {
     folder,
     ...options,
@@ -39,7 +39,7 @@ const blazon = (parameters: readonly string[], options: RunOptions = {}) =>
 
 // oxlint-disable-next-line typescript/no-explicit-any
 async function runForJson(...parameters: string[]): Promise<any> {
-  const { code, output, errors } = await blazon([...parameters, '--json']);
+  const { code, output, errors } = await runBlazon([...parameters, '--json']);
   expect({ code, errors }).toEqual({ code: 0, errors: '' });
   return JSON.parse(output);
 }
@@ -47,10 +47,10 @@ async function runForJson(...parameters: string[]): Promise<any> {
 test('`blazon login` stores keys of both environments, but not a key of the wrong environment', async () => {
   for (const name of ['sandbox', 'live'] as const) {
     const parameters = ['login', '--profile', name, '--base-url', baseUrl(name)];
-    expect((await blazon(parameters, { input: workspace.keys[name] })).code).toBe(0);
+    expect((await runBlazon(parameters, { input: workspace.keys[name] })).code).toBe(0);
   }
   const wrong = ['login', '--profile', 'wrong', '--base-url', baseUrl('live'), '--key'];
-  expect(await blazon([...wrong, workspace.keys.sandbox])).toMatchObject({
+  expect(await runBlazon([...wrong, workspace.keys.sandbox])).toMatchObject({
     code: 3,
     errors: expect.stringMatching(/This is a Test key: use it on .*\n.*\n {2}Request req_\w{26} /),
   });
@@ -58,7 +58,7 @@ test('`blazon login` stores keys of both environments, but not a key of the wron
     environment: 'live',
     workspace_id: null,
   });
-  expect(await blazon(['whoami', '--profile', 'wrong'])).toMatchObject({ code: 3 });
+  expect(await runBlazon(['whoami', '--profile', 'wrong'])).toMatchObject({ code: 3 });
 });
 
 test('`blazon projects` creates, lists, changes and deletes projects separately in each environment', async () => {
@@ -88,12 +88,12 @@ test('`blazon projects` creates, lists, changes and deletes projects separately 
   const listed = await runForJson('projects', 'list', '--profile', 'live');
   expect(listed.data.map(({ name }: { name: string }) => name)).toEqual(['Quay']);
   expect(await runForJson('projects', 'list', '--profile', 'sandbox')).toMatchObject({ data: [] });
-  expect((await blazon(['projects', 'show', id, '--profile', 'sandbox'])).code).toBe(4);
+  expect((await runBlazon(['projects', 'show', id, '--profile', 'sandbox'])).code).toBe(4);
   expect(await runForJson('projects', 'delete', id, '--yes', '--profile', 'live')).toMatchObject({
     id,
     deleted: true,
   });
-  expect((await blazon(['projects', 'show', id, '--profile', 'live'])).code).toBe(4);
+  expect((await runBlazon(['projects', 'show', id, '--profile', 'live'])).code).toBe(4);
 });
 
 test('`blazon projects list` returns as many items as requested, and a cursor for the rest', async () => {
@@ -121,7 +121,7 @@ test('`blazon` generates, lists, shows and refines a live brand', async () => {
   const brands = await runForJson('brands', 'list', '--project', made.project_id, ...live);
   expect(brands.data.map(({ job_id }: { job_id: string }) => job_id)).toEqual([refined.job_id, made.job_id]);
   expect(await runForJson('brands', 'show', brands.data[1].id, ...live)).toEqual(brands.data[1]);
-  const text = await blazon(['brands', 'show', brands.data[1].id, ...live]);
+  const text = await runBlazon(['brands', 'show', brands.data[1].id, ...live]);
   expect(text.output).toContain(brands.data[1].primary_color);
   const memory = await runForJson('memory', 'list', made.project_id, ...live);
   expect(memory.data.map(({ parent_id }: { parent_id: string | null }) => parent_id)).toEqual([
@@ -131,11 +131,19 @@ test('`blazon` generates, lists, shows and refines a live brand', async () => {
 });
 
 test('`blazon` prints errors with advice and the request id', async () => {
-  const { code, errors } = await blazon(['projects', 'create', 'x'.repeat(256), '--profile', 'sandbox']);
+  const { code, errors } = await runBlazon(['projects', 'create', 'x'.repeat(256), '--profile', 'sandbox']);
   expect(code).toBe(1);
   expect(errors).toMatch(
     /^Error: .*name.*\n {2}Shorten the parameter.*\n {2}Request req_\w{26} {2}https:\S+#param_too_long\n$/,
   );
-  const unknown = await blazon(['refine', 'mem_01k', 'x', '--project', 'proj_01k', '--profile', 'sandbox']);
+  const unknown = await runBlazon([
+    'refine',
+    'mem_01k',
+    'x',
+    '--project',
+    'proj_01k',
+    '--profile',
+    'sandbox',
+  ]);
   expect(unknown.code).toBe(4);
 });

@@ -11,12 +11,12 @@ import { createWorkspace, type TestWorkspace } from './support/workspaces.ts';
 /** Common mistakes of API users. Each response must say what is wrong and what to do. */
 let suite: Suite;
 let workspace: TestWorkspace;
-let project: string;
+let projectId: string;
 beforeAll(async () => {
   suite = joinSuite();
   workspace = await createWorkspace(suite.owner);
   const made = await call({ method: 'POST', path: '/v1/projects', body: { name: 'Harbour' } });
-  project = String(made.body.id);
+  projectId = String(made.body.id);
 });
 afterAll(() => leaveSuite(suite));
 
@@ -26,11 +26,11 @@ const generate = (body: Record<string, unknown>, headers = {}) =>
   call({
     method: 'POST',
     path: '/v1/brands/generate',
-    body: { project_id: project, prompt: 'A harbour café', ...body },
+    body: { project_id: projectId, prompt: 'A harbour café', ...body },
     headers,
   });
 const messageOf = (reply: Reply): string => String(reply.body?.error?.message);
-const port = () => suite.ports[0]?.https;
+const readPort = () => suite.ports[0]?.https;
 
 test('null in an optional field counts as absent: a repeat without the field gets the stored response', async () => {
   const headers = { 'idempotency-key': randomUUID() };
@@ -40,7 +40,7 @@ test('null in an optional field counts as absent: a repeat without the field get
 });
 
 test('a malformed project_id is reported as not found, and the message names the prefix of project ids', async () => {
-  const wrong = ['x', examples.memoryNode, project.toUpperCase(), `${project}0`];
+  const wrong = ['x', examples.memoryNode, projectId.toUpperCase(), `${projectId}0`];
   const replies = await Promise.all(
     wrong.flatMap((id) => [
       generate({ project_id: id }),
@@ -98,9 +98,9 @@ test('a 401 names its cause; the Authorization scheme may be written in upper or
 
 test('wrong_environment names the host on which the key works', async () => {
   const live = await call({ path: '/v1/projects', key: workspace.keys.live });
-  expect(messageOf(live)).toBe(`This is a Live key: use it on https://${hosts.live}:${port()}.`);
+  expect(messageOf(live)).toBe(`This is a Live key: use it on https://${hosts.live}:${readPort()}.`);
   const sandbox = await call({ path: '/v1/projects', environment: 'live' });
-  expect(messageOf(sandbox)).toBe(`This is a Test key: use it on https://${hosts.sandbox}:${port()}.`);
+  expect(messageOf(sandbox)).toBe(`This is a Test key: use it on https://${hosts.sandbox}:${readPort()}.`);
 });
 
 test('the message about malformed JSON names the line and column', async () => {
@@ -136,7 +136,7 @@ test('the documentation is served with Request-Id and rate-limit headers', async
 
 test('the reference sends trial requests to the sandbox, which browsers may call only with Test keys', async () => {
   const shown = (await suite.clients[0].call({ path: '/docs/openapi.json' })).body;
-  expect(shown.servers[0].url).toBe(`https://${hosts.sandbox}:${port()}`);
+  expect(shown.servers[0].url).toBe(`https://${hosts.sandbox}:${readPort()}`);
 
   const asks = { origin: 'https://api.example', 'access-control-request-method': 'POST' };
   const preflight = (environment: 'live' | 'sandbox') =>

@@ -10,7 +10,7 @@ import { setBillingCustomer } from '../store/workspaces.ts';
 import { requireUuid } from '../store/require-uuid.ts';
 import { writeArchive } from '../workflows/export-workspace/write-archive.ts';
 import { purgeWorkspaceActivities } from '../workflows/purge-workspace/activities.ts';
-import { type SignedIn, type Visitor } from './support/console.ts';
+import { type SignedInPerson, type Visitor } from './support/console.ts';
 import { addDrawnBrand } from './support/drawn-brand.ts';
 import { seedMemoryNodes } from './support/seed-memory-nodes.ts';
 import { addProject } from './support/new-project.ts';
@@ -24,24 +24,24 @@ import {
   type MailedConsole,
   uniqueEmail,
   openMailedConsole,
-  refusal,
+  readRefusal,
 } from './support/account-helpers.ts';
 
 /** Deleting workspaces and accounts, and exporting a workspace as an archive. */
 const suite = joinSuite();
-let opened: MailedConsole;
-let console: MailedConsole['console'];
+let mailedConsole: MailedConsole;
+let testConsole: MailedConsole['console'];
 let mailbox: MailedConsole['mailbox'];
 let temporal: Client;
 beforeAll(async () => {
   const address = suite.environment['BLAZON_TEMPORAL_ADDRESS'] ?? '';
   const namespace = suite.environment['BLAZON_TEMPORAL_NAMESPACE'] ?? '';
   temporal = new Client({ connection: await Connection.connect({ address }), namespace });
-  opened = await openMailedConsole(suite.environment);
-  ({ console, mailbox } = opened);
+  mailedConsole = await openMailedConsole(suite.environment);
+  ({ console: testConsole, mailbox } = mailedConsole);
 });
 afterAll(async () => {
-  await opened.close();
+  await mailedConsole.close();
   await temporal.connection.close();
   await leaveSuite(suite);
 });
@@ -59,7 +59,7 @@ async function countRowsByTable(workspaceId: string): Promise<Record<string, num
   return counted;
 }
 
-const purgeHandle = (workspaceId: string) =>
+const getPurgeHandle = (workspaceId: string) =>
   temporal.workflow.getHandle(workflowOptions['purge-workspace'].workflowId(workspaceId));
 const confirmDeletion = (visitor: Visitor, workspaceId: string, confirmed: string) =>
   visitor.post(`/api/workspaces/${workspaceId}/delete`, { confirm: confirmed });
@@ -75,9 +75,9 @@ it('workspaceTables lists every table with a workspace_id, so that the purge mis
 });
 
 it('deleting a workspace stops its keys at once, e-mails every member, and erases only its rows', async () => {
-  const { person: owner, workspaceId } = await console.signUpWithWorkspace('pro');
-  const admin = await console.signUp({ name: 'Grace Holm' });
-  await console.addMember(workspaceId, admin.id, 'admin');
+  const { person: owner, workspaceId } = await testConsole.signUpWithWorkspace('pro');
+  const admin = await testConsole.signUp({ name: 'Grace Holm' });
+  await testConsole.addMember(workspaceId, admin.id, 'admin');
   const path = `/api/workspaces/${workspaceId}`;
   const key: string = (await owner.post(`${path}/live/keys`, { label: 'Server' })).body.secret;
   await owner.post(`${path}/invitations`, { email: uniqueEmail(), role: 'viewer' });
@@ -96,10 +96,13 @@ it('deleting a workspace stops its keys at once, e-mails every member, and erase
   await seedMemoryNodes(suite.owner, scope, await addProject(suite.owner, scope), 20);
   const before = await countRowsByTable(bystander.id);
 
-  expect(refusal(await confirmDeletion(admin, workspaceId, 'Northwind'))).toEqual([403, 'role_not_allowed']);
-  expect(refusal(await confirmDeletion(owner, workspaceId, 'northwind'))).toEqual([400, 'not_typed']);
-  await ageSessions(console.owner, owner);
-  expect(refusal(await confirmDeletion(owner, workspaceId, 'Northwind'))).toEqual([
+  expect(readRefusal(await confirmDeletion(admin, workspaceId, 'Northwind'))).toEqual([
+    403,
+    'role_not_allowed',
+  ]);
+  expect(readRefusal(await confirmDeletion(owner, workspaceId, 'northwind'))).toEqual([400, 'not_typed']);
+  await ageSessions(testConsole.owner, owner);
+  expect(readRefusal(await confirmDeletion(owner, workspaceId, 'Northwind'))).toEqual([
     403,
     'recent_sign_in_needed',
   ]);
@@ -113,9 +116,9 @@ it('deleting a workspace stops its keys at once, e-mails every member, and erase
     expect((await member.get(`${path}/members`)).status).toBe(404);
     await mailbox.emailTo(member.email, /Northwind was deleted/);
   }
-  expect(refusal(await confirmDeletion(owner, workspaceId, 'Northwind'))).toEqual([404, 'not_found']);
+  expect(readRefusal(await confirmDeletion(owner, workspaceId, 'Northwind'))).toEqual([404, 'not_found']);
 
-  expect(await purgeHandle(workspaceId).result()).toBeGreaterThan(2_500);
+  expect(await getPurgeHandle(workspaceId).result()).toBeGreaterThan(2_500);
   expect(await countRowsByTable(workspaceId)).toEqual({});
   const [remains] = await suite.owner.unscoped<{ name: string | null; purged: boolean }>({
     text: `SELECT (SELECT name FROM workspaces WHERE id = $1) AS name, purged_at IS NOT NULL AS purged
@@ -152,7 +155,7 @@ it('the purge erases a deleted workspace in bounded batches, and nothing of a wo
     values: [requireUuid('workspace', workspaceId)],
   });
   await temporal.schedule.getHandle(workflowOptions.sweep.scheduleId).trigger();
-  await vi.waitFor(() => purgeHandle(workspaceId).describe(), { timeout: 40_000, interval: 200 });
+  await vi.waitFor(() => getPurgeHandle(workspaceId).describe(), { timeout: 40_000, interval: 200 });
 });
 
 it('the purge ends the subscription of a deleted workspace, and is retried when the provider fails', async () => {
@@ -197,9 +200,9 @@ it('the purge ends the subscription of a deleted workspace, and is retried when 
 });
 
 it('deleting an account deletes workspaces with no other member, and anonymises its actions in others', async () => {
-  const { person, workspaceId: own } = await console.signUpWithWorkspace('free');
-  const { person: other, workspaceId: shared } = await console.signUpWithWorkspace('pro');
-  await console.addMember(shared, person.id, 'admin');
+  const { person, workspaceId: own } = await testConsole.signUpWithWorkspace('free');
+  const { person: other, workspaceId: shared } = await testConsole.signUpWithWorkspace('pro');
+  await testConsole.addMember(shared, person.id, 'admin');
   const path = `/api/workspaces/${shared}`;
   const invited = uniqueEmail();
   await person.post(`${path}/invitations`, { email: invited, role: 'viewer' });
@@ -209,14 +212,14 @@ it('deleting an account deletes workspaces with no other member, and anonymises 
   });
   const remove = (visitor: Visitor, confirmed: string) =>
     visitor.post('/api/me/delete', { confirm: confirmed });
-  expect(refusal(await remove(person, other.email))).toEqual([400, 'not_typed']);
-  await ageSessions(console.owner, person);
-  expect(refusal(await remove(person, person.email))).toEqual([403, 'recent_sign_in_needed']);
+  expect(readRefusal(await remove(person, other.email))).toEqual([400, 'not_typed']);
+  await ageSessions(testConsole.owner, person);
+  expect(readRefusal(await remove(person, person.email))).toEqual([403, 'recent_sign_in_needed']);
   await confirmSignIn(person, { password: person.password });
   expect((await remove(person, person.email)).status).toBe(204);
 
   expect((await person.get('/api/me')).status).toBe(401);
-  const back = await console.visitor().post('/auth/sign-in/email', {
+  const back = await testConsole.visitor().post('/auth/sign-in/email', {
     email: person.email,
     password: person.password,
   });
@@ -230,7 +233,7 @@ it('deleting an account deletes workspaces with no other member, and anonymises 
     values: [requireUuid('person', person.id)],
   });
   expect(traces).toEqual([]);
-  await vi.waitFor(() => purgeHandle(own).describe(), { timeout: 40_000, interval: 200 });
+  await vi.waitFor(() => getPurgeHandle(own).describe(), { timeout: 40_000, interval: 200 });
   const { data } = (await other.get(`${path}/audit`)).body;
   expect(data.map(({ sentence }: { sentence: string }) => sentence).slice(0, 2)).toEqual([
     'A deleted account left the workspace',
@@ -240,28 +243,28 @@ it('deleting an account deletes workspaces with no other member, and anonymises 
 });
 
 it('the last owner of a workspace cannot delete their account, even if two owners try at once', async () => {
-  const { person, workspaceId } = await console.signUpWithWorkspace('pro');
-  const second = await console.signUp({ name: 'Grace Holm' });
-  await console.addMember(workspaceId, second.id, 'admin');
-  const remove = (one: SignedIn) => one.post('/api/me/delete', { confirm: one.email });
+  const { person, workspaceId } = await testConsole.signUpWithWorkspace('pro');
+  const second = await testConsole.signUp({ name: 'Grace Holm' });
+  await testConsole.addMember(workspaceId, second.id, 'admin');
+  const remove = (one: SignedInPerson) => one.post('/api/me/delete', { confirm: one.email });
   expect((await person.get('/api/me/leaving')).body.blocking).toEqual([
     { id: workspaceId, name: 'Northwind' },
   ]);
-  expect(refusal(await remove(person))).toEqual([409, 'sole_owner']);
+  expect(readRefusal(await remove(person))).toEqual([409, 'sole_owner']);
   expect((await person.get('/api/me')).status).toBe(200);
 
-  await console.addMember(workspaceId, second.id, 'owner');
-  const third = await console.signUp();
-  await console.addMember(workspaceId, third.id, 'viewer');
+  await testConsole.addMember(workspaceId, second.id, 'owner');
+  const third = await testConsole.signUp();
+  await testConsole.addMember(workspaceId, third.id, 'viewer');
   const replies = await Promise.all([remove(person), remove(second)]);
   expect(replies.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([204, 409]);
   expect((await third.get(`/api/workspaces/${workspaceId}/members`)).body.data).toHaveLength(2);
 });
 
 it('an owner with a recent sign-in can export the workspace as an archive, which contains no secrets', async () => {
-  const { person: owner, workspaceId } = await console.signUpWithWorkspace('pro');
-  const admin = await console.signUp({ name: 'Grace Holm' });
-  await console.addMember(workspaceId, admin.id, 'admin');
+  const { person: owner, workspaceId } = await testConsole.signUpWithWorkspace('pro');
+  const admin = await testConsole.signUp({ name: 'Grace Holm' });
+  await testConsole.addMember(workspaceId, admin.id, 'admin');
   const path = `/api/workspaces/${workspaceId}/archives`;
   const key: string = (await owner.post(`/api/workspaces/${workspaceId}/live/keys`, { label: 'Server' })).body
     .secret;
@@ -272,9 +275,9 @@ it('an owner with a recent sign-in can export the workspace as an archive, which
   await seedMemoryNodes(suite.owner, scope, projectId, 450);
   const brandId = await addDrawnBrand(suite.owner, scope, projectId);
 
-  expect(refusal(await admin.post(path))).toEqual([403, 'role_not_allowed']);
-  await ageSessions(console.owner, owner);
-  expect(refusal(await owner.post(path))).toEqual([403, 'recent_sign_in_needed']);
+  expect(readRefusal(await admin.post(path))).toEqual([403, 'role_not_allowed']);
+  await ageSessions(testConsole.owner, owner);
+  expect(readRefusal(await owner.post(path))).toEqual([403, 'recent_sign_in_needed']);
   await confirmSignIn(owner, { password: owner.password });
   const asked = (await owner.post(path)).body;
   expect(asked).toMatchObject({ state: 'queued', size: null });
@@ -316,8 +319,8 @@ it('an owner with a recent sign-in can export the workspace as an archive, which
 
   // Admins and owners without a recent sign-in cannot download the archive. After it has expired, nobody can.
   expect((await admin.get(url)).status).toBe(403);
-  await ageSessions(console.owner, owner);
-  expect(refusal(await owner.get(url))).toEqual([403, 'recent_sign_in_needed']);
+  await ageSessions(testConsole.owner, owner);
+  expect(readRefusal(await owner.get(url))).toEqual([403, 'recent_sign_in_needed']);
   await confirmSignIn(owner, { password: owner.password });
   await suite.owner.unscoped({
     text: 'UPDATE workspace_archives SET expires_at = now() WHERE workspace_id = $1',
@@ -329,7 +332,7 @@ it('an owner with a recent sign-in can export the workspace as an archive, which
 });
 
 it('a workspace can have one archive in progress and three a day, each up to a maximum size', async () => {
-  const { person: owner, workspaceId } = await console.signUpWithWorkspace('pro');
+  const { person: owner, workspaceId } = await testConsole.signUpWithWorkspace('pro');
   const path = `/api/workspaces/${workspaceId}/archives`;
   const both = await Promise.all([owner.post(path), owner.post(path)]);
   expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
@@ -346,7 +349,7 @@ it('a workspace can have one archive in progress and three a day, each up to a m
     expect((await owner.post(path)).status).toBe(200);
     await untilEnded();
   }
-  expect(refusal(await owner.post(path))).toEqual([429, 'too_many_archives']);
+  expect(readRefusal(await owner.post(path))).toEqual([429, 'too_many_archives']);
 
   const scope = { workspaceId, environment: 'live' } as const;
   await seedMemoryNodes(suite.owner, scope, await addProject(suite.owner, scope), 2_000);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { requireUuid } from '../store/require-uuid.ts';
 import { type Visitor } from './support/console.ts';
-import { tokenIn } from './support/mailbox.ts';
+import { findToken } from './support/mailbox.ts';
 import { joinSuite, leaveSuite } from './support/suite.ts';
 import { totpCode } from './support/totp.ts';
 import {
@@ -11,37 +11,37 @@ import {
   type MailedConsole,
   uniqueEmail,
   openMailedConsole,
-  refusal,
+  readRefusal,
   enableSecondFactorFor,
 } from './support/account-helpers.ts';
 
 const suite = joinSuite();
-let opened: MailedConsole;
-let console: MailedConsole['console'];
+let mailedConsole: MailedConsole;
+let testConsole: MailedConsole['console'];
 let mailbox: MailedConsole['mailbox'];
 beforeAll(async () => {
-  opened = await openMailedConsole(suite.environment);
-  ({ console, mailbox } = opened);
+  mailedConsole = await openMailedConsole(suite.environment);
+  ({ console: testConsole, mailbox } = mailedConsole);
 });
 afterAll(async () => {
-  await opened.close();
+  await mailedConsole.close();
   await leaveSuite(suite);
 });
 
 it('revealing or rotating the webhook secret requires a recent sign-in', async () => {
-  const { person, workspaceId } = await console.signUpWithWorkspace('pro');
+  const { person, workspaceId } = await testConsole.signUpWithWorkspace('pro');
   const path = `/api/workspaces/${workspaceId}/webhooks/secret`;
   expect((await person.post(`${path}/reveal`)).status).toBe(200);
-  await ageSessions(console.owner, person);
-  expect(refusal(await person.post(`${path}/reveal`))).toEqual([403, 'recent_sign_in_needed']);
-  expect(refusal(await person.post(`${path}/rotate`, { overlap_hours: 0 }))).toEqual([
+  await ageSessions(testConsole.owner, person);
+  expect(readRefusal(await person.post(`${path}/reveal`))).toEqual([403, 'recent_sign_in_needed']);
+  expect(readRefusal(await person.post(`${path}/rotate`, { overlap_hours: 0 }))).toEqual([
     403,
     'recent_sign_in_needed',
   ]);
   // Operations that do not need a recent sign-in still work.
   expect((await person.get(path)).status).toBe(200);
 
-  expect(refusal(await confirmSignIn(person, { password: 'not the password' }))).toEqual([
+  expect(readRefusal(await confirmSignIn(person, { password: 'not the password' }))).toEqual([
     400,
     'wrong_password',
   ]);
@@ -51,10 +51,10 @@ it('revealing or rotating the webhook secret requires a recent sign-in', async (
 });
 
 it('confirming the password counts as a recent sign-in for that session only', async () => {
-  const { person, workspaceId } = await console.signUpWithWorkspace('pro');
-  const elsewhere = console.visitor();
+  const { person, workspaceId } = await testConsole.signUpWithWorkspace('pro');
+  const elsewhere = testConsole.visitor();
   await elsewhere.post('/auth/sign-in/email', { email: person.email, password: person.password });
-  await ageSessions(console.owner, person);
+  await ageSessions(testConsole.owner, person);
   expect((await confirmSignIn(person, { password: person.password })).status).toBe(204);
   const path = `/api/workspaces/${workspaceId}/webhooks/secret/reveal`;
   expect((await person.post(path)).status).toBe(200);
@@ -62,12 +62,15 @@ it('confirming the password counts as a recent sign-in for that session only', a
 });
 
 it('confirming a sign-in requires the second factor too, and accepts each backup code once', async () => {
-  const person = await console.signUp();
+  const person = await testConsole.signUp();
   const { secret, backupCodes } = await enableSecondFactorFor(person);
   const { password } = person;
-  expect(refusal(await confirmSignIn(person, { password }))).toEqual([400, 'code_refused']);
-  expect(refusal(await confirmSignIn(person, { password, code: '000000' }))).toEqual([400, 'code_refused']);
-  expect(refusal(await confirmSignIn(person, { password: 'wrong', code: totpCode(secret) }))).toEqual([
+  expect(readRefusal(await confirmSignIn(person, { password }))).toEqual([400, 'code_refused']);
+  expect(readRefusal(await confirmSignIn(person, { password, code: '000000' }))).toEqual([
+    400,
+    'code_refused',
+  ]);
+  expect(readRefusal(await confirmSignIn(person, { password: 'wrong', code: totpCode(secret) }))).toEqual([
     400,
     'wrong_password',
   ]);
@@ -77,7 +80,7 @@ it('confirming a sign-in requires the second factor too, and accepts each backup
 });
 
 it('confirming a sign-in is limited to ten wrong passwords', async () => {
-  const person = await console.signUp();
+  const person = await testConsole.signUp();
   const statuses = [];
   for (let guess = 0; guess < 11; guess += 1)
     statuses.push((await confirmSignIn(person, { password: `guess number ${guess}` })).status);
@@ -85,24 +88,24 @@ it('confirming a sign-in is limited to ten wrong passwords', async () => {
 });
 
 it('an e-mail address changes once the old and the new mailbox have confirmed it, which ends other sessions', async () => {
-  const { person, workspaceId } = await console.signUpWithWorkspace('pro');
-  const elsewhere = console.visitor();
+  const { person, workspaceId } = await testConsole.signUpWithWorkspace('pro');
+  const elsewhere = testConsole.visitor();
   await elsewhere.post('/auth/sign-in/email', { email: person.email, password: person.password });
   const email = uniqueEmail();
-  await ageSessions(console.owner, person);
+  await ageSessions(testConsole.owner, person);
   const early = await person.post('/api/me/address-change', { email });
-  expect(refusal(early)).toEqual([403, 'recent_sign_in_needed']);
+  expect(readRefusal(early)).toEqual([403, 'recent_sign_in_needed']);
   await confirmSignIn(person, { password: person.password });
   // A password-reset link in the old mailbox must not open the account afterwards.
-  await console.visitor().post('/auth/request-password-reset', { email: person.email });
-  const reset = tokenIn(await mailbox.emailTo(person.email, /new password/));
+  await testConsole.visitor().post('/auth/request-password-reset', { email: person.email });
+  const reset = findToken(await mailbox.emailTo(person.email, /new password/));
   expect((await person.post('/api/me/address-change', { email: email.toUpperCase() })).status).toBe(204);
   const pending = (await person.get('/api/me/account')).body.address_change;
   expect(pending).toMatchObject({ new_email: email, old_confirmed: false, new_confirmed: false });
 
-  const toNew = tokenIn(await mailbox.emailTo(email, /Confirm this address/));
-  const toOld = tokenIn(await mailbox.emailTo(person.email, /Confirm the new address/));
-  const visitor = console.visitor();
+  const toNew = findToken(await mailbox.emailTo(email, /Confirm this address/));
+  const toOld = findToken(await mailbox.emailTo(person.email, /Confirm the new address/));
+  const visitor = testConsole.visitor();
   const one = await visitor.post('/api/address-changes/confirm', { token: toNew });
   expect(one.body).toEqual({ changed: false, waits_for: 'old' });
   expect((await person.get('/api/me')).body.person.email).toBe(person.email);
@@ -130,17 +133,17 @@ it('an e-mail address changes once the old and the new mailbox have confirmed it
 });
 
 it('a change of address can be cancelled from a mailbox or the account, and expires', async () => {
-  const person = await console.signUp();
+  const person = await testConsole.signUp();
   const start = async () => {
     const email = uniqueEmail();
     expect((await person.post('/api/me/address-change', { email })).status).toBe(204);
     const tokens = [
-      tokenIn(await mailbox.emailTo(email, /Confirm this address/)),
-      tokenIn(await mailbox.emailTo(person.email, /Confirm the new address/)),
+      findToken(await mailbox.emailTo(email, /Confirm this address/)),
+      findToken(await mailbox.emailTo(person.email, /Confirm the new address/)),
     ];
     return { email, tokens };
   };
-  const visitor = console.visitor();
+  const visitor = testConsole.visitor();
   const expectCancelled = async (tokens: readonly string[]) => {
     for (const token of tokens)
       expect(codeOf(await visitor.post('/api/address-changes/confirm', { token }))).toBe('link_over');
@@ -161,7 +164,7 @@ it('a change of address can be cancelled from a mailbox or the account, and expi
   await expectCancelled(byAccount.tokens);
 
   const late = await start();
-  await console.owner.unscoped({
+  await testConsole.owner.unscoped({
     text: `UPDATE people.address_changes SET expires_at = now() WHERE person_id = $1`,
     values: [requireUuid('person', person.id)],
   });
@@ -169,7 +172,7 @@ it('a change of address can be cancelled from a mailbox or the account, and expi
 });
 
 it('a change to an address that is taken looks like any other change, but never happens', async () => {
-  const [person, other] = [await console.signUp(), await console.signUp()];
+  const [person, other] = [await testConsole.signUp(), await testConsole.signUp()];
   const reply = await person.post('/api/me/address-change', { email: other.email });
   expect(reply.status).toBe(204);
   const message = await mailbox.emailTo(other.email, /already has a Blazon account/);
@@ -180,35 +183,35 @@ it('a change to an address that is taken looks like any other change, but never 
   const email = uniqueEmail();
   await person.post('/api/me/address-change', { email });
   const tokens = [
-    tokenIn(await mailbox.emailTo(email, /Confirm this address/)),
-    tokenIn(await mailbox.emailTo(person.email, /Confirm the new address/)),
+    findToken(await mailbox.emailTo(email, /Confirm this address/)),
+    findToken(await mailbox.emailTo(person.email, /Confirm the new address/)),
   ];
-  await console.signUp({ email });
-  const visitor = console.visitor();
+  await testConsole.signUp({ email });
+  const visitor = testConsole.visitor();
   await visitor.post('/api/address-changes/confirm', { token: tokens[0] });
   expect(codeOf(await visitor.post('/api/address-changes/confirm', { token: tokens[1] }))).toBe('link_over');
   expect((await person.get('/api/me')).body.person.email).toBe(person.email);
 });
 
 it('a workspace that requires a second factor excludes members without one, but not its API keys', async () => {
-  const { person: owner, workspaceId } = await console.signUpWithWorkspace('pro');
-  const member = await console.signUp({ name: 'Grace Holm' });
-  await console.addMember(workspaceId, member.id, 'admin');
+  const { person: owner, workspaceId } = await testConsole.signUpWithWorkspace('pro');
+  const member = await testConsole.signUp({ name: 'Grace Holm' });
+  await testConsole.addMember(workspaceId, member.id, 'admin');
   const path = `/api/workspaces/${workspaceId}`;
   const requireSecondFactor = (visitor: Visitor, required: boolean) =>
     visitor.call({ method: 'PATCH', path: `${path}/second-factor`, body: { required } });
-  expect(refusal(await requireSecondFactor(member, true))).toEqual([403, 'role_not_allowed']);
-  expect(refusal(await requireSecondFactor(owner, true))).toEqual([409, 'second_factor_first']);
+  expect(readRefusal(await requireSecondFactor(member, true))).toEqual([403, 'role_not_allowed']);
+  expect(readRefusal(await requireSecondFactor(owner, true))).toEqual([409, 'second_factor_first']);
   const { secret } = await enableSecondFactorFor(owner);
   const made = await owner.post(`${path}/live/keys`, { label: 'Server' });
-  await ageSessions(console.owner, owner);
+  await ageSessions(testConsole.owner, owner);
   expect(codeOf(await requireSecondFactor(owner, true))).toBe('recent_sign_in_needed');
   await confirmSignIn(owner, { password: owner.password, code: totpCode(secret) });
   expect((await requireSecondFactor(owner, true)).body).toMatchObject({ second_factor_required: true });
 
   // The member still sees that the workspace exists, but none of its contents.
-  expect(refusal(await member.get(`${path}/members`))).toEqual([403, 'second_factor_required']);
-  expect(refusal(await member.get(`${path}/live/projects`))).toEqual([403, 'second_factor_required']);
+  expect(readRefusal(await member.get(`${path}/members`))).toEqual([403, 'second_factor_required']);
+  expect(readRefusal(await member.get(`${path}/live/projects`))).toEqual([403, 'second_factor_required']);
   const me = (await member.get('/api/me')).body;
   expect(me.person.second_factor).toBe(false);
   expect(me.workspaces[0]).toMatchObject({ id: workspaceId, second_factor_required: true });

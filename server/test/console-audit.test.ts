@@ -4,17 +4,17 @@ import { connectPostgres, type Database, type Statement } from '../integrations/
 import type { Scope } from '../domain/environment.ts';
 import { minUuidAt } from '../domain/uuid-time.ts';
 import { type ApiKeyState, listKeysStatement } from '../store/query-api-keys.ts';
-import { type AuditFilter, planAudit } from '../store/query-audit-entries.ts';
+import { type AuditFilter, planAuditList } from '../store/query-audit-entries.ts';
 import { requireUuid } from '../store/require-uuid.ts';
-import { joinConsole, type JoinedConsole, type SignedIn } from './support/console.ts';
+import { joinConsole, type JoinedConsole, type SignedInPerson } from './support/console.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 
 let suite: Suite;
 let dashboard: JoinedConsole;
-let person: SignedIn;
+let person: SignedInPerson;
 let workspaceId: string;
 let consoleDatabase: Database;
-const start = Date.now() - 4 * 3_600_000;
+const firstEntryTime = Date.now() - 4 * 3_600_000;
 const count = 12_000;
 
 beforeAll(async () => {
@@ -34,7 +34,7 @@ beforeAll(async () => {
              CASE WHEN n % 4000 = 0 THEN 'webhook_secret.rotate' ELSE 'project.update' END,
              CASE WHEN n % 100 = 2 THEN 'proj_same' ELSE 'proj_' || n END, '{}'
            FROM generate_series(1, $4) n`,
-    values: [requireUuid('workspace', workspaceId), start, person.id, count],
+    values: [requireUuid('workspace', workspaceId), firstEntryTime, person.id, count],
   });
 });
 afterAll(async () => {
@@ -67,7 +67,7 @@ describe('the audit log', () => {
     expect(mine.ids).toHaveLength(count / 100 + 1);
     expect(mine.ids).toEqual(mine.ids.toSorted().reverse());
     expect((await readAll('&subject=proj_same')).ids).toHaveLength(count / 100);
-    const from = Math.floor(start / 1000) + 500;
+    const from = Math.floor(firstEntryTime / 1000) + 500;
     expect((await readAll(`&from=${from}&until=${from + 250}`)).ids).toHaveLength(250);
   });
 
@@ -127,8 +127,8 @@ describe('one range of an index serves a page', () => {
     ['a subject', { subject: 'proj_same' }, /using audit_log_\d{8}_workspace_id_subject_id_idx/],
     ['an action', { action: 'webhook' }, /using audit_log_\d{8}_pkey/],
   ])('of the audit log filtered by %s', async (_name, filter, index) => {
-    const after = encodeId('auditEntry', minUuidAt(new Date(start + 60_000)));
-    const plan = await explain(scope(), planAudit(scope(), filter, after).rows(101));
+    const after = encodeId('auditEntry', minUuidAt(new Date(firstEntryTime + 60_000)));
+    const plan = await explain(scope(), planAuditList(scope(), filter, after).rows(101));
     expect(plan).toMatch(index);
     expect(plan).not.toMatch(/Seq Scan|Bitmap|-> +(?:Incremental )?Sort$/m);
   });

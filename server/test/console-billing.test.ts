@@ -2,7 +2,7 @@ import type { Plan } from '@blazon/contract/limits.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { listAuditEntries } from '../store/audit-log.ts';
 import { getWorkspace, setBillingCustomer, setPlan, setUnpaidSince } from '../store/workspaces.ts';
-import { expectStatus, openConsole, type SignedIn, type TestConsole } from './support/console.ts';
+import { expectStatus, openConsole, type SignedInPerson, type TestConsole } from './support/console.ts';
 import {
   signStripeEvent,
   startSubscriptionProvider,
@@ -14,7 +14,7 @@ import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 let suite: Suite;
 let provider: SubscriptionProvider;
 let testConsole: TestConsole;
-let person: SignedIn;
+let person: SignedInPerson;
 let workspaceId: string;
 
 beforeAll(async () => {
@@ -45,7 +45,7 @@ const readCustomer = async () => {
   if (found === undefined) throw new Error('There is no customer.');
   return found;
 };
-const sessionIdFrom = (url: string) => url.split('/').at(-1) ?? '';
+const parseSessionId = (url: string) => url.split('/').at(-1) ?? '';
 
 function notify(type: string, object: object, options?: Parameters<typeof signStripeEvent>[2]) {
   const { body, headers } = signStripeEvent(type, object, options);
@@ -56,7 +56,7 @@ function notify(type: string, object: object, options?: Parameters<typeof signSt
 /** Chooses the plan, completes the provider's page, and sends the provider's notification. */
 async function subscribe(plan: 'pro' | 'agency'): Promise<void> {
   const { body } = expectStatus(await choosePlan(plan), 200);
-  provider.complete(sessionIdFrom(body.url));
+  provider.complete(parseSessionId(body.url));
   expectStatus(await notify('checkout.session.completed', { customer: await readCustomerId() }), 200);
 }
 
@@ -76,14 +76,14 @@ describe('choosing a plan', () => {
       price: { amount: 2_900, currency: 'eur', interval: 'month' },
     });
     const { body } = expectStatus(await choosePlan('pro'), 200);
-    const session = provider.sessions.get(sessionIdFrom(body.url));
+    const session = provider.sessions.get(parseSessionId(body.url));
     expect(session).toMatchObject({
       price: testPrices.pro,
       successUrl: `${testConsole.origin}/w/${workspaceId}/settings/plan?visit=done`,
       cancelUrl: `${testConsole.origin}/w/${workspaceId}/settings/plan?visit=left`,
     });
     expect((await readWorkspace()).plan).toBe('free');
-    provider.complete(sessionIdFrom(body.url));
+    provider.complete(parseSessionId(body.url));
     expectStatus(await notify('checkout.session.completed', { customer: await readCustomerId() }), 200);
     expect((await readWorkspace()).plan).toBe('pro');
     const after = expectStatus(await person.get(workspacePath('/billing')), 200).body;
@@ -93,7 +93,7 @@ describe('choosing a plan', () => {
 
   test('takes effect for a customer who returns to the dashboard before the notification arrives', async () => {
     const { body } = expectStatus(await choosePlan('agency'), 200);
-    provider.complete(sessionIdFrom(body.url));
+    provider.complete(parseSessionId(body.url));
     // Wait, because opening the page has just read the customer's state, and a refresh within two seconds of a read
     // does not read it again.
     await new Promise((resolve) => setTimeout(resolve, 2_100));
@@ -121,7 +121,7 @@ describe('choosing a plan', () => {
     const read = provider.holdNextRead();
     const second = choosePlan('agency');
     await read.reached;
-    provider.complete(sessionIdFrom(first));
+    provider.complete(parseSessionId(first));
     read.letGo();
     expect((await second).body.error.code).toBe('conflict');
   });

@@ -13,7 +13,7 @@ import {
   codeOf,
   confirmSignIn,
   enableSecondFactorFor,
-  refusal,
+  readRefusal,
 } from './support/account-helpers.ts';
 import { type Cell, type Cells, startCells } from './support/cell.ts';
 import { type CommandLine, logInCommandLine } from './support/cli-login.ts';
@@ -21,7 +21,7 @@ import {
   createAgent,
   createVisitor,
   expectStatus,
-  type SignedIn,
+  type SignedInPerson,
   signUpPerson,
   type Visitor,
 } from './support/console.ts';
@@ -54,7 +54,7 @@ function visit(cell: Cell, like?: Visitor): Visitor {
 }
 
 /** Signs up at the console of this cell. */
-const signUp = (cell: Cell, name = 'Ada Marsh'): Promise<SignedIn> =>
+const signUp = (cell: Cell, name = 'Ada Marsh'): Promise<SignedInPerson> =>
   signUpPerson(visit(cell), one.owner, { name });
 
 async function createWorkspace(person: Visitor, name: string): Promise<string> {
@@ -71,7 +71,7 @@ async function move(workspaceId: string, from: Cell, to: Cell): Promise<void> {
 }
 
 /** Creates a person who has a workspace in each cell and is signed in at the second cell's console. */
-async function createPerson(): Promise<{ person: SignedIn; home: string; moved: string }> {
+async function createPerson(): Promise<{ person: SignedInPerson; home: string; moved: string }> {
   const person = await signUp(two);
   const home = await createWorkspace(person, 'At home');
   const moved = await createWorkspace(person, 'Moved');
@@ -119,7 +119,7 @@ describe('a person with a workspace outside the home cell', () => {
       const kept = visit(cell === one ? two : one, visitor);
       expectStatus(await visitor.post('/auth/sign-out'), 200);
       for (const workspace of [home, moved])
-        expect(refusal(await kept.get(`/api/workspaces/${workspace}/live/projects`))).toEqual([
+        expect(readRefusal(await kept.get(`/api/workspaces/${workspace}/live/projects`))).toEqual([
           401,
           'not_signed_in',
         ]);
@@ -154,7 +154,7 @@ describe('a person with a workspace outside the home cell', () => {
     const path = `/api/workspaces/${moved}/members/${other.id}`;
     expectStatus(await visit(one, person).call({ method: 'DELETE', path }), 204);
     for (const cell of [one, two])
-      expect(refusal(await visit(cell, other).get(`/api/workspaces/${moved}/live/projects`))).toEqual([
+      expect(readRefusal(await visit(cell, other).get(`/api/workspaces/${moved}/live/projects`))).toEqual([
         404,
         'not_found',
       ]);
@@ -175,9 +175,9 @@ describe('a person with a workspace outside the home cell', () => {
       expect([me.workspaces.length, me.unreachable_workspaces]).toEqual([1, 1]);
       expectStatus(await visitor.get(`/api/workspaces/${home}/live/projects`), 200);
       const away = await visitor.get(`/api/workspaces/${moved}/live/projects`);
-      expect(refusal(away)).toEqual([503, 'service_unavailable']);
+      expect(readRefusal(away)).toEqual([503, 'service_unavailable']);
       expect(away.body.error.message).toContain('Other workspaces may work');
-      expect(refusal(await visitor.get('/api/me/leaving'))).toEqual([503, 'service_unavailable']);
+      expect(readRefusal(await visitor.get('/api/me/leaving'))).toEqual([503, 'service_unavailable']);
     });
     expect((await visitor.get('/api/me')).body).toMatchObject({ unreachable_workspaces: 0 });
   });
@@ -228,7 +228,7 @@ describe('for a workspace in another cell,', () => {
       for (const path of [`/api/workspaces/${moved}/live/projects`, '/api/workspaces', '/auth/sign-out']) {
         const headers = { origin: 'https://evil.example' };
         const reply = await visit(cell, person).call({ method: 'POST', path, body: { name: 'x' }, headers });
-        expect(refusal(reply)).toEqual([403, 'foreign_origin']);
+        expect(readRefusal(reply)).toEqual([403, 'foreign_origin']);
       }
   });
 
@@ -336,7 +336,7 @@ function cliStatuses({ token }: Pick<CommandLine, 'token'>, workspaceId: string)
 }
 
 describe('an invitation to a workspace in another cell', () => {
-  async function invite(person: SignedIn, workspaceId: string, email: string): Promise<string> {
+  async function invite(person: SignedInPerson, workspaceId: string, email: string): Promise<string> {
     const path = `/api/workspaces/${workspaceId}/invitations`;
     const sent = expectStatus(await person.post(path, { email, role: 'developer' }), 200);
     return new URL(sent.body.link).hash.slice(1);
@@ -387,7 +387,7 @@ test('a shared link to a brand works at every console after its workspace has mo
 });
 
 /** Adds a member as the admin CLI does, without their name. */
-async function addMember(cell: Cell, workspaceId: string, person: SignedIn): Promise<void> {
+async function addMember(cell: Cell, workspaceId: string, person: SignedInPerson): Promise<void> {
   const values = [requireUuid('workspace', workspaceId), requireUuid('person', person.id)];
   await cell.owner.unscoped({
     text: `INSERT INTO members (workspace_id, person_id, role, created_at) VALUES ($1, $2, 'developer', now())`,

@@ -1,37 +1,38 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { refusal } from './support/account-helpers.ts';
+import { readRefusal } from './support/account-helpers.ts';
 import { beginLogin } from './support/cli-login.ts';
 import {
   expectStatus,
   joinConsole,
   type JoinedConsole,
   openConsole,
-  type SignedIn,
+  type SignedInPerson,
 } from './support/console.ts';
 import { joinSuite, leaveSuite } from './support/suite.ts';
 
 /** Limits on device codes, with which the CLI logs in. */
 const suite = joinSuite();
-let console: JoinedConsole;
+let testConsole: JoinedConsole;
 beforeAll(() => {
-  console = joinConsole(suite.environment, suite.consoleOrigin);
+  testConsole = joinConsole(suite.environment, suite.consoleOrigin);
 });
 afterAll(async () => {
-  await console.close();
+  await testConsole.close();
   await leaveSuite(suite);
 });
 
-const lookUpCode = (who: SignedIn, code: string) => who.post('/api/me/cli-codes/look', { user_code: code });
+const lookUpCode = (who: SignedInPerson, code: string) =>
+  who.post('/api/me/cli-codes/look', { user_code: code });
 
 it('a person may look up at most thirty device codes, whether or not they are valid', async () => {
-  const guesser = await console.signUp();
-  const { user_code: own } = await beginLogin(console.visitor());
+  const guesser = await testConsole.signUp();
+  const { user_code: own } = await beginLogin(testConsole.visitor());
   const statuses: number[] = [];
   for (let count = 0; count < 31; count += 1)
     statuses.push((await lookUpCode(guesser, count % 3 === 0 ? own : 'BCDF-GHJK')).status);
   expect(new Set(statuses.slice(0, 30))).toEqual(new Set([200, 410]));
   expect(statuses.at(-1)).toBe(429);
-  expect((await lookUpCode(await console.signUp(), own)).status).toBe(200);
+  expect((await lookUpCode(await testConsole.signUp(), own)).status).toBe(200);
 });
 
 it('device codes are limited per network, and in total', async () => {
@@ -48,7 +49,7 @@ it('device codes are limited per network, and in total', async () => {
     });
   try {
     for (let count = 0; count < 3; count += 1) expectStatus(await requestCode(address), 200);
-    expect(refusal(await requestCode(address))).toEqual([429, 'too_many_requests']);
+    expect(readRefusal(await requestCode(address))).toEqual([429, 'too_many_requests']);
     const elsewhere = `10.8.${Date.now() % 250}.${process.pid % 250}`;
     expectStatus(await requestCode(elsewhere), 200);
     await limitedConsole.owner.unscoped({
@@ -56,7 +57,7 @@ it('device codes are limited per network, and in total', async () => {
              SELECT sha256(n::text::bytea), lpad(n::text, 8, '0'), 'flood', '', now(), now() + interval '1 hour'
              FROM generate_series(1, 10000) n`,
     });
-    expect(refusal(await requestCode(elsewhere))).toEqual([503, 'service_unavailable']);
+    expect(readRefusal(await requestCode(elsewhere))).toEqual([503, 'service_unavailable']);
   } finally {
     await limitedConsole.owner.unscoped({
       text: `DELETE FROM people.device_codes WHERE host_name = 'flood'`,

@@ -10,7 +10,7 @@ import { type Receiver, startReceiver } from './support/receiver/receiver.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 import {
   listAuditActions,
-  addEndpointAs,
+  addConsoleEndpoint,
   createWebhookWorkspace,
   waitForShownState,
   type WebhookWorkspace,
@@ -158,7 +158,7 @@ describe('the dashboard', () => {
     const { person, path, scope } = webhookWorkspace;
     const projectId = await addProject(suite.owner, scope);
     const eventId = await addEvent(suite.owner, scope, { projectId });
-    await addEndpointAs(webhookWorkspace, receiver.url('202'));
+    await addConsoleEndpoint(webhookWorkspace, receiver.url('202'));
     expect((await person.post(`${path}/events/${eventId}/resend`)).body).toEqual({
       event_id: eventId,
       run: 2,
@@ -181,7 +181,7 @@ describe('the dashboard', () => {
     const since = Math.floor(Date.now() / 1000) - 600;
     const read = async () => expectStatus(await person.get(`${path}/recovery?since=${since}`), 200).body;
     expect(await read()).toEqual({ is_running: false, since, undeliverable: 60, is_more: false });
-    await addEndpointAs(webhookWorkspace, receiver.url('200'));
+    await addConsoleEndpoint(webhookWorkspace, receiver.url('200'));
     const started = await person.post(`${path}/recovery`, { since });
     expect(started.body).toMatchObject({ is_running: true, undeliverable: 60 });
     expect((await person.post(`${path}/recovery`, { since })).body.error.code).toBe('recovery_running');

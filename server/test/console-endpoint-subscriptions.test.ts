@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openConsole, expectStatus, type TestConsole } from './support/console.ts';
-import { generate, untilReceived } from './support/generation.ts';
+import { generate, waitForRequests } from './support/generation.ts';
 import { type Receiver, startReceiver } from './support/receiver/receiver.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 import { verifySignature } from './support/verify-signature.ts';
 import {
-  addEndpointAs,
+  addConsoleEndpoint,
   createWebhookWorkspace,
   listAuditActions,
   waitForShownState,
@@ -27,7 +27,7 @@ afterAll(async () => {
 
 /** Adds a default endpoint and a subscribed endpoint. Returns the id of the latter. */
 async function addSubscribedEndpoint(webhookWorkspace: WebhookWorkspace, path: string): Promise<string> {
-  await addEndpointAs(webhookWorkspace, receiver.url('200?default'));
+  await addConsoleEndpoint(webhookWorkspace, receiver.url('200?default'));
   const reply = await webhookWorkspace.person.post(`${webhookWorkspace.path}/endpoints`, {
     url: receiver.url(path),
     subscribed: true,
@@ -142,7 +142,7 @@ test('deliveries can be filtered by endpoint, and a copy names the event that it
     projectId: String(made.body.id),
     prompt: 'simulate generation_failed',
   });
-  await untilReceived(receiver, jobId, 2);
+  await waitForRequests(receiver, jobId, 2);
   const { body: all } = await person.get(`${path}/events`);
   expect(all.data).toHaveLength(2);
   const { body: copies } = await person.get(`${path}/events?endpoint_id=${id}`);

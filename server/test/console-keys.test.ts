@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { waitUntil } from '../../tools/services/wait-until.ts';
 import { connectPostgres } from '../integrations/postgres.ts';
 import { requireUuid } from '../store/require-uuid.ts';
-import { openConsole, type SignedIn, type TestConsole } from './support/console.ts';
+import { openConsole, type SignedInPerson, type TestConsole } from './support/console.ts';
 import { sendRaw } from './support/raw-socket.ts';
 import { hosts } from './support/stage.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 
 let suite: Suite;
 let dashboard: TestConsole;
-let person: SignedIn;
+let person: SignedInPerson;
 let workspaceId: string;
 
 beforeAll(async () => {

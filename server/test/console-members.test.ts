@@ -1,51 +1,51 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type ConsoleReply, openConsole, type SignedIn, type TestConsole } from './support/console.ts';
-import { type Mailbox, openMailbox, tokenIn } from './support/mailbox.ts';
+import { type ConsoleReply, openConsole, type SignedInPerson, type TestConsole } from './support/console.ts';
+import { type Mailbox, openMailbox, findToken } from './support/mailbox.ts';
 import { requireUuid } from '../store/require-uuid.ts';
 import { joinSuite, leaveSuite } from './support/suite.ts';
 
 const suite = joinSuite();
 let mailbox: Mailbox;
-let console: TestConsole;
+let testConsole: TestConsole;
 beforeAll(async () => {
   mailbox = await openMailbox();
-  console = await openConsole(suite.environment, {
+  testConsole = await openConsole(suite.environment, {
     environment: { BLAZON_MAIL_URL: mailbox.url, BLAZON_MAIL_FROM: 'Blazon <hello@blazon.example>' },
   });
 });
 afterAll(async () => {
-  await console.close();
+  await testConsole.close();
   await mailbox.close();
   await leaveSuite(suite);
 });
 
 const codeOf = (reply: ConsoleReply): string => reply.body?.error?.code ?? String(reply.status);
-let addresses = 0;
-const newAddress = (): string => `guest-${Date.now()}-${(addresses += 1)}@example.com`;
+let addressCount = 0;
+const newAddress = (): string => `guest-${Date.now()}-${(addressCount += 1)}@example.com`;
 
 async function createWorkspaceWithAdmin(): Promise<{
-  owner: SignedIn;
-  admin: SignedIn;
+  owner: SignedInPerson;
+  admin: SignedInPerson;
   path: string;
   workspaceId: string;
 }> {
   const [{ person: owner, workspaceId }, admin] = await Promise.all([
-    console.signUpWithWorkspace(),
-    console.signUp(),
+    testConsole.signUpWithWorkspace(),
+    testConsole.signUp(),
   ]);
-  await console.addMember(workspaceId, admin.id, 'admin');
+  await testConsole.addMember(workspaceId, admin.id, 'admin');
   return { owner, admin, workspaceId, path: `/api/workspaces/${workspaceId}` };
 }
 
-const changeRole = (person: SignedIn, path: string, memberId: string, role: string) =>
+const changeRole = (person: SignedInPerson, path: string, memberId: string, role: string) =>
   person.call({ method: 'PATCH', path: `${path}/members/${memberId}`, body: { role } });
-const removeMember = (person: SignedIn, path: string, memberId: string) =>
+const removeMember = (person: SignedInPerson, path: string, memberId: string) =>
   person.call({ method: 'DELETE', path: `${path}/members/${memberId}`, body: {} });
-const readRoles = async (person: SignedIn, path: string): Promise<string[]> =>
+const readRoles = async (person: SignedInPerson, path: string): Promise<string[]> =>
   (await person.get(`${path}/members`)).body.data.map((member: { role: string }) => member.role);
 const workspaceUuid = (workspaceId: string): string => requireUuid('workspace', workspaceId);
 const readAuditActions = async (workspaceId: string): Promise<string[]> => {
-  const rows = await console.owner.unscoped<{ action: string }>({
+  const rows = await testConsole.owner.unscoped<{ action: string }>({
     text: 'SELECT action FROM audit_log WHERE workspace_id = $1 ORDER BY id',
     values: [workspaceUuid(workspaceId)],
   });
@@ -57,14 +57,14 @@ it('an invited person without an account can create one and join the workspace',
   const email = newAddress();
   const sent = await owner.post(`${path}/invitations`, { email: email.toUpperCase(), role: 'developer' });
   expect(sent.body).toMatchObject({ email, role: 'developer', is_expired: false, link: null });
-  const token = tokenIn(await mailbox.emailTo(email));
-  const [row] = await console.owner.unscoped<{ found: number }>({
+  const token = findToken(await mailbox.emailTo(email));
+  const [row] = await testConsole.owner.unscoped<{ found: number }>({
     text: `SELECT count(*)::int AS found FROM invitations WHERE token_hash = sha256($1::bytea) AND email = $2`,
     values: [Buffer.from(token), email],
   });
   expect(row?.found).toBe(1);
 
-  const visitor = console.visitor();
+  const visitor = testConsole.visitor();
   const seen = await visitor.post('/api/invitations/look', { token });
   expect(seen.body).toMatchObject({
     workspace_name: 'Northwind',
@@ -77,7 +77,7 @@ it('an invited person without an account can create one and join the workspace',
   expect(joined.body).toMatchObject({ id: workspaceId, role: 'developer' });
   expect((await visitor.get('/api/me')).body.workspaces).toHaveLength(1);
   // The invitation cannot be accepted a second time.
-  expect(codeOf(await console.visitor().post('/api/invitations/join', details))).toBe('invitation_over');
+  expect(codeOf(await testConsole.visitor().post('/api/invitations/join', details))).toBe('invitation_over');
   expect(await readAuditActions(workspaceId)).toEqual([
     'workspace.create',
     'invitation.create',
@@ -87,11 +87,11 @@ it('an invited person without an account can create one and join the workspace',
 
 it('an invitation to a person with an account can be accepted only by that account', async () => {
   const { owner, path } = await createWorkspaceWithAdmin();
-  const [guest, other] = await Promise.all([console.signUp(), console.signUp()]);
+  const [guest, other] = await Promise.all([testConsole.signUp(), testConsole.signUp()]);
   await owner.post(`${path}/invitations`, { email: guest.email, role: 'viewer' });
-  const token = tokenIn(await mailbox.emailTo(guest.email, /Join/));
+  const token = findToken(await mailbox.emailTo(guest.email, /Join/));
   const join = { token, name: 'Grace', password: 'correct horse battery' };
-  expect(codeOf(await console.visitor().post('/api/invitations/join', join))).toBe('account_exists');
+  expect(codeOf(await testConsole.visitor().post('/api/invitations/join', join))).toBe('account_exists');
   expect(codeOf(await other.post('/api/invitations/accept', { token }))).toBe('invitation_for_another');
   const both = await Promise.all([1, 2].map(() => guest.post('/api/invitations/accept', { token })));
   expect(both.map((reply) => reply.status).toSorted((first, second) => first - second)).toEqual([200, 410]);
@@ -102,10 +102,10 @@ it('an invitation to a person with an account can be accepted only by that accou
 
 it('an invitation is invalid once replaced, withdrawn or expired, or if its sender may no longer invite', async () => {
   const { owner, admin, path, workspaceId } = await createWorkspaceWithAdmin();
-  const invite = async (by: SignedIn) => {
-    const guest = await console.signUp();
+  const invite = async (by: SignedInPerson) => {
+    const guest = await testConsole.signUp();
     const sent = await by.post(`${path}/invitations`, { email: guest.email, role: 'developer' });
-    return { guest, id: String(sent.body.id), token: tokenIn(await mailbox.emailTo(guest.email, /Join/)) };
+    return { guest, id: String(sent.body.id), token: findToken(await mailbox.emailTo(guest.email, /Join/)) };
   };
   const replaced = await invite(owner);
   await owner.post(`${path}/invitations/${replaced.id}/resend`);
@@ -125,7 +125,7 @@ it('an invitation is invalid once replaced, withdrawn or expired, or if its send
   );
 
   const old = await invite(owner);
-  await console.owner.unscoped({
+  await testConsole.owner.unscoped({
     text: `UPDATE invitations SET expires_at = now() - interval '1 second' WHERE email = $1`,
     values: [old.guest.email],
   });
@@ -180,7 +180,7 @@ it('renaming a workspace and changing members are recorded in the audit log, wit
   expect(renamed.body).toMatchObject({ name: 'Southwind', role: 'admin' });
   await changeRole(owner, path, admin.id, 'viewer');
   await admin.post(`${path}/leave`);
-  const rows = await console.owner.unscoped<{ actor: string; action: string }>({
+  const rows = await testConsole.owner.unscoped<{ actor: string; action: string }>({
     text: 'SELECT actor, action FROM audit_log WHERE workspace_id = $1 ORDER BY id',
     values: [workspaceUuid(workspaceId)],
   });
@@ -216,7 +216,7 @@ it('a workspace can send at most ten invitations to one address, and at most a h
   // A new invitation after a withdrawal is rejected too. The audit log names the address of the withdrawn one.
   await owner.call({ method: 'DELETE', path: `${path}/invitations/${id}`, body: {} });
   expect((await owner.post(`${path}/invitations`, { email, role: 'viewer' })).status).toBe(429);
-  const [row] = await console.owner.unscoped<{ details: unknown }>({
+  const [row] = await testConsole.owner.unscoped<{ details: unknown }>({
     text: `SELECT details FROM audit_log WHERE workspace_id = $1 AND action = 'invitation.revoke'`,
     values: [workspaceUuid(workspaceId)],
   });
@@ -237,7 +237,7 @@ it('a workspace can send at most ten invitations to one address, and at most a h
 
 it('expired invitations are deleted, and do not count towards the limit', async () => {
   const { owner, path, workspaceId } = await createWorkspaceWithAdmin();
-  await console.owner.unscoped({
+  await testConsole.owner.unscoped({
     text: `INSERT INTO invitations (workspace_id, id, email, role, token_hash, invited_by, created_at, expires_at)
            SELECT $1::uuid, gen_random_uuid(), 'old-' || n || '@example.com', 'viewer', sha256(($1::uuid || n::text)::bytea), $2::uuid,
              now() - interval '9 days', now() - interval '2 days' FROM generate_series(1, 198) n`,
@@ -261,7 +261,7 @@ it('the message about a malformed address shows how to write one', async () => {
 });
 
 it('/api/start creates one workspace with a sandbox project for a new person, however often it is called', async () => {
-  const person = await console.signUp({ name: 'Ada Marsh' });
+  const person = await testConsole.signUp({ name: 'Ada Marsh' });
   const replies = await Promise.all([1, 2, 3].map(() => person.post('/api/start')));
   expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
   expect(new Set(replies.map(({ body }) => body.workspace_id)).size).toBe(1);
@@ -276,7 +276,7 @@ it('/api/start creates one workspace with a sandbox project for a new person, ho
   expect(await projects('live')).toEqual([]);
   expect(replies.map(({ body }) => body.project_id).filter((id) => id !== null)).toHaveLength(1);
   expect(await readAuditActions(workspaceId)).toHaveLength(2);
-  const guest = await console.signUp();
-  await console.addMember(workspaceId, guest.id, 'viewer');
+  const guest = await testConsole.signUp();
+  await testConsole.addMember(workspaceId, guest.id, 'viewer');
   expect((await guest.post('/api/start')).body).toEqual({ workspace_id: workspaceId, project_id: null });
 });

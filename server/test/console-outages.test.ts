@@ -9,27 +9,27 @@ import { createTcpFaultProxy, type TcpFaultProxy } from './support/tcp-fault-pro
 
 /** The console under test reaches PostgreSQL and Redis through its own proxies, which can simulate outages. */
 const suite = joinSuite();
-let console: TestConsole;
-let postgres: TcpFaultProxy;
-let redis: TcpFaultProxy;
+let testConsole: TestConsole;
+let postgresProxy: TcpFaultProxy;
+let redisProxy: TcpFaultProxy;
 beforeAll(async () => {
-  [postgres, redis] = await Promise.all([
+  [postgresProxy, redisProxy] = await Promise.all([
     createTcpFaultProxy(ports.postgres),
     createTcpFaultProxy(ports.redis),
   ]);
   const viaProxy = (name: string, port: number, gate: TcpFaultProxy) => ({
     [name]: (suite.environment[name] ?? '').replace(`:${port}`, `:${gate.port}`),
   });
-  console = await openConsole(suite.environment, {
+  testConsole = await openConsole(suite.environment, {
     environment: {
-      ...viaProxy('BLAZON_CONSOLE_DATABASE_URL', ports.postgres, postgres),
-      ...viaProxy('BLAZON_REDIS_URL', ports.redis, redis),
+      ...viaProxy('BLAZON_CONSOLE_DATABASE_URL', ports.postgres, postgresProxy),
+      ...viaProxy('BLAZON_REDIS_URL', ports.redis, redisProxy),
     },
   });
 });
 afterAll(async () => {
-  await console.close();
-  await Promise.all([postgres.close(), redis.close()]);
+  await testConsole.close();
+  await Promise.all([postgresProxy.close(), redisProxy.close()]);
   await leaveSuite(suite);
 });
 
@@ -37,34 +37,34 @@ const readStatus = async (asked: Promise<{ readonly status: number }>): Promise<
   (await asked).status;
 
 it('while PostgreSQL is down, the console answers with 503; afterwards people are still signed in', async () => {
-  const { person, workspaceId } = await console.signUpWithWorkspace();
+  const { person, workspaceId } = await testConsole.signUpWithWorkspace();
   const { email, password } = person;
-  postgres.shut();
+  postgresProxy.shut();
   expect(await readStatus(person.get('/api/me'))).toBe(503);
   expect(await readStatus(person.get(`/api/workspaces/${workspaceId}/members`))).toBe(503);
-  expect(await readStatus(console.visitor().post('/auth/sign-in/email', { email, password }))).toBe(503);
+  expect(await readStatus(testConsole.visitor().post('/auth/sign-in/email', { email, password }))).toBe(503);
   expect(await readStatus(person.get('/sign-in'))).toBe(200);
-  postgres.open();
+  postgresProxy.open();
   expect(await readStatus(person.get('/api/me'))).toBe(200);
-  expect(await readStatus(console.visitor().post('/auth/sign-in/email', { email, password }))).toBe(200);
+  expect(await readStatus(testConsole.visitor().post('/auth/sign-in/email', { email, password }))).toBe(200);
 });
 
 it('while Redis is down, people can sign in, and each process limits wrong passwords by itself', async () => {
-  const { email, password } = await console.signUp();
-  redis.shut();
+  const { email, password } = await testConsole.signUp();
+  redisProxy.shut();
   const guess = (secret: string) =>
-    readStatus(console.visitor().post('/auth/sign-in/email', { email, password: secret }));
+    readStatus(testConsole.visitor().post('/auth/sign-in/email', { email, password: secret }));
   expect(await guess(password)).toBe(200);
   const statuses = [];
   for (let count = 0; count < 11; count += 1) statuses.push(await guess(`guess number ${count}`));
   expect(statuses.at(-1)).toBe(429);
   expect(statuses.filter((status) => status === 401)).toHaveLength(10);
-  redis.open();
+  redisProxy.open();
 });
 
 it('eraseExpiredSessions erases expired sessions and no others', async () => {
-  const [expired, active] = await Promise.all([console.signUp(), console.signUp()]);
-  await console.owner.unscoped({
+  const [expired, active] = await Promise.all([testConsole.signUp(), testConsole.signUp()]);
+  await testConsole.owner.unscoped({
     text: `UPDATE people.sessions SET expires_at = now() - interval '1 day' WHERE person_id = $1`,
     values: [requireUuid('person', expired.id)],
   });
@@ -75,7 +75,7 @@ it('eraseExpiredSessions erases expired sessions and no others', async () => {
   });
   expect(await eraseExpiredSessions(consoleDatabase, new Date(), 1_000)).toBeGreaterThanOrEqual(1);
   await consoleDatabase.close();
-  const rows = await console.owner.unscoped<{ person_id: string }>({
+  const rows = await testConsole.owner.unscoped<{ person_id: string }>({
     text: 'SELECT person_id FROM people.sessions WHERE person_id = ANY ($1)',
     values: [[expired, active].map(({ id }) => requireUuid('person', id))],
   });

@@ -8,28 +8,28 @@ import { onboardingProgressStatement } from '../store/onboarding-progress.ts';
 import { maintainPartitions } from '../store/partitions.ts';
 import { recentEventsStatement } from '../store/recent-events.ts';
 import { requireUuid } from '../store/require-uuid.ts';
-import { joinConsole, type JoinedConsole, type SignedIn } from './support/console.ts';
+import { joinConsole, type JoinedConsole, type SignedInPerson } from './support/console.ts';
 import { startReceiver, type Receiver } from './support/receiver/receiver.ts';
 import { createQueryPlanDatabase } from './support/query-plan-database.ts';
 import { retention } from './support/retention.ts';
 import { joinSuite, leaveSuite } from './support/suite.ts';
-import { giveEndpoint, giveSecret } from './support/webhooks.ts';
+import { addTestEndpoint, createTestSecret } from './support/webhooks.ts';
 import { createWorkspace } from './support/workspaces.ts';
 
 const suite = joinSuite();
 const [client] = suite.clients;
-let console: JoinedConsole;
+let testConsole: JoinedConsole;
 let receiver: Receiver;
 beforeAll(async () => {
-  console = joinConsole(suite.environment, suite.consoleOrigin);
+  testConsole = joinConsole(suite.environment, suite.consoleOrigin);
   receiver = await startReceiver();
 });
 afterAll(async () => {
-  await Promise.all([console.close(), receiver.close()]);
+  await Promise.all([testConsole.close(), receiver.close()]);
   await leaveSuite(suite);
 });
 
-async function readFirstSteps(person: SignedIn, scope: Scope): Promise<FirstSteps> {
+async function readFirstSteps(person: SignedInPerson, scope: Scope): Promise<FirstSteps> {
   const reply = await person.get(`/api/workspaces/${scope.workspaceId}/${scope.environment}/first-steps`);
   expect(reply.status).toBe(200);
   return reply.body as FirstSteps;
@@ -37,7 +37,7 @@ async function readFirstSteps(person: SignedIn, scope: Scope): Promise<FirstStep
 
 /** Reads the first steps repeatedly, as the page does, until the condition holds. */
 function waitForSteps(
-  person: SignedIn,
+  person: SignedInPerson,
   scope: Scope,
   holds: (first: FirstSteps) => boolean,
 ): Promise<FirstSteps> {
@@ -53,7 +53,7 @@ function waitForSteps(
 
 describe('the first steps on the overview page', () => {
   it('are recognised one by one, separately in each environment', async () => {
-    const { person, workspaceId } = await console.signUpWithWorkspace('pro');
+    const { person, workspaceId } = await testConsole.signUpWithWorkspace('pro');
     const scope: Scope = { workspaceId, environment: 'sandbox' };
     const fresh = await readFirstSteps(person, scope);
     expect(fresh).toMatchObject({
@@ -84,8 +84,8 @@ describe('the first steps on the overview page', () => {
     const called = await waitForSteps(person, scope, ({ steps }) => steps.call);
     expect(called).toMatchObject({ project: { id: project.body.id, name: 'Northwind' }, refused_call: null });
 
-    await giveSecret(suite.owner, suite.environment, workspaceId);
-    await giveEndpoint(suite.owner, scope, receiver.url('first/1/500'));
+    await createTestSecret(suite.owner, suite.environment, workspaceId);
+    await addTestEndpoint(suite.owner, scope, receiver.url('first/1/500'));
     expect(await readFirstSteps(person, scope)).toMatchObject({
       steps: { endpoint: true, webhook: false },
       endpoint_url: receiver.url('first/1/500'),
@@ -114,7 +114,7 @@ describe('the first steps on the overview page', () => {
   });
 
   it('say that the Free plan has no API access', async () => {
-    const { person, workspaceId } = await console.signUpWithWorkspace('free');
+    const { person, workspaceId } = await testConsole.signUpWithWorkspace('free');
     expect(await readFirstSteps(person, { workspaceId, environment: 'live' })).toMatchObject({
       may_use_api: false,
     });
@@ -123,11 +123,11 @@ describe('the first steps on the overview page', () => {
 
 describe('the health of a workspace', () => {
   it('counts the outcomes of recent generations and deliveries', async () => {
-    const { person, workspaceId } = await console.signUpWithWorkspace('pro');
+    const { person, workspaceId } = await testConsole.signUpWithWorkspace('pro');
     const scope: Scope = { workspaceId, environment: 'sandbox' };
     const made = await person.post(`/api/workspaces/${workspaceId}/sandbox/keys`, { label: 'First' });
-    await giveSecret(suite.owner, suite.environment, workspaceId);
-    await giveEndpoint(suite.owner, scope, receiver.url('200'));
+    await createTestSecret(suite.owner, suite.environment, workspaceId);
+    await addTestEndpoint(suite.owner, scope, receiver.url('200'));
     const call = { method: 'POST', environment: 'sandbox', key: String(made.body.secret) } as const;
     const project = await client.call({ ...call, path: '/v1/projects', body: { name: 'Northwind' } });
     for (const prompt of ['simulate success', 'simulate success', 'simulate generation_failed']) {

@@ -8,14 +8,14 @@ import {
   expectStatus,
   joinConsole,
   type JoinedConsole,
-  type SignedIn,
+  type SignedInPerson,
 } from './support/console.ts';
 import { addBrand } from './support/new-brand.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 
 let suite: Suite;
 let testConsole: JoinedConsole;
-let person: SignedIn;
+let person: SignedInPerson;
 let workspaceId: string;
 beforeAll(async () => {
   suite = joinSuite();

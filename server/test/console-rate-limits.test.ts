@@ -2,15 +2,15 @@ import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { consoleOperations } from '../http/console/app.ts';
 import { type ConsoleReply, openConsole, type TestConsole } from './support/console.ts';
-import { waitForMinuteWith } from './support/wait-for-minute.ts';
+import { waitForMinuteWithSeconds } from './support/wait-for-minute.ts';
 import { readMetric } from './support/internal-port.ts';
 import { joinSuite, leaveSuite } from './support/suite.ts';
 
 const limits = { person: 15, workspace: 20, network: 25 };
 const suite = joinSuite();
-let console: TestConsole;
+let testConsole: TestConsole;
 beforeAll(async () => {
-  console = await openConsole(suite.environment, {
+  testConsole = await openConsole(suite.environment, {
     environment: {
       BLAZON_CONSOLE_PERSON_LIMIT: String(limits.person),
       BLAZON_CONSOLE_WORKSPACE_LIMIT: String(limits.workspace),
@@ -21,11 +21,11 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  await console.close();
+  await testConsole.close();
   await leaveSuite(suite);
 });
 
-const sendTimes = async (count: number, call: () => Promise<ConsoleReply>): Promise<number[]> => {
+const sendRepeatedly = async (count: number, call: () => Promise<ConsoleReply>): Promise<number[]> => {
   const replies = await Promise.all(Array.from({ length: count }, call));
   return replies.map(({ status }) => status);
 };
@@ -43,10 +43,10 @@ const expectTooManyRequests = (reply: ConsoleReply, who: string): void => {
 
 describe('console requests per minute', () => {
   it('are limited per person, for all operations together', async () => {
-    const [person, other] = [await console.signUp(), await console.signUp()];
-    await waitForMinuteWith(10);
+    const [person, other] = [await testConsole.signUp(), await testConsole.signUp()];
+    await waitForMinuteWithSeconds(10);
     // Requests made during sign-up count too, if they were made in the same minute.
-    const statuses = await sendTimes(limits.person + 1, () => person.get('/api/me'));
+    const statuses = await sendRepeatedly(limits.person + 1, () => person.get('/api/me'));
     expect(new Set(statuses)).toEqual(new Set([200, 429]));
     expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(limits.person / 2);
 
@@ -67,21 +67,21 @@ describe('console requests per minute', () => {
   });
 
   it('are limited per workspace, for all members together', async () => {
-    const { person, workspaceId } = await console.signUpWithWorkspace();
+    const { person, workspaceId } = await testConsole.signUpWithWorkspace();
     const [second, third, stranger] = await Promise.all([
-      console.signUp(),
-      console.signUp(),
-      console.signUp(),
+      testConsole.signUp(),
+      testConsole.signUp(),
+      testConsole.signUp(),
     ]);
-    for (const member of [second, third]) await console.addMember(workspaceId, member.id, 'viewer');
+    for (const member of [second, third]) await testConsole.addMember(workspaceId, member.id, 'viewer');
     const path = `/api/workspaces/${workspaceId}/members`;
-    await waitForMinuteWith(10);
+    await waitForMinuteWithSeconds(10);
     // Requests of non-members do not use up the limit of the workspace.
-    expect(new Set(await sendTimes(10, () => stranger.get(path)))).toEqual(new Set([404]));
+    expect(new Set(await sendRepeatedly(10, () => stranger.get(path)))).toEqual(new Set([404]));
     const half = limits.workspace / 2;
     const statuses = [
-      ...(await sendTimes(half, () => person.get(path))),
-      ...(await sendTimes(half, () => second.get(path))),
+      ...(await sendRepeatedly(half, () => person.get(path))),
+      ...(await sendRepeatedly(half, () => second.get(path))),
     ];
     expect(new Set(statuses)).toEqual(new Set([200]));
     expectTooManyRequests(await third.get(path), 'this workspace');
@@ -90,29 +90,32 @@ describe('console requests per minute', () => {
 
   it('are limited per network for people who are not signed in', async () => {
     const headers = { 'x-forwarded-for': `10.${[1, 2, 3].map(() => randomInt(256)).join('.')}` };
-    const visit = (path: string) => console.visitor().call({ path, headers });
-    await waitForMinuteWith(10);
-    const statuses = await sendTimes(limits.network, () => visit('/api/me'));
+    const visit = (path: string) => testConsole.visitor().call({ path, headers });
+    await waitForMinuteWithSeconds(10);
+    const statuses = await sendRepeatedly(limits.network, () => visit('/api/me'));
     expect(new Set(statuses)).toEqual(new Set([401]));
     for (const path of ['/api/me', '/api/sign-in-options', '/auth/passkey/list-user-passkeys'])
       expectTooManyRequests(await visit(path), 'your network');
     // Signed-in people behind the same address are not affected.
-    const person = await console.signUp();
+    const person = await testConsole.signUp();
     expect((await person.call({ path: '/api/me', headers })).status).toBe(200);
   });
 });
 
 describe('console metrics', () => {
   it('count requests and failures by route, never by id', async () => {
-    const { person, workspaceId } = await console.signUpWithWorkspace();
+    const { person, workspaceId } = await testConsole.signUpWithWorkspace();
     const requests = (operation: string, status: string) =>
-      readMetric(console.process.internalPort, 'blazon_http_request_seconds_count', {
+      readMetric(testConsole.process.internalPort, 'blazon_http_request_seconds_count', {
         process: 'console',
         operation,
         status,
       });
     const failures = (code: string) =>
-      readMetric(console.process.internalPort, 'blazon_http_failures_total', { process: 'console', code });
+      readMetric(testConsole.process.internalPort, 'blazon_http_failures_total', {
+        process: 'console',
+        code,
+      });
     const read = async () => [
       await requests('GET /api/workspaces/{workspace_id}/members', '200'),
       await requests('GET /api/workspaces/{workspace_id}/members', '404'),
@@ -124,10 +127,10 @@ describe('console metrics', () => {
     const before = await read();
     await person.get(`/api/workspaces/${workspaceId}/members`);
     await person.get(`/api/workspaces/${workspaceId.slice(0, -1)}/members`);
-    await console
+    await testConsole
       .visitor()
       .post('/auth/sign-in/email', { email: person.email, password: 'not the password' });
-    await console.visitor().get('/projects/proj_01');
+    await testConsole.visitor().get('/projects/proj_01');
     const after = await read();
     expect(after.map((count, index) => count - (before[index] ?? 0))).toEqual([1, 1, 1, 1, 1, 1]);
   });

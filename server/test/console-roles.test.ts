@@ -15,24 +15,24 @@ const clock = systemClock();
 const operations = consoleOperations.map(({ operation }) => operation);
 const workspaceOperations = operations.filter(({ action }) => action !== 'signed-in');
 
-let console: JoinedConsole;
+let testConsole: JoinedConsole;
 let workspaceId: string;
 const members = new Map<Role, Visitor>();
 let outsider: Visitor;
 beforeAll(async () => {
-  console = joinConsole(suite.environment, suite.consoleOrigin);
-  const made = await console.signUpWithWorkspace('pro');
+  testConsole = joinConsole(suite.environment, suite.consoleOrigin);
+  const made = await testConsole.signUpWithWorkspace('pro');
   workspaceId = made.workspaceId;
   for (const role of roles) {
     // Each role gets a new person. The founder stays an owner, so that the workspace always has one.
-    const person = await console.signUp();
-    await console.addMember(workspaceId, person.id, role);
+    const person = await testConsole.signUp();
+    await testConsole.addMember(workspaceId, person.id, role);
     members.set(role, person);
   }
-  outsider = await console.signUp();
+  outsider = await testConsole.signUp();
 });
 afterAll(async () => {
-  await console.close();
+  await testConsole.close();
   await leaveSuite(suite);
 });
 
@@ -53,7 +53,7 @@ const idKinds: Readonly<Record<string, Parameters<typeof clock.newId>[0]>> = {
   share_id: 'share',
 };
 
-function pathFor(operation: ConsoleOperation, workspace = workspaceId): string {
+function buildPath(operation: ConsoleOperation, workspace = workspaceId): string {
   return operation.path.replaceAll(/\{(\w+)\}/g, (_match, name: string) => {
     if (name === 'workspace_id') return workspace;
     if (name === 'environment') return 'sandbox';
@@ -66,7 +66,7 @@ async function callOperation(visitor: Visitor, operation: ConsoleOperation, work
   const { method } = operation;
   const reply = await visitor.call({
     method,
-    path: pathFor(operation, workspace),
+    path: buildPath(operation, workspace),
     ...(method === 'GET' ? {} : { body: {} }),
   });
   return { status: reply.status, code: String(reply.body?.error?.code ?? '') };
@@ -74,7 +74,7 @@ async function callOperation(visitor: Visitor, operation: ConsoleOperation, work
 
 /** Leaving a workspace ends the membership that the other operations need, so it is called last. */
 const endsMembership = ({ action }: ConsoleOperation): boolean => action === 'workspace.leave';
-const leavingLast = workspaceOperations.toSorted(
+const orderedOperations = workspaceOperations.toSorted(
   (one, other) => Number(endsMembership(one)) - Number(endsMembership(other)),
 );
 
@@ -94,16 +94,15 @@ it('every console operation has a unique path, under the workspace if it belongs
 });
 
 describe.each(roles)('the role %s', (role) => {
-  it.each(leavingLast.map((operation) => ({ operation, name: `${operation.method} ${operation.path}` })))(
-    'has exactly the permission that the role table gives for $name',
-    async ({ operation }) => {
-      const visitor = members.get(role);
-      if (visitor === undefined) throw new Error(`There is no member with the role ${role}.`);
-      if (operation.action === 'signed-in') throw new Error('The operation does not belong to a workspace.');
-      const verdict = classifyReply(await callOperation(visitor, operation));
-      expect(verdict).toBe(isPermitted(role, operation.action) ? 'let in' : 'turned away');
-    },
-  );
+  it.each(
+    orderedOperations.map((operation) => ({ operation, name: `${operation.method} ${operation.path}` })),
+  )('has exactly the permission that the role table gives for $name', async ({ operation }) => {
+    const visitor = members.get(role);
+    if (visitor === undefined) throw new Error(`There is no member with the role ${role}.`);
+    if (operation.action === 'signed-in') throw new Error('The operation does not belong to a workspace.');
+    const verdict = classifyReply(await callOperation(visitor, operation));
+    expect(verdict).toBe(isPermitted(role, operation.action) ? 'let in' : 'turned away');
+  });
 });
 
 it.each(
@@ -118,6 +117,9 @@ it.each(
 it.each(operations.map((operation) => ({ operation, name: `${operation.method} ${operation.path}` })))(
   '$name requires a session',
   async ({ operation }) => {
-    expect(await callOperation(console.visitor(), operation)).toEqual({ status: 401, code: 'not_signed_in' });
+    expect(await callOperation(testConsole.visitor(), operation)).toEqual({
+      status: 401,
+      code: 'not_signed_in',
+    });
   },
 );

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Scope } from '../domain/environment.ts';
-import { joinConsole, type SignedIn } from './support/console.ts';
+import { joinConsole, type SignedInPerson } from './support/console.ts';
 import { addBrand } from './support/new-brand.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 
 let suite: Suite;
 let testConsole: ReturnType<typeof joinConsole>;
-let person: SignedIn;
+let person: SignedInPerson;
 let workspaceId: string;
 beforeAll(async () => {
   suite = joinSuite();

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { requireUuid } from '../store/require-uuid.ts';
 import { type ConsoleReply, openConsole, type TestConsole } from './support/console.ts';
-import { type Mailbox, openMailbox, tokenIn } from './support/mailbox.ts';
-import { openApp } from './support/stage.ts';
+import { type Mailbox, openMailbox, findToken } from './support/mailbox.ts';
+import { openAppDatabase } from './support/stage.ts';
 import { joinSuite, leaveSuite } from './support/suite.ts';
 import { totpCode } from './support/totp.ts';
 import { createWorkspace } from './support/workspaces.ts';
@@ -10,10 +10,10 @@ import { createWorkspace } from './support/workspaces.ts';
 const suite = joinSuite();
 const sessionCookie = '__Host-blazon.session_token';
 let mailbox: Mailbox;
-let console: TestConsole;
+let testConsole: TestConsole;
 beforeAll(async () => {
   mailbox = await openMailbox();
-  console = await openConsole(suite.environment, {
+  testConsole = await openConsole(suite.environment, {
     environment: {
       BLAZON_MAIL_URL: mailbox.url,
       BLAZON_MAIL_FROM: 'Blazon <hello@blazon.example>',
@@ -23,7 +23,7 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  await console.close();
+  await testConsole.close();
   await mailbox.close();
   await leaveSuite(suite);
 });
@@ -32,9 +32,9 @@ const codeOf = (reply: ConsoleReply): string => reply.body?.error?.code ?? '';
 
 describe('the API and the console', () => {
   it('are separate: the API does not accept a session', async () => {
-    const { person } = await console.signUpWithWorkspace('pro');
+    const { person } = await testConsole.signUpWithWorkspace('pro');
     const cookie = [...person.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const headers = { cookie, origin: console.origin };
+    const headers = { cookie, origin: testConsole.origin };
     const [client] = suite.clients;
     for (const environment of ['live', 'sandbox'] as const) {
       const reply = await client.call({ path: '/v1/projects', environment, headers });
@@ -44,8 +44,8 @@ describe('the API and the console', () => {
 
   it('are separate: the console does not accept an API key, even together with a session', async () => {
     const { keys } = await createWorkspace(suite.owner, 'pro');
-    const person = await console.signUp();
-    for (const visitor of [console.visitor(), person]) {
+    const person = await testConsole.signUp();
+    for (const visitor of [testConsole.visitor(), person]) {
       for (const key of Object.values(keys)) {
         const reply = await visitor.call({ path: '/api/me', headers: { authorization: `Bearer ${key}` } });
         expect([reply.status, codeOf(reply)]).toEqual([401, 'not_signed_in']);
@@ -54,7 +54,7 @@ describe('the API and the console', () => {
   });
 
   it('are separate: the database role of the API cannot read the tables of people', async () => {
-    const app = openApp(suite.environment, 1);
+    const app = openAppDatabase(suite.environment, 1);
     for (const table of ['people.persons', 'people.sessions', 'people.accounts', 'members', 'invitations'])
       await expect(app.unscoped({ text: `SELECT 1 FROM ${table}` }), `at ${table}`).rejects.toThrow(
         /permission denied/,
@@ -72,7 +72,7 @@ describe('requests from other sites', () => {
   ];
 
   it.each(foreign)('cannot change anything with the origin %s', async (origin) => {
-    const { person, workspaceId } = await console.signUpWithWorkspace();
+    const { person, workspaceId } = await testConsole.signUpWithWorkspace();
     const path = `/api/workspaces/${workspaceId}`;
     for (const [method, to, body] of [
       ['PATCH', path, { name: 'Taken' }],
@@ -90,10 +90,10 @@ describe('requests from other sites', () => {
   });
 
   it('cannot change anything without an origin or with a form', async () => {
-    const { person, workspaceId } = await console.signUpWithWorkspace();
+    const { person, workspaceId } = await testConsole.signUpWithWorkspace();
     const path = `/api/workspaces/${workspaceId}`;
     const cookie = [...person.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const bare = console.visitor();
+    const bare = testConsole.visitor();
     const withoutOrigin = await bare.call({
       method: 'PATCH',
       path,
@@ -117,11 +117,11 @@ describe('requests from other sites', () => {
   });
 
   it('cannot use up a sign-in link or sign a person in with it', async () => {
-    const person = await console.signUp();
-    await console.visitor().post('/auth/sign-in/magic-link', { email: person.email });
-    const token = tokenIn(await mailbox.emailTo(person.email, /link to sign in/));
+    const person = await testConsole.signUp();
+    await testConsole.visitor().post('/auth/sign-in/magic-link', { email: person.email });
+    const token = findToken(await mailbox.emailTo(person.email, /link to sign in/));
     const path = `/auth/magic-link/verify?token=${token}`;
-    const victim = console.visitor();
+    const victim = testConsole.visitor();
     for (const site of ['cross-site', 'same-site', 'none', '']) {
       const reply = await victim.call({ path, headers: { 'sec-fetch-site': site } });
       expect([reply.status, codeOf(reply)], `at ${site}`).toEqual([403, 'foreign_origin']);
@@ -135,7 +135,7 @@ describe('requests from other sites', () => {
   });
 
   it('get no CORS headers, so that they cannot read the response', async () => {
-    const { person, workspaceId } = await console.signUpWithWorkspace();
+    const { person, workspaceId } = await testConsole.signUpWithWorkspace();
     for (const path of ['/', '/api/me', `/api/workspaces/${workspaceId}/members`, '/api/sign-in-options']) {
       const reply = await person.call({ path, headers: { origin: 'https://evil.example' } });
       const names = Object.keys(reply.headers);
@@ -152,7 +152,7 @@ describe('requests from other sites', () => {
 });
 
 it('the console sends its security headers with every kind of response', async () => {
-  const { person, workspaceId } = await console.signUpWithWorkspace();
+  const { person, workspaceId } = await testConsole.signUpWithWorkspace();
   const kinds: readonly (readonly [status: number, reply: Promise<ConsoleReply>])[] = [
     [200, person.get('/')],
     [200, person.get('/w/anything')],
@@ -160,8 +160,8 @@ it('the console sends its security headers with every kind of response', async (
     [404, person.get('/api/nowhere')],
     [404, person.get('/auth/nowhere')],
     [404, person.get('/assets/nowhere.js')],
-    [401, console.visitor().get('/api/me')],
-    [401, console.visitor().post('/auth/sign-in/email', { email: person.email, password: 'wrong one' })],
+    [401, testConsole.visitor().get('/api/me')],
+    [401, testConsole.visitor().post('/auth/sign-in/email', { email: person.email, password: 'wrong one' })],
     [400, person.post('/api/workspaces', { name: '' })],
     [400, person.call({ method: 'POST', path: '/api/workspaces', body: '{' })],
     [
@@ -194,8 +194,8 @@ it('the console sends its security headers with every kind of response', async (
 
 describe('session cookies', () => {
   it('cannot be read by scripts and are not sent to other hosts', async () => {
-    const visitor = console.visitor();
-    const { email, password } = await console.signUp();
+    const visitor = testConsole.visitor();
+    const { email, password } = await testConsole.signUp();
     const reply = await visitor.post('/auth/sign-in/email', { email, password });
     const cookies = [reply.headers['set-cookie'] ?? []].flat();
     expect(cookies.length).toBeGreaterThanOrEqual(2);
@@ -208,10 +208,10 @@ describe('session cookies', () => {
   });
 
   it('are replaced at sign-in, so that an attacker cannot plant one', async () => {
-    const attacker = await console.signUp();
+    const attacker = await testConsole.signUp();
     const planted = attacker.cookies.get(sessionCookie) ?? '';
-    const { email, password } = await console.signUp();
-    const victim = console.visitor();
+    const { email, password } = await testConsole.signUp();
+    const victim = testConsole.visitor();
     victim.cookies.set(sessionCookie, planted);
     await victim.post('/auth/sign-in/email', { email, password });
     expect(victim.cookies.get(sessionCookie)).not.toBe(planted);
@@ -220,8 +220,8 @@ describe('session cookies', () => {
   });
 
   it('are invalid after signing out, even if copied before', async () => {
-    const person = await console.signUp();
-    const copy = console.visitor();
+    const person = await testConsole.signUp();
+    const copy = testConsole.visitor();
     for (const [name, value] of person.cookies) copy.cookies.set(name, value);
     expect((await copy.get('/api/me')).status).toBe(200);
     await person.post('/auth/sign-out');
@@ -229,25 +229,25 @@ describe('session cookies', () => {
   });
 
   it('cannot be forged from a token in the database', async () => {
-    const person = await console.signUp();
-    const [row] = await console.owner.unscoped<{ token: string }>({
+    const person = await testConsole.signUp();
+    const [row] = await testConsole.owner.unscoped<{ token: string }>({
       text: 'SELECT token FROM people.sessions WHERE person_id = $1',
       values: [requireUuid('person', person.id)],
     });
     const [, signature = ''] = decodeURIComponent(person.cookies.get(sessionCookie) ?? '').split('.');
-    const other = await console.signUp();
+    const other = await testConsole.signUp();
     const [, foreign = ''] = decodeURIComponent(other.cookies.get(sessionCookie) ?? '').split('.');
     expect(signature).not.toBe('');
     for (const value of [row?.token ?? '', `${row?.token}.`, `${row?.token}.${foreign}`]) {
-      const visitor = console.visitor();
+      const visitor = testConsole.visitor();
       visitor.cookies.set(sessionCookie, encodeURIComponent(value));
       expect((await visitor.get('/api/me')).status).toBe(401);
     }
   });
 
   it('stop working when the session has expired', async () => {
-    const person = await console.signUp();
-    await console.owner.unscoped({
+    const person = await testConsole.signUp();
+    await testConsole.owner.unscoped({
       text: `UPDATE people.sessions SET expires_at = now() - interval '1 second' WHERE person_id = $1`,
       values: [requireUuid('person', person.id)],
     });
@@ -257,8 +257,8 @@ describe('session cookies', () => {
 
 it('the log and the pages contain no passwords, tokens, secrets or codes', async () => {
   const sentSecrets: string[] = ['correct horse battery'];
-  const { person, workspaceId } = await console.signUpWithWorkspace('pro');
-  const visitor = console.visitor();
+  const { person, workspaceId } = await testConsole.signUpWithWorkspace('pro');
+  const visitor = testConsole.visitor();
   await visitor.post('/auth/sign-in/email', { email: person.email, password: 'a wrong password' });
   sentSecrets.push(
     'a wrong password',
@@ -266,12 +266,12 @@ it('the log and the pages contain no passwords, tokens, secrets or codes', async
   );
 
   await visitor.post('/auth/sign-in/magic-link', { email: person.email });
-  sentSecrets.push(tokenIn(await mailbox.emailTo(person.email, /link to sign in/)));
+  sentSecrets.push(findToken(await mailbox.emailTo(person.email, /link to sign in/)));
   await visitor.post('/auth/request-password-reset', { email: person.email });
-  sentSecrets.push(tokenIn(await mailbox.emailTo(person.email, /new password/)));
+  sentSecrets.push(findToken(await mailbox.emailTo(person.email, /new password/)));
   const guest = 'guest-of-the-log@example.com';
   await person.post(`/api/workspaces/${workspaceId}/invitations`, { email: guest, role: 'viewer' });
-  const invitation = tokenIn(await mailbox.emailTo(guest));
+  const invitation = findToken(await mailbox.emailTo(guest));
   await visitor.post('/api/invitations/look', { token: invitation });
   const enabled = await person.post('/auth/two-factor/enable', { password: person.password });
   const secret = new URL(enabled.body.totpURI).searchParams.get('secret') ?? '';
@@ -287,7 +287,7 @@ it('the log and the pages contain no passwords, tokens, secrets or codes', async
   sentSecrets.push('no-such-token-in-here', 'never stored anywhere');
   await new Promise((resolve) => setTimeout(resolve, 800));
 
-  const output = console.process.output();
+  const output = testConsole.process.output();
   const pages = (await Promise.all(['/', '/account', '/sign-in'].map((path) => person.get(path)))).map(
     ({ text }) => text,
   );
@@ -304,7 +304,7 @@ it('the log and the pages contain no passwords, tokens, secrets or codes', async
 });
 
 it('the console rejects texts that are too long or of the wrong type with 400', async () => {
-  const person = await console.signUp();
+  const person = await testConsole.signUp();
   const long = 'x'.repeat(5_000);
   for (const [path, body] of [
     ['/auth/update-user', { name: long }],
@@ -324,7 +324,7 @@ it('the console rejects texts that are too long or of the wrong type with 400', 
 });
 
 it('the console rejects NUL, which the database cannot store, in every field', async () => {
-  const person = await console.signUp();
+  const person = await testConsole.signUp();
   for (const [path, body] of [
     ['/auth/update-user', { name: 'a\u0000' }],
     ['/auth/sign-up/email', { name: 'a\u0000', email: 'nul@example.com', password: 'correct horse battery' }],

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Scope } from '../domain/environment.ts';
 import { eraseExpiredShares } from '../store/brand-shares.ts';
 import { requireUuid } from '../store/require-uuid.ts';
-import { expectStatus, joinConsole, type SignedIn } from './support/console.ts';
+import { expectStatus, joinConsole, type SignedInPerson } from './support/console.ts';
 import { download } from './support/download.ts';
 import { addDrawnBrand } from './support/drawn-brand.ts';
 import { addProject } from './support/new-project.ts';
@@ -10,16 +10,16 @@ import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 
 let suite: Suite;
 let testConsole: ReturnType<typeof joinConsole>;
-let person: SignedIn;
+let person: SignedInPerson;
 let workspaceId: string;
-let live: Scope;
+let liveScope: Scope;
 let brandId: string;
 beforeAll(async () => {
   suite = joinSuite();
   testConsole = joinConsole(suite.environment, suite.consoleOrigin);
   ({ person, workspaceId } = await testConsole.signUpWithWorkspace('pro'));
-  live = { workspaceId, environment: 'live' };
-  brandId = await addDrawnBrand(suite.owner, live, await addProject(suite.owner, live));
+  liveScope = { workspaceId, environment: 'live' };
+  brandId = await addDrawnBrand(suite.owner, liveScope, await addProject(suite.owner, liveScope));
 });
 afterAll(async () => {
   await testConsole.close();
@@ -86,8 +86,8 @@ describe('a shared link to a brand', () => {
   });
 
   test('stops working when its project is deleted; links to other projects keep working', async () => {
-    const project = await addProject(suite.owner, live);
-    const deletedShare = await createShare(await addDrawnBrand(suite.owner, live, project));
+    const project = await addProject(suite.owner, liveScope);
+    const deletedShare = await createShare(await addDrawnBrand(suite.owner, liveScope, project));
     const kept = await createShare();
     await person.call({ method: 'DELETE', path: `/api/workspaces/${workspaceId}/live/projects/${project}` });
     expect((await openAnonymously(pathOfUrl(deletedShare.url))).status).toBe(404);
@@ -107,7 +107,7 @@ describe('a shared link to a brand', () => {
   });
 
   test('is rejected if the brand already has ten', async () => {
-    const crowded = await addDrawnBrand(suite.owner, live, await addProject(suite.owner, live));
+    const crowded = await addDrawnBrand(suite.owner, liveScope, await addProject(suite.owner, liveScope));
     const made = await Promise.all(
       Array.from({ length: 13 }, () => person.post(sharesPath(crowded), { days: 7 })),
     );

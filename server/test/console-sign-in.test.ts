@@ -1,34 +1,34 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openConsole, type TestConsole, type Visitor } from './support/console.ts';
-import { type Mailbox, openMailbox, tokenIn } from './support/mailbox.ts';
+import { type Mailbox, openMailbox, findToken } from './support/mailbox.ts';
 import { joinSuite, leaveSuite } from './support/suite.ts';
 import { totpCode } from './support/totp.ts';
 
 const suite = joinSuite();
 const password = 'correct horse battery';
 let mailbox: Mailbox;
-let console: TestConsole;
+let testConsole: TestConsole;
 beforeAll(async () => {
   mailbox = await openMailbox();
-  console = await openConsole(suite.environment, {
+  testConsole = await openConsole(suite.environment, {
     environment: { BLAZON_MAIL_URL: mailbox.url, BLAZON_MAIL_FROM: 'Blazon <hello@blazon.example>' },
   });
 });
 afterAll(async () => {
-  await console.close();
+  await testConsole.close();
   await mailbox.close();
   await leaveSuite(suite);
 });
 
-let addresses = 0;
-const newAddress = (): string => `reader-${Date.now()}-${(addresses += 1)}@example.com`;
+let addressCount = 0;
+const newAddress = (): string => `reader-${Date.now()}-${(addressCount += 1)}@example.com`;
 const codeOf = (reply: { body: { error: { code: string } } }): string => reply.body.error.code;
 const signIn = (visitor: Visitor, email: string, secret = password) =>
   visitor.post('/auth/sign-in/email', { email, password: secret });
 
 it('a person signs up, confirms their address by e-mail, and can create a workspace', async () => {
-  const visitor = console.visitor();
+  const visitor = testConsole.visitor();
   const email = newAddress();
   const signedUp = await visitor.post('/auth/sign-up/email', { name: 'Ada', email, password });
   expect(signedUp.status).toBe(200);
@@ -37,7 +37,7 @@ it('a person signs up, confirms their address by e-mail, and can create a worksp
   expect([early.status, codeOf(early)]).toEqual([403, 'address_not_verified']);
 
   const message = await mailbox.emailTo(email);
-  const verified = await visitor.get(`/auth/verify-email?token=${encodeURIComponent(tokenIn(message))}`);
+  const verified = await visitor.get(`/auth/verify-email?token=${encodeURIComponent(findToken(message))}`);
   expect(verified.status).toBe(200);
   const made = await visitor.post('/api/workspaces', { name: '  Northwind  ' });
   expect(made.body).toMatchObject({ name: 'Northwind', plan: 'free', role: 'owner' });
@@ -47,20 +47,20 @@ it('a person signs up, confirms their address by e-mail, and can create a worksp
 });
 
 it('a password that is easy to guess is rejected at sign-up, change and reset', async () => {
-  const visitor = console.visitor();
+  const visitor = testConsole.visitor();
   const email = newAddress();
   for (const weak of ['password12', 'qwertyuiop1']) {
     const refused = await visitor.post('/auth/sign-up/email', { name: 'Ada', email, password: weak });
     expect([refused.status, codeOf(refused)]).toEqual([400, 'password_too_weak']);
   }
-  const person = await console.signUp();
+  const person = await testConsole.signUp();
   const changed = await person.post('/auth/change-password', {
     currentPassword: person.password,
     newPassword: 'password12',
   });
   expect([changed.status, codeOf(changed)]).toEqual([400, 'password_too_weak']);
   await visitor.post('/auth/request-password-reset', { email: person.email });
-  const token = tokenIn(await mailbox.emailTo(person.email, /password/i));
+  const token = findToken(await mailbox.emailTo(person.email, /password/i));
   const reset = await visitor.post('/auth/reset-password', { token, newPassword: 'password12' });
   expect([reset.status, codeOf(reset)]).toEqual([400, 'password_too_weak']);
   // The reset link still works with a stronger password.
@@ -69,27 +69,27 @@ it('a password that is easy to guess is rejected at sign-up, change and reset', 
 });
 
 it('a sign-in link works once, and is not sent to a person with a second factor', async () => {
-  const person = await console.signUp();
-  const visitor = console.visitor();
+  const person = await testConsole.signUp();
+  const visitor = testConsole.visitor();
   await visitor.post('/auth/sign-in/magic-link', { email: person.email });
-  const token = tokenIn(await mailbox.emailTo(person.email, /link to sign in/));
+  const token = findToken(await mailbox.emailTo(person.email, /link to sign in/));
   expect((await visitor.get(`/auth/magic-link/verify?token=${token}`)).status).toBe(200);
   expect((await visitor.get('/api/me')).body.person.email).toBe(person.email);
 
-  const again = await console.visitor().get(`/auth/magic-link/verify?token=${token}`);
+  const again = await testConsole.visitor().get(`/auth/magic-link/verify?token=${token}`);
   expect([again.status, codeOf(again)]).toEqual([400, 'link_over']);
 
   await turnOnSecondFactor(person);
-  await console.visitor().post('/auth/sign-in/magic-link', { email: person.email });
+  await testConsole.visitor().post('/auth/sign-in/magic-link', { email: person.email });
   const message = await mailbox.emailTo(person.email, /password or passkey/);
   expect(message.text).not.toContain('#');
 });
 
 it('resetting a password ends every session and sends an e-mail', async () => {
-  const person = await console.signUp();
-  const visitor = console.visitor();
+  const person = await testConsole.signUp();
+  const visitor = testConsole.visitor();
   await visitor.post('/auth/request-password-reset', { email: person.email });
-  const token = tokenIn(await mailbox.emailTo(person.email, /new password/));
+  const token = findToken(await mailbox.emailTo(person.email, /new password/));
   const next = 'another horse battery';
   expect((await visitor.post('/auth/reset-password', { token, newPassword: next })).status).toBe(200);
   expect((await person.get('/api/me')).status).toBe(401);
@@ -101,8 +101,8 @@ it('resetting a password ends every session and sends an e-mail', async () => {
 });
 
 it('changing a password ends all other sessions and sends an e-mail', async () => {
-  const person = await console.signUp();
-  const elsewhere = console.visitor();
+  const person = await testConsole.signUp();
+  const elsewhere = testConsole.visitor();
   await signIn(elsewhere, person.email);
   const body = {
     currentPassword: password,
@@ -118,13 +118,13 @@ it('changing a password ends all other sessions and sends an e-mail', async () =
 });
 
 it('a person sees their sessions, and can end a single one or all others', async () => {
-  const person = await console.signUp();
-  const elsewhere = console.visitor();
+  const person = await testConsole.signUp();
+  const elsewhere = testConsole.visitor();
   await signIn(elsewhere, person.email);
   const { data } = (await person.get('/api/me/sessions')).body;
   expect(data.map((session: { is_current: boolean }) => session.is_current)).toEqual([false, true]);
   expect(JSON.stringify(data)).not.toContain('token');
-  const stranger = await console.signUp();
+  const stranger = await testConsole.signUp();
   const foreign = await stranger.call({ method: 'DELETE', path: `/api/me/sessions/${data[0].id}`, body: {} });
   expect(foreign.status).toBe(404);
   const ended = await person.call({ method: 'DELETE', path: `/api/me/sessions/${data[0].id}`, body: {} });
@@ -140,9 +140,9 @@ it('a person sees their sessions, and can end a single one or all others', async
 });
 
 it('a sign-in asks for the second factor or an unused backup code, which are not stored in plain text', async () => {
-  const person = await console.signUp();
+  const person = await testConsole.signUp();
   const { secret, backupCodes } = await turnOnSecondFactor(person);
-  const [row] = await console.owner.unscoped<{ secret: string; backup_codes: string }>({
+  const [row] = await testConsole.owner.unscoped<{ secret: string; backup_codes: string }>({
     text: `SELECT s.secret, s.backup_codes FROM people.second_factors s
            JOIN people.persons p ON p.id = s.person_id WHERE p.email = $1`,
     values: [person.email],
@@ -150,7 +150,7 @@ it('a sign-in asks for the second factor or an unused backup code, which are not
   expect(`${row?.secret} ${row?.backup_codes}`).not.toContain(secret);
   expect(`${row?.secret} ${row?.backup_codes}`).not.toContain(backupCodes[0]);
 
-  const visitor = console.visitor();
+  const visitor = testConsole.visitor();
   const asked = await signIn(visitor, person.email);
   expect(asked.body.twoFactorRedirect).toBe(true);
   expect((await visitor.get('/api/me')).status).toBe(401);
@@ -160,7 +160,7 @@ it('a sign-in asks for the second factor or an unused backup code, which are not
   expect((await visitor.get('/api/me')).status).toBe(200);
 
   for (const status of [200, 401]) {
-    const other = console.visitor();
+    const other = testConsole.visitor();
     await signIn(other, person.email);
     const reply = await other.post('/auth/two-factor/verify-backup-code', { code: backupCodes[0] });
     expect(reply.status).toBe(status);
@@ -168,7 +168,7 @@ it('a sign-in asks for the second factor or an unused backup code, which are not
 });
 
 it('responses and their timing do not reveal whether an address has an account', async () => {
-  const visitor = console.visitor();
+  const visitor = testConsole.visitor();
   const withoutEcho = (text: string, email: string) =>
     text.replaceAll(email, '').replaceAll(/"(id|createdAt|updatedAt|request_id)":"[^"]*"/g, '');
   for (const [path, body] of [
@@ -178,7 +178,7 @@ it('responses and their timing do not reveal whether an address has an account',
     ['/auth/request-password-reset', {}],
     ['/auth/send-verification-email', {}],
   ] as const) {
-    const person = await console.signUp();
+    const person = await testConsole.signUp();
     const timesAfterStep: number[][] = [[], []];
     const answers = new Set<string>();
     for (let round = 0; round < 3; round += 1) {
@@ -198,8 +198,8 @@ it('responses and their timing do not reveal whether an address has an account',
 });
 
 it('after ten wrong passwords from unknown devices, a person can still sign in from a known device', async () => {
-  const person = await console.signUp();
-  const stranger = console.visitor();
+  const person = await testConsole.signUp();
+  const stranger = testConsole.visitor();
   const statuses = [];
   for (let guess = 0; guess < 12; guess += 1)
     statuses.push((await signIn(stranger, person.email, `guess number ${guess}`)).status);
@@ -208,19 +208,19 @@ it('after ten wrong passwords from unknown devices, a person can still sign in f
   expect((await signIn(stranger, person.email)).status).toBe(429);
 
   const device = person.cookies.get('__Host-blazon.device') ?? '';
-  const ownBrowser = console.visitor();
+  const ownBrowser = testConsole.visitor();
   ownBrowser.cookies.set('__Host-blazon.device', device);
   expect((await signIn(ownBrowser, person.email)).status).toBe(200);
   // A device cookie is valid for one account only and cannot be forged.
-  const other = await console.signUp();
-  const borrowed = console.visitor();
+  const other = await testConsole.signUp();
+  const borrowed = testConsole.visitor();
   borrowed.cookies.set('__Host-blazon.device', other.cookies.get('__Host-blazon.device') ?? '');
   expect((await signIn(borrowed, person.email)).status).toBe(429);
   const forged = createHmac('sha256', 'guess').update(person.email).digest('base64url');
   borrowed.cookies.set('__Host-blazon.device', `${device.slice(0, 22)}.${forged}`);
   expect((await signIn(borrowed, person.email)).status).toBe(429);
   // A sign-in link still works.
-  expect((await console.visitor().post('/auth/sign-in/magic-link', { email: person.email })).status).toBe(
+  expect((await testConsole.visitor().post('/auth/sign-in/magic-link', { email: person.email })).status).toBe(
     200,
   );
 });
@@ -237,22 +237,22 @@ it('sign-in attempts are limited per network, and e-mails per address', async ()
   const email = newAddress();
   const emails = [];
   for (let count = 0; count < 6; count += 1)
-    emails.push((await console.visitor().post('/auth/sign-in/magic-link', { email })).status);
+    emails.push((await testConsole.visitor().post('/auth/sign-in/magic-link', { email })).status);
   expect(emails).toEqual([200, 200, 200, 200, 200, 429]);
 });
 
 it("known devices have their own limit for e-mail requests, so strangers cannot use up the owner's", async () => {
-  const person = await console.signUp();
+  const person = await testConsole.signUp();
   const requestLink = (visitor: Visitor) => visitor.post('/auth/sign-in/magic-link', { email: person.email });
-  for (let count = 0; count < 6; count += 1) await requestLink(console.visitor());
-  expect((await requestLink(console.visitor())).status).toBe(429);
+  for (let count = 0; count < 6; count += 1) await requestLink(testConsole.visitor());
+  expect((await requestLink(testConsole.visitor())).status).toBe(429);
   const emails = [];
   for (let count = 0; count < 6; count += 1) emails.push((await requestLink(person)).status);
   expect(emails).toEqual([200, 200, 200, 200, 200, 429]);
 });
 
 it('wrong passwords of a signed-in person are limited per session, whatever other cookies are sent', async () => {
-  const person = await console.signUp();
+  const person = await testConsole.signUp();
   const own = [...person.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const statuses = [];
   for (let guess = 0; guess < 12; guess += 1) {
@@ -269,11 +269,11 @@ it('wrong passwords of a signed-in person are limited per session, whatever othe
 
 it('an e-mail waits, encrypted, while the mail server is down, and is then sent once', async () => {
   mailbox.refuse(true);
-  const visitor = console.visitor();
+  const visitor = testConsole.visitor();
   const email = newAddress();
   expect((await visitor.post('/auth/sign-up/email', { name: 'Ada', email, password })).status).toBe(200);
   await vi.waitFor(async () =>
-    expect(await listWaitingEmails()).toMatchObject([{ tries: expect.toSatisfy(atLeastOne) }]),
+    expect(await listWaitingEmails()).toMatchObject([{ tries: expect.toSatisfy(isAtLeastOne) }]),
   );
   const [waiting] = await listWaitingEmails();
   const stored = waiting?.sealed.toString('latin1') ?? '';
@@ -282,11 +282,14 @@ it('an e-mail waits, encrypted, while the mail server is down, and is then sent 
   expect(mailbox.emails.some((message) => message.to === email)).toBe(false);
 
   // At least one attempt was made before the mail server came back.
-  await vi.waitFor(() => expect(console.process.output()).toContain('an e-mail could not be sent'), 60_000);
+  await vi.waitFor(
+    () => expect(testConsole.process.output()).toContain('an e-mail could not be sent'),
+    60_000,
+  );
   mailbox.refuse(false);
   const message = await mailbox.emailTo(email, /Confirm your address/);
   expect(message.raw).toContain(`Message-ID: <${waiting?.id}@console.blazon.localhost>`);
-  const verified = await visitor.get(`/auth/verify-email?token=${encodeURIComponent(tokenIn(message))}`);
+  const verified = await visitor.get(`/auth/verify-email?token=${encodeURIComponent(findToken(message))}`);
   expect(verified.status).toBe(200);
   await vi.waitFor(async () => expect(await listWaitingEmails()).toEqual([]));
   expect(mailbox.emails.filter(({ to }) => to === email)).toHaveLength(1);
@@ -294,27 +297,27 @@ it('an e-mail waits, encrypted, while the mail server is down, and is then sent 
 
 it('a waiting e-mail whose link has expired is deleted instead of sent', async () => {
   mailbox.refuse(true);
-  const person = await console.signUp();
-  await console.owner.unscoped({ text: 'DELETE FROM people.outgoing_emails' });
-  await console.visitor().post('/auth/sign-in/magic-link', { email: person.email });
+  const person = await testConsole.signUp();
+  await testConsole.owner.unscoped({ text: 'DELETE FROM people.outgoing_emails' });
+  await testConsole.visitor().post('/auth/sign-in/magic-link', { email: person.email });
   await vi.waitFor(async () => expect(await listWaitingEmails()).toHaveLength(1));
   const [waiting] = await listWaitingEmails();
   expect((waiting?.expires_at.getTime() ?? 0) - (waiting?.created_at.getTime() ?? 0)).toBe(600_000);
-  await console.owner.unscoped({ text: 'UPDATE people.outgoing_emails SET expires_at = now()' });
+  await testConsole.owner.unscoped({ text: 'UPDATE people.outgoing_emails SET expires_at = now()' });
   await vi.waitFor(async () => expect(await listWaitingEmails()).toEqual([]), { timeout: 10_000 });
   mailbox.refuse(false);
-  await console.visitor().post('/auth/request-password-reset', { email: person.email });
+  await testConsole.visitor().post('/auth/request-password-reset', { email: person.email });
   await mailbox.emailTo(person.email, /new password/);
   expect(mailbox.emails.some(({ to, subject }) => to === person.email && /link/.test(subject))).toBe(false);
 });
 
 it('an e-mail of a process that died is sent by another process once its lease has expired', async () => {
   mailbox.refuse(true);
-  const person = await console.signUp();
-  await console.visitor().post('/auth/sign-in/magic-link', { email: person.email });
+  const person = await testConsole.signUp();
+  await testConsole.visitor().post('/auth/sign-in/magic-link', { email: person.email });
   await vi.waitFor(async () => expect((await listWaitingEmails()).length).toBeGreaterThan(0));
   // Create the state that a process leaves if it is killed while sending.
-  await console.owner.unscoped({
+  await testConsole.owner.unscoped({
     text: "UPDATE people.outgoing_emails SET due_at = now() + interval '2 seconds', tries = tries + 1",
   });
   mailbox.refuse(false);
@@ -329,12 +332,12 @@ interface WaitingEmail {
   readonly expires_at: Date;
 }
 
-const atLeastOne = (tries: number): boolean => tries >= 1;
+const isAtLeastOne = (tries: number): boolean => tries >= 1;
 const listWaitingEmails = (): Promise<WaitingEmail[]> =>
-  console.owner.unscoped({ text: 'SELECT * FROM people.outgoing_emails ORDER BY created_at DESC' });
+  testConsole.owner.unscoped({ text: 'SELECT * FROM people.outgoing_emails ORDER BY created_at DESC' });
 
 it('without a mail server, the sign-in options say so, and a person can sign in without confirming their address', async () => {
-  expect((await console.visitor().get('/api/sign-in-options')).body).toEqual({ email: true });
+  expect((await testConsole.visitor().get('/api/sign-in-options')).body).toEqual({ email: true });
   const silent = await openConsole(suite.environment);
   const visitor = silent.visitor();
   expect((await visitor.get('/api/sign-in-options')).body).toEqual({ email: false });
@@ -345,7 +348,7 @@ it('without a mail server, the sign-in options say so, and a person can sign in 
 });
 
 it('endpoints of the sign-in library that the dashboard does not use return 404', async () => {
-  const person = await console.signUp();
+  const person = await testConsole.signUp();
   for (const path of [
     '/auth/get-session',
     '/auth/list-sessions',
@@ -364,7 +367,7 @@ it('endpoints of the sign-in library that the dashboard does not use return 404'
 });
 
 it('a person can own at most twenty workspaces, even with concurrent requests', async () => {
-  const person = await console.signUp();
+  const person = await testConsole.signUp();
   const replies = await Promise.all(
     Array.from({ length: 24 }, (_, index) => person.post('/api/workspaces', { name: `Number ${index}` })),
   );

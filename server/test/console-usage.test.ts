@@ -9,7 +9,7 @@ import { insertJob } from '../store/jobs.ts';
 import { markProjectDeleted } from '../store/projects.ts';
 import { reserveQuota } from '../store/usage.ts';
 import { countDailyUsage, readUsageDays, readUsageMonths } from '../store/daily-usage.ts';
-import { expectStatus, joinConsole, type JoinedConsole, type SignedIn } from './support/console.ts';
+import { expectStatus, joinConsole, type JoinedConsole, type SignedInPerson } from './support/console.ts';
 import { addProject } from './support/new-project.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 
@@ -17,7 +17,7 @@ const clock = systemClock();
 const month = toUtcMonth(new Date());
 let suite: Suite;
 let testConsole: JoinedConsole;
-let person: SignedIn;
+let person: SignedInPerson;
 let workspaceId: string;
 let scope: Scope;
 

@@ -13,28 +13,28 @@ import {
   expectStatus,
   joinConsole,
   type JoinedConsole,
-  type SignedIn,
+  type SignedInPerson,
 } from './support/console.ts';
-import { untilSuccess } from './support/generation.ts';
+import { waitForSuccess } from './support/generation.ts';
 import { type Receiver, startReceiver } from './support/receiver/receiver.ts';
-import { drawing } from './support/seed-job.ts';
+import { drawingOutcome } from './support/seed-job.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
-import { giveEndpoint, giveSecret } from './support/webhooks.ts';
+import { addTestEndpoint, createTestSecret } from './support/webhooks.ts';
 
 let suite: Suite;
 let testConsole: JoinedConsole;
 let receiver: Receiver;
-let person: SignedIn;
+let person: SignedInPerson;
 let workspaceId: string;
-let live: Scope;
+let liveScope: Scope;
 beforeAll(async () => {
   suite = joinSuite();
   receiver = await startReceiver();
   testConsole = joinConsole(suite.environment, suite.consoleOrigin);
   ({ person, workspaceId } = await testConsole.signUpWithWorkspace('pro'));
-  live = { workspaceId, environment: 'live' };
-  await giveSecret(suite.owner, suite.environment, workspaceId);
-  await giveEndpoint(suite.owner, live, receiver.url('/live'));
+  liveScope = { workspaceId, environment: 'live' };
+  await createTestSecret(suite.owner, suite.environment, workspaceId);
+  await addTestEndpoint(suite.owner, liveScope, receiver.url('/live'));
 });
 afterAll(async () => {
   await Promise.all([testConsole.close(), receiver.close()]);
@@ -97,7 +97,7 @@ test('a generation with three variants creates three brands, but one usage row a
   expect(await countAll(job.id, projectId)).toEqual({ brands: 3, nodes: 3, usage: 1, events: 1 });
 
   // The event and the lists name the result first, and all three have the same parent.
-  const event = await untilSuccess(receiver, job.id);
+  const event = await waitForSuccess(receiver, job.id);
   const siblings = job.variants.map(({ memory_id }: { memory_id: string }) => memory_id);
   expect([event.memory_id, event.variants]).toEqual([job.brand.memory_id, siblings]);
   const { body: graph } = await person.get(apiPath(`/projects/${projectId}/graph`));
@@ -160,7 +160,7 @@ test('with one drawing, the job, the event and the brand have no fields about va
   const projectId = await createProject('One');
   for (const body of [{}, { variants: 1 }]) {
     const job = await generateBrand(projectId, body);
-    const event = await untilSuccess(receiver, job.id);
+    const event = await waitForSuccess(receiver, job.id);
     const { body: brand } = await person.get(apiPath(`/brands/${job.brand.id}`));
     for (const each of [job, event, brand])
       expect(Object.keys(each).filter((key) => /variant|chosen/.test(key))).toEqual([]);
@@ -219,7 +219,7 @@ test('a repeated design activity draws the same variants, and stores nothing for
       startedAt: row.started_at,
       isFirst: false,
     } as const;
-    const { outcome } = await designJob(deps, live, place, claimed, deadline);
+    const { outcome } = await designJob(deps, liveScope, place, claimed, deadline);
     if (!('drawing' in outcome)) throw new Error(JSON.stringify(outcome));
     const variants = await designVariants(
       deps,
@@ -236,8 +236,8 @@ test('a repeated design activity draws the same variants, and stores nothing for
     expect([outcome.drawing, ...variants].map(({ assets }) => assets.logo_svg)).toEqual(logos);
 
     const before = await countAll(job.id, projectId);
-    const ended = await endJob(suite.owner, live, place, {
-      outcome: { ...drawing, variants },
+    const ended = await endJob(suite.owner, liveScope, place, {
+      outcome: { ...drawingOutcome, variants },
       designAttempts: 1,
       now: new Date(),
       newId: systemClock().newId,

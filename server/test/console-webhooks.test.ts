@@ -6,7 +6,7 @@ import { type Receiver, startReceiver } from './support/receiver/receiver.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 import {
   listAuditActions,
-  addEndpointAs,
+  addConsoleEndpoint,
   createWebhookWorkspace,
   waitForShownState,
 } from './support/webhook-workspace.ts';
@@ -28,8 +28,8 @@ describe('webhook endpoints', () => {
   test('are added, changed, made default and removed, and each step is audited', async () => {
     const webhookWorkspace = await createWebhookWorkspace(dashboard, 'sandbox');
     const { person, path } = webhookWorkspace;
-    const first = await addEndpointAs(webhookWorkspace, receiver.url('200'));
-    const second = await addEndpointAs(webhookWorkspace, receiver.url('204'));
+    const first = await addConsoleEndpoint(webhookWorkspace, receiver.url('200'));
+    const second = await addConsoleEndpoint(webhookWorkspace, receiver.url('204'));
     expect((await person.get(`${path}/endpoints`)).body).toMatchObject({
       data: [
         { id: first, url: receiver.url('200'), is_default: true },
@@ -77,7 +77,7 @@ describe('webhook endpoints', () => {
   test('are limited to sixteen per environment', async () => {
     const webhookWorkspace = await createWebhookWorkspace(dashboard);
     for (let count = 0; count < 16; count += 1)
-      await addEndpointAs(webhookWorkspace, receiver.url(`200?${count}`));
+      await addConsoleEndpoint(webhookWorkspace, receiver.url(`200?${count}`));
     const { status, body } = await webhookWorkspace.person.post(`${webhookWorkspace.path}/endpoints`, {
       url: receiver.url('200'),
     });
@@ -157,7 +157,7 @@ describe('a test event', () => {
   test('arrives signed, and the dashboard shows the request and the response of its attempt', async () => {
     const webhookWorkspace = await createWebhookWorkspace(dashboard);
     const { person, path, workspacePath } = webhookWorkspace;
-    const endpoint = await addEndpointAs(webhookWorkspace, receiver.url('200'));
+    const endpoint = await addConsoleEndpoint(webhookWorkspace, receiver.url('200'));
     const sent = expectStatus(await person.post(`${path}/endpoints/${endpoint}/test`), 200);
     expect(sent.body).toMatchObject({ run: 1, started: true });
     const event = await waitForShownState(webhookWorkspace, sent.body.event_id, 'delivered');
@@ -192,7 +192,7 @@ describe('a test event', () => {
     const webhookWorkspace = await createWebhookWorkspace(dashboard);
     const verdicts: string[] = [];
     for (const behaviour of ['500', '302', 'reset', 'gzip']) {
-      const endpoint = await addEndpointAs(webhookWorkspace, receiver.url(behaviour));
+      const endpoint = await addConsoleEndpoint(webhookWorkspace, receiver.url(behaviour));
       const { body } = await webhookWorkspace.person.post(
         `${webhookWorkspace.path}/endpoints/${endpoint}/test`,
       );
@@ -220,7 +220,7 @@ describe('the signature debugger', () => {
   test('compares a pasted request with the stored event, names the mistake, and reveals no secret', async () => {
     const webhookWorkspace = await createWebhookWorkspace(dashboard);
     const { person, path, workspacePath } = webhookWorkspace;
-    const endpoint = await addEndpointAs(webhookWorkspace, receiver.url('200'));
+    const endpoint = await addConsoleEndpoint(webhookWorkspace, receiver.url('200'));
     const { event_id: id } = (await person.post(`${path}/endpoints/${endpoint}/test`)).body;
     const event = await waitForShownState(webhookWorkspace, id, 'delivered');
     const { request_headers: sent } = (await person.get(`${path}/events/${id}/attempts/1.1`)).body;

@@ -6,16 +6,16 @@ import type { Database, Statement } from '../integrations/postgres.ts';
 import type { Environment, Scope } from '../domain/environment.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 import { findSchemaProblems } from './support/schema-assertions.ts';
-import { openApp } from './support/stage.ts';
+import { openAppDatabase } from './support/stage.ts';
 import { createWorkspace } from './support/workspaces.ts';
 
 /** Row-level security and privileges: what the database itself rejects, even if the code does not check it. */
 
 const clock = systemClock();
 let suite: Suite;
-let app: Database;
-let mine: ScopeWithRows;
-let others: readonly ScopeWithRows[];
+let appDatabase: Database;
+let ownRows: ScopeWithRows;
+let otherRows: readonly ScopeWithRows[];
 
 /** A workspace and environment with one row in each of the workspace's tables. */
 interface ScopeWithRows {
@@ -27,13 +27,13 @@ interface ScopeWithRows {
 
 beforeAll(async () => {
   suite = joinSuite();
-  app = openApp(suite.environment);
+  appDatabase = openAppDatabase(suite.environment);
   const [first, second] = await Promise.all([createWorkspace(suite.owner), createWorkspace(suite.owner)]);
-  mine = await createScopeWithRows(first.id, 'live');
-  others = [await createScopeWithRows(second.id, 'live'), await createScopeWithRows(first.id, 'sandbox')];
+  ownRows = await createScopeWithRows(first.id, 'live');
+  otherRows = [await createScopeWithRows(second.id, 'live'), await createScopeWithRows(first.id, 'sandbox')];
 });
 afterAll(async () => {
-  await app.close();
+  await appDatabase.close();
   await leaveSuite(suite);
 });
 
@@ -44,14 +44,17 @@ async function createScopeWithRows(workspaceId: string, environment: Environment
   const workspace = decodeId('workspace', workspaceId) ?? '';
   const target = { scope: { workspaceId, environment }, workspace, environment, project: newUuid('project') };
   const rows = {
-    ...insertStatements(target, target.project),
-    projects: projectInsert(target, target.project),
+    ...createInsertStatements(target, target.project),
+    projects: createProjectInsert(target, target.project),
   };
   for (const table of tables) await suite.owner.unscoped(rows[table]);
   return target;
 }
 
-function projectInsert(target: Pick<ScopeWithRows, 'workspace' | 'environment'>, id: string): Statement {
+function createProjectInsert(
+  target: Pick<ScopeWithRows, 'workspace' | 'environment'>,
+  id: string,
+): Statement {
   return {
     text: `INSERT INTO projects (workspace_id, environment, id, name, created_at) VALUES ($1, $2, $3, 'a', now())`,
     values: [target.workspace, target.environment, id],
@@ -59,7 +62,7 @@ function projectInsert(target: Pick<ScopeWithRows, 'workspace' | 'environment'>,
 }
 
 /** Statements that insert one row per table, for the given workspace and environment. */
-function insertStatements(
+function createInsertStatements(
   target: Pick<ScopeWithRows, 'workspace' | 'environment'>,
   project: string,
 ): Record<string, Statement> & {
@@ -70,7 +73,7 @@ function insertStatements(
 } {
   const scopeColumns = [target.workspace, target.environment];
   return {
-    projects: projectInsert(target, newUuid('project')),
+    projects: createProjectInsert(target, newUuid('project')),
     memory_nodes: {
       text: `INSERT INTO memory_nodes (workspace_id, environment, project_id, id, prompt, decisions, created_at)
              VALUES ($1, $2, $3, $4, 'a', '{}', now())`,
@@ -98,61 +101,68 @@ function insertStatements(
 
 const tables = ['projects', 'memory_nodes', 'brands', 'idempotency_keys', 'audit_log'] as const;
 const changeableTables = ['projects', 'brands'] as const;
-const rowsOf = (table: string, target: ScopeWithRows): Statement => ({
+const createRowsStatement = (table: string, target: ScopeWithRows): Statement => ({
   text: `SELECT 1 FROM ${table} WHERE workspace_id = $1 AND ($2::text IS NULL OR environment = $2)`,
   values: [target.workspace, target.environment],
 });
 
-const permissionDenied = { code: '42501' };
+const permissionDeniedError = { code: '42501' };
 /** The error without a scope: 42704 if the connection never had one, 22P02 if its scope was reset to an empty one. */
-const noScope = { code: expect.stringMatching(/^(42704|22P02)$/) };
+const noScopeError = { code: expect.stringMatching(/^(42704|22P02)$/) };
 
 describe('without a scope', () => {
   test.each(tables)('nobody can read or write rows of %s', async (table) => {
-    await expect(app.unscoped({ text: `SELECT * FROM ${table}` })).rejects.toMatchObject(noScope);
-    const insert = insertStatements(mine, mine.project)[table];
-    await expect(app.unscoped(insert ?? { text: '' })).rejects.toMatchObject(noScope);
+    await expect(appDatabase.unscoped({ text: `SELECT * FROM ${table}` })).rejects.toMatchObject(
+      noScopeError,
+    );
+    const insert = createInsertStatements(ownRows, ownRows.project)[table];
+    await expect(appDatabase.unscoped(insert ?? { text: '' })).rejects.toMatchObject(noScopeError);
   });
 
   test.each(changeableTables)('nobody can change or delete rows of %s', async (table) => {
-    await expect(app.unscoped({ text: `UPDATE ${table} SET created_at = now()` })).rejects.toMatchObject(
-      noScope,
-    );
-    await expect(app.unscoped({ text: `DELETE FROM ${table}` })).rejects.toMatchObject(noScope);
+    await expect(
+      appDatabase.unscoped({ text: `UPDATE ${table} SET created_at = now()` }),
+    ).rejects.toMatchObject(noScopeError);
+    await expect(appDatabase.unscoped({ text: `DELETE FROM ${table}` })).rejects.toMatchObject(noScopeError);
   });
 });
 
 describe('inside a scope', () => {
   test.each(tables)("only the scope's own rows of %s are visible", async (table) => {
-    expect((await app.scoped(mine.scope, rowsOf(table, mine))).length).toBeGreaterThan(0);
+    expect(
+      (await appDatabase.scoped(ownRows.scope, createRowsStatement(table, ownRows))).length,
+    ).toBeGreaterThan(0);
     // Both environments of a workspace share one audit log.
-    const hidden = table === 'audit_log' ? others.slice(0, 1) : others;
-    for (const other of hidden) expect(await app.scoped(mine.scope, rowsOf(table, other))).toEqual([]);
+    const hidden = table === 'audit_log' ? otherRows.slice(0, 1) : otherRows;
+    for (const other of hidden)
+      expect(await appDatabase.scoped(ownRows.scope, createRowsStatement(table, other))).toEqual([]);
   });
 
   test.each(tables)('no row of another scope can be written to %s', async (table) => {
-    const foreign = table === 'audit_log' ? others.slice(0, 1) : others;
+    const foreign = table === 'audit_log' ? otherRows.slice(0, 1) : otherRows;
     for (const other of foreign) {
-      const insert = insertStatements(other, other.project)[table];
-      await expect(app.scoped(mine.scope, insert ?? { text: '' })).rejects.toMatchObject(permissionDenied);
+      const insert = createInsertStatements(other, other.project)[table];
+      await expect(appDatabase.scoped(ownRows.scope, insert ?? { text: '' })).rejects.toMatchObject(
+        permissionDeniedError,
+      );
     }
   });
 
   test.each(changeableTables)(
     'rows of %s in another scope cannot be changed, moved or deleted',
     async (table) => {
-      for (const { workspace, environment } of others) {
+      for (const { workspace, environment } of otherRows) {
         const scopeColumns = 'workspace_id = $1 AND environment = $2';
         const values = [workspace, environment];
         const change = {
           text: `UPDATE ${table} SET created_at = now() WHERE ${scopeColumns} RETURNING 1`,
           values,
         };
-        expect(await app.scoped(mine.scope, change)).toEqual([]);
+        expect(await appDatabase.scoped(ownRows.scope, change)).toEqual([]);
         const erase = { text: `DELETE FROM ${table} WHERE ${scopeColumns} RETURNING 1`, values };
-        expect(await app.scoped(mine.scope, erase)).toEqual([]);
+        expect(await appDatabase.scoped(ownRows.scope, erase)).toEqual([]);
         const move = { text: `UPDATE ${table} SET workspace_id = $1, environment = $2`, values };
-        await expect(app.scoped(mine.scope, move)).rejects.toMatchObject(permissionDenied);
+        await expect(appDatabase.scoped(ownRows.scope, move)).rejects.toMatchObject(permissionDeniedError);
         const [remaining] = await suite.owner.unscoped<{ count: number }>({
           text: `SELECT count(*)::int AS count FROM ${table} WHERE ${scopeColumns}`,
           values,
@@ -163,9 +173,9 @@ describe('inside a scope', () => {
   );
 
   test('memory nodes of another scope cannot be deleted', async () => {
-    for (const { workspace, environment } of others)
+    for (const { workspace, environment } of otherRows)
       expect(
-        await app.scoped(mine.scope, {
+        await appDatabase.scoped(ownRows.scope, {
           text: 'DELETE FROM memory_nodes WHERE workspace_id = $1 AND environment = $2 RETURNING 1',
           values: [workspace, environment],
         }),
@@ -174,10 +184,10 @@ describe('inside a scope', () => {
 
   test.each(['idempotency_keys', 'audit_log'])('rows of %s cannot be changed or deleted', async (table) => {
     await expect(
-      app.scoped(mine.scope, { text: `UPDATE ${table} SET created_at = now()` }),
-    ).rejects.toMatchObject(permissionDenied);
-    await expect(app.scoped(mine.scope, { text: `DELETE FROM ${table}` })).rejects.toMatchObject(
-      permissionDenied,
+      appDatabase.scoped(ownRows.scope, { text: `UPDATE ${table} SET created_at = now()` }),
+    ).rejects.toMatchObject(permissionDeniedError);
+    await expect(appDatabase.scoped(ownRows.scope, { text: `DELETE FROM ${table}` })).rejects.toMatchObject(
+      permissionDeniedError,
     );
   });
 
@@ -188,16 +198,16 @@ describe('inside a scope', () => {
     });
     expect(partitions.length).toBeGreaterThan(50);
     for (const { name } of partitions)
-      await expect(app.scoped(mine.scope, { text: `SELECT * FROM ${name}` })).rejects.toMatchObject(
-        permissionDenied,
-      );
+      await expect(
+        appDatabase.scoped(ownRows.scope, { text: `SELECT * FROM ${name}` }),
+      ).rejects.toMatchObject(permissionDeniedError);
   });
 });
 
 test('a foreign key rejects a memory node in a project of another workspace or environment', async () => {
-  for (const other of others) {
+  for (const other of otherRows) {
     // Row-level security does not apply to the owner, so the foreign key must reject the row.
-    const insert = insertStatements(mine, other.project).memory_nodes;
+    const insert = createInsertStatements(ownRows, other.project).memory_nodes;
     await expect(suite.owner.unscoped(insert)).rejects.toMatchObject({ code: '23503' });
   }
 });
@@ -232,13 +242,13 @@ test.each([
   [`SET ROLE blazon_owner`],
   [`ALTER ROLE blazon_app BYPASSRLS`],
 ])("the service's role cannot run: %s", async (text) => {
-  await expect(app.scoped(mine.scope, { text })).rejects.toMatchObject(permissionDenied);
+  await expect(appDatabase.scoped(ownRows.scope, { text })).rejects.toMatchObject(permissionDeniedError);
 });
 
 test('within a scope, the service can change the suspension of that workspace only', async () => {
   const text = 'UPDATE workspaces SET suspended_until = NULL RETURNING id';
-  expect(await app.scoped(mine.scope, { text })).toEqual([{ id: mine.workspace }]);
-  await expect(app.unscoped({ text })).rejects.toMatchObject(noScope);
+  expect(await appDatabase.scoped(ownRows.scope, { text })).toEqual([{ id: ownRows.workspace }]);
+  await expect(appDatabase.unscoped({ text })).rejects.toMatchObject(noScopeError);
 });
 
 describe('row-level security', () => {

@@ -21,12 +21,12 @@ import { minUuidAt } from '../domain/uuid-time.ts';
 import { deliverEventActivities } from '../workflows/deliver-event/activities.ts';
 import { addEvent, addFailedEvent } from './support/new-event.ts';
 import { addProject } from './support/new-project.ts';
-import { openApp } from './support/stage.ts';
+import { openAppDatabase } from './support/stage.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 import { createWorkspace } from './support/workspaces.ts';
 
 let suite: Suite;
-let app: Database;
+let appDatabase: Database;
 let safeFetch: SafeFetch;
 let scope: Scope;
 let projectId: string;
@@ -36,29 +36,29 @@ const clock = systemClock();
 
 beforeAll(async () => {
   suite = joinSuite();
-  app = openApp(suite.environment, 8);
+  appDatabase = openAppDatabase(suite.environment, 8);
   const policy = { allowedNetworks: ['127.0.0.0/8'] };
   safeFetch = openSafeFetch({ policy, nameServers: [] });
   scope = { workspaceId: (await createWorkspace(suite.owner)).id, environment: 'live' };
-  projectId = await addProject(app, scope);
+  projectId = await addProject(appDatabase, scope);
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as { port: number };
   server.close();
   closedUrl = `https://127.0.0.1:${port}/`;
 });
-afterAll(() => Promise.all([app.close(), safeFetch.close(), leaveSuite(suite)]));
+afterAll(() => Promise.all([appDatabase.close(), safeFetch.close(), leaveSuite(suite)]));
 
 function createActivities(options: { delays?: readonly number[]; concurrency?: DeliveryConcurrency } = {}) {
   return deliverEventActivities({
-    database: app,
+    database: appDatabase,
     clock,
     safeFetch,
     sealer: createSealer(suite.environment['BLAZON_SEALING_KEY'] ?? ''),
     concurrency: options.concurrency ?? createDeliveryConcurrency(),
     delaysSeconds: options.delays ?? [0, 60, 300, 1_800],
     traces: openTraces({ url: undefined, process: 'test' }),
-    metrics: createMetrics(app),
+    metrics: createMetrics(appDatabase),
   });
 }
 
@@ -69,7 +69,7 @@ const readEvent = async (eventId: string) => {
 };
 
 test('a failed attempt is stored with its error, and the next one is due a minute later', async () => {
-  const eventId = await addEvent(app, scope, { projectId, webhookUrl: closedUrl });
+  const eventId = await addEvent(appDatabase, scope, { projectId, webhookUrl: closedUrl });
   const before = Date.now();
   expect(await createActivities().attemptDelivery({ scope, eventId, run: 1 })).toEqual({
     done: false,
@@ -78,7 +78,7 @@ test('a failed attempt is stored with its error, and the next one is due a minut
   const event = await readEvent(eventId);
   expect(event).toMatchObject({ state: 'pending', attempts: 1, run: 1, reason: null, endedAt: null });
   expect(event.dueAt?.getTime()).toBeGreaterThanOrEqual(before + 60_000);
-  const [attempt, ...others] = await listAttempts(app, scope, eventId, 10);
+  const [attempt, ...others] = await listAttempts(appDatabase, scope, eventId, 10);
   expect(others).toEqual([]);
   expect(attempt).toMatchObject({
     run: 1,
@@ -95,7 +95,7 @@ test('a failed attempt is stored with its error, and the next one is due a minut
 
 test('before an attempt is due, the activity returns the remaining delay and sends nothing', async () => {
   const createdAt = new Date(Date.now() + 30_000);
-  const eventId = await addEvent(app, scope, { projectId, webhookUrl: closedUrl, createdAt });
+  const eventId = await addEvent(appDatabase, scope, { projectId, webhookUrl: closedUrl, createdAt });
   const answer = await createActivities().attemptDelivery({ scope, eventId, run: 1 });
   if (answer.done) throw new Error('The run ended before its attempt was due.');
   expect(answer.waitMilliseconds).toBeGreaterThan(28_000);
@@ -104,7 +104,7 @@ test('before an attempt is due, the activity returns the remaining delay and sen
 });
 
 test('an event is undeliverable after its last attempt; repeating the activity changes nothing', async () => {
-  const eventId = await addEvent(app, scope, { projectId, webhookUrl: closedUrl });
+  const eventId = await addEvent(appDatabase, scope, { projectId, webhookUrl: closedUrl });
   const { attemptDelivery } = createActivities({ delays: [0, 0, 0, 0] });
   const answers = [];
   for (let visit = 0; visit < 6; visit += 1) answers.push(await attemptDelivery({ scope, eventId, run: 1 }));
@@ -115,16 +115,16 @@ test('an event is undeliverable after its last attempt; repeating the activity c
     attempts: 4,
     dueAt: null,
   });
-  const attempts = await listAttempts(app, scope, eventId, 10);
+  const attempts = await listAttempts(appDatabase, scope, eventId, 10);
   expect(attempts.map(({ number }) => number)).toEqual([4, 3, 2, 1]);
 });
 
 test('of ten simultaneous attempts of an event, one is recorded', async () => {
-  const eventId = await addEvent(app, scope, { projectId, webhookUrl: closedUrl });
+  const eventId = await addEvent(appDatabase, scope, { projectId, webhookUrl: closedUrl });
   const { attemptDelivery } = createActivities();
   await Promise.all(Array.from({ length: 10 }, () => attemptDelivery({ scope, eventId, run: 1 })));
   expect((await readEvent(eventId)).attempts).toBe(1);
-  expect(await listAttempts(app, scope, eventId, 10)).toHaveLength(1);
+  expect(await listAttempts(appDatabase, scope, eventId, 10)).toHaveLength(1);
 });
 
 test('an event without an endpoint becomes undeliverable without an attempt', async () => {
@@ -132,8 +132,8 @@ test('an event without an endpoint becomes undeliverable without an attempt', as
     workspaceId: (await createWorkspace(suite.owner)).id,
     environment: 'live',
   };
-  const eventId = await addEvent(app, scopeWithoutEndpoint, {
-    projectId: await addProject(app, scopeWithoutEndpoint),
+  const eventId = await addEvent(appDatabase, scopeWithoutEndpoint, {
+    projectId: await addProject(appDatabase, scopeWithoutEndpoint),
   });
   expect(await createActivities().attemptDelivery({ scope: scopeWithoutEndpoint, eventId, run: 1 })).toEqual({
     done: true,
@@ -147,35 +147,41 @@ test('an event without an endpoint becomes undeliverable without an attempt', as
 
 test("an event goes to its job's URL, otherwise to its own endpoint, otherwise to the default endpoint", async () => {
   const other: Scope = { workspaceId: (await createWorkspace(suite.owner)).id, environment: 'sandbox' };
-  const project = await addProject(app, other);
+  const project = await addProject(appDatabase, other);
   const add = (url: string) =>
-    app.transaction(other, (transaction) =>
+    appDatabase.transaction(other, (transaction) =>
       addEndpoint(transaction, other, { id: clock.newId('webhookEndpoint'), url, createdAt: clock.now() }),
     );
   const first = await add('https://one.example/');
   const second = await add('https://two.example/');
-  const readUrl = async (eventId: string) => (await readDelivery(app, other, eventId, clock.now()))?.url;
-  const ofDefault = await addEvent(app, other, { projectId: project });
-  const ofJob = await addEvent(app, other, { projectId: project, webhookUrl: 'https://job.example/' });
-  const ofTest = await addEvent(app, other, { projectId: project, endpointId: second?.id ?? '' });
+  const readUrl = async (eventId: string) =>
+    (await readDelivery(appDatabase, other, eventId, clock.now()))?.url;
+  const ofDefault = await addEvent(appDatabase, other, { projectId: project });
+  const ofJob = await addEvent(appDatabase, other, {
+    projectId: project,
+    webhookUrl: 'https://job.example/',
+  });
+  const ofTest = await addEvent(appDatabase, other, { projectId: project, endpointId: second?.id ?? '' });
   expect(await readUrl(ofDefault)).toBe('https://one.example/');
   expect(await readUrl(ofJob)).toBe('https://job.example/');
   expect(await readUrl(ofTest)).toBe('https://two.example/');
-  await app.transaction(other, (transaction) => makeDefaultEndpoint(transaction, other, second?.id ?? ''));
+  await appDatabase.transaction(other, (transaction) =>
+    makeDefaultEndpoint(transaction, other, second?.id ?? ''),
+  );
   expect(await readUrl(ofDefault)).toBe('https://two.example/');
   // The other environment has separate endpoints.
   expect(first?.isDefault).toBe(true);
   const live = { ...other, environment: 'live' as const };
-  const elsewhere = await addEvent(app, live, { projectId: await addProject(app, live) });
-  expect((await readDelivery(app, live, elsewhere, clock.now()))?.url).toBeNull();
+  const elsewhere = await addEvent(appDatabase, live, { projectId: await addProject(appDatabase, live) });
+  expect((await readDelivery(appDatabase, live, elsewhere, clock.now()))?.url).toBeNull();
 });
 
 test('failure events of a deleted project are delivered, success events are stopped', async () => {
-  const deletedProject = await addProject(app, scope);
-  const success = await addEvent(app, scope, { projectId: deletedProject, webhookUrl: closedUrl });
-  const failure = await addFailedEvent(app, scope, deletedProject, closedUrl);
+  const deletedProject = await addProject(appDatabase, scope);
+  const success = await addEvent(appDatabase, scope, { projectId: deletedProject, webhookUrl: closedUrl });
+  const failure = await addFailedEvent(appDatabase, scope, deletedProject, closedUrl);
   const now = clock.now();
-  await app.transaction(scope, (transaction) =>
+  await appDatabase.transaction(scope, (transaction) =>
     // Far in the future, so that the sweep leaves it alone.
     markProjectDeleted(transaction, scope, deletedProject, {
       now,
@@ -191,17 +197,17 @@ test('failure events of a deleted project are delivered, success events are stop
   });
   expect(await attemptDelivery({ scope, eventId: failure, run: 1 })).toMatchObject({ done: false });
   expect((await readEvent(failure)).attempts).toBe(1);
-  const again = app.transaction(scope, (transaction) =>
+  const again = appDatabase.transaction(scope, (transaction) =>
     beginResend(transaction, scope, success, clock.now()),
   );
   expect(await again).toBeUndefined();
 });
 
 test('a resend starts a new run with its own attempts, and ends the previous run', async () => {
-  const eventId = await addEvent(app, scope, { projectId, webhookUrl: closedUrl });
+  const eventId = await addEvent(appDatabase, scope, { projectId, webhookUrl: closedUrl });
   const { attemptDelivery } = createActivities({ delays: [0] });
   await attemptDelivery({ scope, eventId, run: 1 });
-  const run = await app.transaction(scope, (transaction) =>
+  const run = await appDatabase.transaction(scope, (transaction) =>
     beginResend(transaction, scope, eventId, clock.now()),
   );
   expect(run).toEqual({ scope, eventId, run: 2 });
@@ -209,7 +215,7 @@ test('a resend starts a new run with its own attempts, and ends the previous run
   expect(await attemptDelivery({ scope, eventId, run: 1 })).toEqual({ done: true });
   expect((await readEvent(eventId)).attempts).toBe(0);
   await attemptDelivery({ scope, eventId, run: 2 });
-  const history = await listAttempts(app, scope, eventId, 10);
+  const history = await listAttempts(appDatabase, scope, eventId, 10);
   expect(history.map((attempt) => [attempt.run, attempt.number])).toEqual([
     [2, 1],
     [1, 1],
@@ -223,20 +229,20 @@ test('without a free slot, no attempt is made, and the due time of an overdue ev
     performance.now(),
   );
   const { attemptDelivery } = createActivities({ concurrency });
-  const fresh = await addEvent(app, scope, { projectId, webhookUrl: closedUrl });
+  const fresh = await addEvent(appDatabase, scope, { projectId, webhookUrl: closedUrl });
   const due = (await readEvent(fresh)).dueAt;
   expect(await attemptDelivery({ scope, eventId: fresh, run: 1 })).toMatchObject({ done: false });
   expect((await readEvent(fresh)).dueAt).toEqual(due);
 
   const createdAt = new Date(Date.now() - 120_000);
-  const late = await addEvent(app, scope, { projectId, webhookUrl: closedUrl, createdAt });
+  const late = await addEvent(appDatabase, scope, { projectId, webhookUrl: closedUrl, createdAt });
   expect(await attemptDelivery({ scope, eventId: late, run: 1 })).toMatchObject({ done: false });
   expect((await readEvent(late)).dueAt?.getTime()).toBeGreaterThan(Date.now() - 1_000);
   expect(await readEvent(late)).toMatchObject({ state: 'pending', attempts: 0 });
 });
 
 test('an attempt counts only if its event is unchanged since it was read; any response bytes are stored', async () => {
-  const eventId = await addEvent(app, scope, { projectId, webhookUrl: closedUrl });
+  const eventId = await addEvent(appDatabase, scope, { projectId, webhookUrl: closedUrl });
   const attempt = {
     url: closedUrl,
     startedAt: clock.now(),
@@ -250,15 +256,15 @@ test('an attempt counts only if its event is unchanged since it was read; any re
   };
   const delivered = { state: 'delivered', reason: null, dueAt: null, endedAt: clock.now() } as const;
   const state = { eventId, run: 1, attempts: 0 };
-  expect(await recordAttempt(app, scope, { ...state, attempts: 1 }, attempt, delivered)).toBe(false);
-  expect(await recordAttempt(app, scope, { ...state, run: 2 }, attempt, delivered)).toBe(false);
+  expect(await recordAttempt(appDatabase, scope, { ...state, attempts: 1 }, attempt, delivered)).toBe(false);
+  expect(await recordAttempt(appDatabase, scope, { ...state, run: 2 }, attempt, delivered)).toBe(false);
   const stranger = { ...scope, workspaceId: (await createWorkspace(suite.owner)).id };
-  expect(await recordAttempt(app, stranger, state, attempt, delivered)).toBe(false);
-  expect(await recordAttempt(app, scope, state, attempt, delivered)).toBe(true);
-  expect(await recordAttempt(app, scope, state, attempt, delivered)).toBe(false);
+  expect(await recordAttempt(appDatabase, stranger, state, attempt, delivered)).toBe(false);
+  expect(await recordAttempt(appDatabase, scope, state, attempt, delivered)).toBe(true);
+  expect(await recordAttempt(appDatabase, scope, state, attempt, delivered)).toBe(false);
   const end = { state: 'undeliverable', reason: 'no_endpoint', at: clock.now() } as const;
-  expect(await endDelivery(app, scope, { ...state, attempts: 1 }, end)).toBe(false);
-  const [storedAttempt] = await listAttempts(app, scope, eventId, 10);
+  expect(await endDelivery(appDatabase, scope, { ...state, attempts: 1 }, end)).toBe(false);
+  const [storedAttempt] = await listAttempts(appDatabase, scope, eventId, 10);
   expect(storedAttempt).toMatchObject({
     responseBody: attempt.responseBody,
     responseHeaders: attempt.responseHeaders,
@@ -269,8 +275,12 @@ test('an attempt counts only if its event is unchanged since it was read; any re
 test('the sweep claims each event once, and only if it is overdue by the grace period', async () => {
   const now = clock.now();
   const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000);
-  const lost = await addEvent(app, scope, { projectId, webhookUrl: closedUrl, createdAt: ago(400) });
-  const recent = await addEvent(app, scope, { projectId, webhookUrl: closedUrl, createdAt: ago(200) });
+  const lost = await addEvent(appDatabase, scope, { projectId, webhookUrl: closedUrl, createdAt: ago(400) });
+  const recent = await addEvent(appDatabase, scope, {
+    projectId,
+    webhookUrl: closedUrl,
+    createdAt: ago(200),
+  });
   const claim = { now, graceSeconds: 300, count: 1_000 };
   const claimed = await claimOverdueEvents(suite.owner, claim);
   expect(claimed).toContainEqual(
@@ -288,10 +298,10 @@ test('the sweep claims each event once, and only if it is overdue by the grace p
 
 test('a recovery resends each undeliverable event of its period once, in order of creation', async () => {
   const own: Scope = { workspaceId: (await createWorkspace(suite.owner)).id, environment: 'live' };
-  const project = await addProject(app, own);
+  const project = await addProject(appDatabase, own);
   const { attemptDelivery } = createActivities({ delays: [0] });
   const addUndeliverableEvent = async () => {
-    const eventId = await addEvent(app, own, { projectId: project, webhookUrl: closedUrl });
+    const eventId = await addEvent(appDatabase, own, { projectId: project, webhookUrl: closedUrl });
     await attemptDelivery({ scope: own, eventId, run: 1 });
     return eventId;
   };
@@ -305,12 +315,17 @@ test('a recovery resends each undeliverable event of its period once, in order o
     await addUndeliverableEvent(),
     await addUndeliverableEvent(),
   ];
-  await addEvent(app, own, { projectId: project, webhookUrl: closedUrl });
+  await addEvent(appDatabase, own, { projectId: project, webhookUrl: closedUrl });
   const seen: string[] = [];
   let afterUuid = minUuidAt(since);
   const beforeUuid = minUuidAt(new Date(Date.now() + 1_000));
   for (;;) {
-    const batch = await beginRecovery(app, own, { afterUuid, beforeUuid, now: clock.now(), count: 2 });
+    const batch = await beginRecovery(appDatabase, own, {
+      afterUuid,
+      beforeUuid,
+      now: clock.now(),
+      count: 2,
+    });
     const last = batch.at(-1);
     if (last === undefined) break;
     expect(batch.length).toBeLessThanOrEqual(2);

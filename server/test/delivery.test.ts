@@ -8,15 +8,15 @@ import {
   readEventOf,
   readStoredAttempts,
   readStoredEvent,
-  untilReceived,
-  untilState,
+  waitForRequests,
+  waitForEventState,
 } from './support/generation.ts';
 import { addProject } from './support/new-project.ts';
-import { followedPath } from './support/receiver/response-behaviours.ts';
+import { redirectTargetPath } from './support/receiver/response-behaviours.ts';
 import { type Flaw, makeBrokenCertificate } from './support/receiver/broken-certificates.ts';
 import { type Receiver, startReceiver } from './support/receiver/receiver.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
-import { giveEndpoint, giveSecret } from './support/webhooks.ts';
+import { addTestEndpoint, createTestSecret } from './support/webhooks.ts';
 import { verifySignature } from './support/verify-signature.ts';
 import { createWorkspace, type TestWorkspace } from './support/workspaces.ts';
 
@@ -30,7 +30,7 @@ beforeAll(async () => {
   suite = joinSuite();
   receiver = await startReceiver();
   workspace = await createWorkspace(suite.owner);
-  secret = await giveSecret(suite.owner, suite.environment, workspace.id);
+  secret = await createTestSecret(suite.owner, suite.environment, workspace.id);
   projectId = await addProject(suite.owner, { workspaceId: workspace.id, environment: 'sandbox' });
 });
 afterAll(async () => {
@@ -73,7 +73,7 @@ describe.concurrent('a delivery attempt', () => {
 
   test.for(failing)('to /$path fails, and the next one succeeds', async ({ path, stored }) => {
     const jobId = await generateWithWebhook(receiver.url(`first/1/${path}`));
-    const event = await untilState(suite.owner, jobId, 'delivered');
+    const event = await waitForEventState(suite.owner, jobId, 'delivered');
     expect(event).toMatchObject({ attempts: 2, run: 1, reason: null });
     const [first, second, ...more] = await readStoredAttempts(suite.owner, jobId);
     expect(first).toMatchObject({ number: 1, ...stored });
@@ -91,7 +91,7 @@ describe.concurrent('a delivery attempt', () => {
 
   test.for(['200', '201', '204'])('that gets a %s succeeds', async (path) => {
     const jobId = await generateWithWebhook(receiver.url(path));
-    expect(await untilState(suite.owner, jobId, 'delivered')).toMatchObject({ attempts: 1 });
+    expect(await waitForEventState(suite.owner, jobId, 'delivered')).toMatchObject({ attempts: 1 });
     const [attempt] = await readStoredAttempts(suite.owner, jobId);
     expect(attempt).toMatchObject({ outcome: 'delivered', status: Number(path), error: null });
     expect(attempt?.request_headers).toMatchObject({
@@ -102,7 +102,7 @@ describe.concurrent('a delivery attempt', () => {
 
   test('reads no more of a response than is stored', async () => {
     const jobId = await generateWithWebhook(receiver.url('huge'));
-    await untilState(suite.owner, jobId, 'delivered');
+    await waitForEventState(suite.owner, jobId, 'delivered');
     const [attempt] = await readStoredAttempts(suite.owner, jobId);
     expect(attempt?.response_body).toHaveLength(limits.webhookResponseBytes);
     expect(attempt?.duration_ms).toBeLessThan(3_000);
@@ -110,7 +110,7 @@ describe.concurrent('a delivery attempt', () => {
 
   test('does not decompress a response', async () => {
     const jobId = await generateWithWebhook(receiver.url('gzip'));
-    await untilState(suite.owner, jobId, 'delivered');
+    await waitForEventState(suite.owner, jobId, 'delivered');
     const [attempt] = await readStoredAttempts(suite.owner, jobId);
     expect([...(attempt?.response_body?.subarray(0, 2) ?? [])]).toEqual([0x1f, 0x8b]);
   });
@@ -120,7 +120,7 @@ describe.concurrent('a delivery attempt', () => {
     async (flaw) => {
       const broken = await startReceiver({ tls: makeBrokenCertificate(flaw) });
       const jobId = await generateWithWebhook(broken.url('200'));
-      await untilAttempts(jobId, 1);
+      await waitForAttempts(jobId, 1);
       const [attempt] = await readStoredAttempts(suite.owner, jobId);
       expect(attempt).toMatchObject({ outcome: 'tls', status: null });
       expect(attempt?.error).toMatch(/certificate/i);
@@ -131,7 +131,7 @@ describe.concurrent('a delivery attempt', () => {
 
   test('to an unknown host name is stored as name_not_found', async () => {
     const jobId = await generateWithWebhook('https://nobody.example/hook');
-    await untilAttempts(jobId, 1);
+    await waitForAttempts(jobId, 1);
     expect((await readStoredAttempts(suite.owner, jobId))[0]).toMatchObject({ outcome: 'name_not_found' });
   });
 
@@ -139,7 +139,7 @@ describe.concurrent('a delivery attempt', () => {
     const closedReceiver = await startReceiver();
     await closedReceiver.close();
     const jobId = await generateWithWebhook(closedReceiver.url('200'));
-    await untilAttempts(jobId, 1);
+    await waitForAttempts(jobId, 1);
     expect((await readStoredAttempts(suite.owner, jobId))[0]).toMatchObject({ outcome: 'connection' });
   });
 });
@@ -147,8 +147,8 @@ describe.concurrent('a delivery attempt', () => {
 describe.concurrent('a webhook event', () => {
   test('is attempted four times on the documented schedule, with the same bytes, and then no more', async () => {
     const jobId = await generateWithWebhook(receiver.url('503?schedule'), 'Kettle, a bold coffee roastery.');
-    await untilReceived(receiver, jobId, 4, 50);
-    expect(await untilState(suite.owner, jobId, 'undeliverable')).toMatchObject({
+    await waitForRequests(receiver, jobId, 4, 50);
+    expect(await waitForEventState(suite.owner, jobId, 'undeliverable')).toMatchObject({
       reason: 'attempts_exhausted',
       attempts: 4,
     });
@@ -173,8 +173,8 @@ describe.concurrent('a webhook event', () => {
       (environment): Scope => ({ workspaceId: mine.id, environment }),
     );
     for (const scope of scopes) {
-      await giveEndpoint(suite.owner, scope, receiver.url('200?foreign'));
-      await giveEndpoint(suite.owner, scope, receiver.url('never?second'));
+      await addTestEndpoint(suite.owner, scope, receiver.url('200?foreign'));
+      await addTestEndpoint(suite.owner, scope, receiver.url('never?second'));
     }
     for (const scope of scopes) {
       const project = await addProject(suite.owner, scope);
@@ -185,7 +185,7 @@ describe.concurrent('a webhook event', () => {
           ...(webhookUrl === undefined ? {} : { webhookUrl }),
         });
       const [own, byDefault] = [await requestBrand(receiver.url('200?foreign')), await requestBrand()];
-      for (const jobId of [own, byDefault]) await untilState(suite.owner, jobId, 'delivered');
+      for (const jobId of [own, byDefault]) await waitForEventState(suite.owner, jobId, 'delivered');
       expect((await readStoredAttempts(suite.owner, own))[0]?.url).toBe(receiver.url('200?foreign'));
       expect(receiver.of(byDefault).map(({ path }) => path)).toEqual([foreignPath]);
     }
@@ -199,17 +199,17 @@ describe.concurrent('a webhook event', () => {
       projectId: project,
       prompt: quickPrompt,
     });
-    expect(await untilState(suite.owner, jobId, 'undeliverable')).toMatchObject({
+    expect(await waitForEventState(suite.owner, jobId, 'undeliverable')).toMatchObject({
       reason: 'no_endpoint',
       attempts: 0,
     });
-    await giveEndpoint(suite.owner, scope, receiver.url('200?foreign'));
+    await addTestEndpoint(suite.owner, scope, receiver.url('200?foreign'));
     const eventId = (await readStoredEvent(suite.owner, jobId))?.id ?? '';
     expect(await runAdmin(suite.environment, 'event', 'resend', eventId)).toMatchObject({
       code: 0,
       error: '',
     });
-    expect(await untilState(suite.owner, jobId, 'delivered')).toMatchObject({ run: 2, attempts: 1 });
+    expect(await waitForEventState(suite.owner, jobId, 'delivered')).toMatchObject({ run: 2, attempts: 1 });
     expect(receiver.of(jobId)).toHaveLength(1);
   });
 
@@ -221,7 +221,7 @@ describe.concurrent('a webhook event', () => {
       prompt: 'Osier, a basket weaver.',
       webhookUrl: receiver.url('500?stopped'),
     });
-    await untilReceived(receiver, jobId, 2);
+    await waitForRequests(receiver, jobId, 2);
     const path = `/v1/projects/${project}`;
     await suite.clients[0].call({ method: 'DELETE', path, key: workspace.keys.live });
     await wait(500);
@@ -239,10 +239,10 @@ test('every request of the tests above was valid and signed, and no redirect was
     readEventOf(received);
     if (received.path !== foreignPath) verifySignature(received, secret);
   }
-  expect(receiver.requests.map(({ path }) => path)).not.toContain(followedPath);
+  expect(receiver.requests.map(({ path }) => path)).not.toContain(redirectTargetPath);
 });
 
-async function untilAttempts(jobId: string, count: number): Promise<void> {
+async function waitForAttempts(jobId: string, count: number): Promise<void> {
   const end = Date.now() + 30_000;
   while ((await readStoredAttempts(suite.owner, jobId)).length < count) {
     if (Date.now() > end) throw new Error(`There are fewer than ${count} attempts for ${jobId}`);

@@ -17,7 +17,7 @@ import { scopeValues } from '../store/scope-values.ts';
 import { deleteExpired } from '../workflows/sweep/delete-expired.ts';
 import { systemClock } from '../integrations/clock.ts';
 import { addProject } from './support/new-project.ts';
-import { openApp } from './support/stage.ts';
+import { openAppDatabase } from './support/stage.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 import { createWorkspace } from './support/workspaces.ts';
 
@@ -26,13 +26,13 @@ import { createWorkspace } from './support/workspaces.ts';
 const clock = systemClock();
 let suite: Suite;
 /** Connects with the service's role, so that row-level security applies. */
-let app: Database;
+let appDatabase: Database;
 beforeAll(() => {
   suite = joinSuite();
-  app = openApp(suite.environment, 12);
+  appDatabase = openAppDatabase(suite.environment, 12);
 });
 afterAll(async () => {
-  await app.close();
+  await appDatabase.close();
   await leaveSuite(suite);
 });
 
@@ -61,24 +61,24 @@ async function createJobWithQuestions(scope: Scope, questions: number): Promise<
     }),
   );
   const turns = Array.from({ length: questions }, (_, index) => ({ number: index + 1, question: 'What?' }));
-  if (questions > 0) await insertQuestions(app, scope, { projectId, jobId }, turns, clock.now());
+  if (questions > 0) await insertQuestions(appDatabase, scope, { projectId, jobId }, turns, clock.now());
   return { projectId, jobId };
 }
 
-const answered = (costMicros: number) => ({
+const createAnsweredResult = (costMicros: number) => ({
   outcome: 'answered' as const,
   answer: 'That.',
   tokens: { input: 1, cached: 0, output: 1 },
   costMicros,
   milliseconds: 5,
 });
-const readCost = (scope: Scope) => readTodaysCost(app, scope, clock.now());
+const readCost = (scope: Scope) => readTodaysCost(appDatabase, scope, clock.now());
 
 test('finishOpenQuestions closes only the listed questions, so that a late activity does not close newer ones', async () => {
   const scope = await newScope();
   const job = await createJobWithQuestions(scope, 3);
   const notes = new Map([1, 2, 3].map((number) => [number, `note ${number}`]));
-  await finishOpenQuestions(app, scope, job, { numbers: [1, 3], notes });
+  await finishOpenQuestions(appDatabase, scope, job, { numbers: [1, 3], notes });
   const turns = await suite.owner.unscoped({
     text: 'SELECT turn, outcome, note FROM director_turns WHERE workspace_id = $1 ORDER BY turn',
     values: scopeValues(scope).slice(0, 1),
@@ -94,9 +94,15 @@ test('questions that are stored again keep their original creation time', async 
   const scope = await newScope();
   const job = await createJobWithQuestions(scope, 0);
   const questions = [4, 2].map((number) => ({ number, question: 'What?' }));
-  await insertQuestions(app, scope, job, questions, new Date(1_000));
-  await insertQuestions(app, scope, job, [...questions, { number: 5, question: 'Who?' }], new Date(2_000));
-  const turns = await readQuestions(app, scope, job);
+  await insertQuestions(appDatabase, scope, job, questions, new Date(1_000));
+  await insertQuestions(
+    appDatabase,
+    scope,
+    job,
+    [...questions, { number: 5, question: 'Who?' }],
+    new Date(2_000),
+  );
+  const turns = await readQuestions(appDatabase, scope, job);
   expect(turns.map(({ number, createdAt }) => `${number} at ${createdAt.getTime()}`)).toEqual([
     '2 at 1000',
     '4 at 1000',
@@ -113,19 +119,19 @@ test('a question of a job that was cancelled cannot be claimed', async () => {
   });
   const { now, newId } = clock;
   await cancelJobs(suite.owner, scope, job.projectId, { count: 10, now: now(), newId });
-  expect(await claimQuestion(app, scope, job, 1)).toBeUndefined();
+  expect(await claimQuestion(appDatabase, scope, job, 1)).toBeUndefined();
 });
 
 test('the cost of each answer counts once, even if it is recorded twice or late', async () => {
   const scope = await newScope();
   expect(await readCost(scope)).toBe(0);
   const job = await createJobWithQuestions(scope, 12);
-  await finishOpenQuestions(app, scope, job, { numbers: [12], notes: new Map() });
+  await finishOpenQuestions(appDatabase, scope, job, { numbers: [12], notes: new Map() });
   const numbers = Array.from({ length: 12 }, (_, index) => index + 1);
   // A retried activity whose response was lost records its answer again.
   await Promise.all(
     [...numbers, ...numbers].map((turn) =>
-      finishQuestion(app, scope, job, turn, answered(1_000), clock.now()),
+      finishQuestion(appDatabase, scope, job, turn, createAnsweredResult(1_000), clock.now()),
     ),
   );
   expect(await readCost(scope)).toBe(12_000);
@@ -134,8 +140,8 @@ test('the cost of each answer counts once, even if it is recorded twice or late'
 test('unanswered questions cost nothing', async () => {
   const scope = await newScope();
   const job = await createJobWithQuestions(scope, 2);
-  await finishQuestion(app, scope, job, 1, { outcome: 'timeout', milliseconds: 5 }, clock.now());
-  await finishQuestion(app, scope, job, 2, answered(0), clock.now());
+  await finishQuestion(appDatabase, scope, job, 1, { outcome: 'timeout', milliseconds: 5 }, clock.now());
+  await finishQuestion(appDatabase, scope, job, 2, createAnsweredResult(0), clock.now());
   expect(await readCost(scope)).toBe(0);
   const rows = await suite.owner.unscoped({
     text: 'SELECT FROM director_costs WHERE workspace_id = $1',
@@ -147,10 +153,10 @@ test('unanswered questions cost nothing', async () => {
 test('costs are counted separately for each environment and day', async () => {
   const live = await newScope();
   const job = await createJobWithQuestions(live, 1);
-  await finishQuestion(app, live, job, 1, answered(7), clock.now());
+  await finishQuestion(appDatabase, live, job, 1, createAnsweredResult(7), clock.now());
   expect(await readCost(live)).toBe(7);
   expect(await readCost({ ...live, environment: 'sandbox' })).toBe(0);
-  expect(await readTodaysCost(app, live, new Date(Date.now() + 86_400_000))).toBe(0);
+  expect(await readTodaysCost(appDatabase, live, new Date(Date.now() + 86_400_000))).toBe(0);
 });
 
 test('the sweep deletes costs from before yesterday', async () => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type DirectedStage, openDirectedStage, readStoredTurns } from './support/directed-stage.ts';
-import { generate, untilSuccess } from './support/generation.ts';
+import { generate, waitForSuccess } from './support/generation.ts';
 import type { ServerProcess } from './support/server-process.ts';
 
-const kettle = 'Kettle, a bold coffee roastery. Warm red, rounded letters.';
+const kettlePrompt = 'Kettle, a bold coffee roastery. Warm red, rounded letters.';
 let stage: DirectedStage;
 let worker: ServerProcess;
 beforeAll(async () => {
@@ -17,12 +17,12 @@ afterAll(async () => {
 
 test('a refinement that needs a redrawing is sent to the model, and changes only the part that the prompt names', async () => {
   const workspace = await stage.newWorkspace();
-  const { jobId, projectId } = await workspace.ask(kettle);
-  const first = await untilSuccess(stage.receiver, jobId);
+  const { jobId, projectId } = await workspace.ask(kettlePrompt);
+  const first = await waitForSuccess(stage.receiver, jobId);
   const refine = async (prompt: string, memoryId: string) => {
     const request = { projectId, memoryId, prompt, webhookUrl: stage.receiver.url('200') };
     const id = await generate(stage.client, workspace, 'live', request);
-    const { assets, memory_id: memory, unfulfilled } = await untilSuccess(stage.receiver, id);
+    const { assets, memory_id: memory, unfulfilled } = await waitForSuccess(stage.receiver, id);
     return { svg: assets.logo_svg, memory, unfulfilled, turns: await readStoredTurns(stage.owner, id) };
   };
   const findWordmark = (svg: string) => svg.match(/<g id="wordmark"[\s\S]*?<\/g>/)?.[0] ?? svg.length;

@@ -6,7 +6,7 @@ import { waitUntil } from '../../tools/services/wait-until.ts';
 import { insertQuestions } from '../store/director-turns.ts';
 import { runAdmin } from './support/admin.ts';
 import {
-  type AskedJob,
+  type RequestedJob,
   budgetSeconds,
   type DirectedResult,
   type DirectedStage,
@@ -15,19 +15,19 @@ import {
   type StoredTurn,
   waitForDirectedResult,
 } from './support/directed-stage.ts';
-import { generate, untilSuccess } from './support/generation.ts';
+import { generate, waitForSuccess } from './support/generation.ts';
 import { readMetric } from './support/internal-port.ts';
 import type { ModelFault } from './support/model-misbehaviour.ts';
-import { tokensOfReply } from './support/model-server.ts';
+import { replyTokens } from './support/model-server.ts';
 import type { QuestionKind } from './support/scripted-model.ts';
 import type { ServerProcess } from './support/server-process.ts';
 
-const house = 'Vera Alder, an architect of quiet houses. Precise, dark green, a warm detail.';
-const kettle = 'Kettle, a bold coffee roastery. Warm red, rounded letters.';
-const heron = 'Heron, boats for quiet rivers. Slender, grey and blue.';
+const housePrompt = 'Vera Alder, an architect of quiet houses. Precise, dark green, a warm detail.';
+const kettlePrompt = 'Kettle, a bold coffee roastery. Warm red, rounded letters.';
+const heronPrompt = 'Heron, boats for quiet rivers. Slender, grey and blue.';
 
 /** The maximum number of seconds from the request to the webhook, with a margin for a busy machine. */
-const MAX_SECONDS = budgetSeconds + 20;
+const maxSeconds = budgetSeconds + 20;
 
 let stage: DirectedStage;
 let patientWorkerPromise: Promise<ServerProcess> | undefined;
@@ -41,7 +41,7 @@ afterAll(async () => {
 });
 beforeEach(() => stage.models.behave('answer'));
 
-const readResult = (job: AskedJob) => waitForDirectedResult(stage, job);
+const readResult = (job: RequestedJob) => waitForDirectedResult(stage, job);
 const requestBrand = async (prompt: string) => (await stage.newWorkspace()).ask(prompt);
 const describeTurn = ({ turn, outcome, tries }: StoredTurn) => `${turn}: ${outcome}, ${tries}`;
 const describeAnswered = (tries: number, ...turns: number[]) =>
@@ -50,7 +50,7 @@ const questionsAfter = (prompt: string, time: number) =>
   stage.models.of(prompt).filter(({ at }) => at >= time);
 
 /** Waits until the provider has received this many questions of a kind about a job. */
-const waitForQuestions = (prompt: string, kind: QuestionKind, count: number, { askedAt }: AskedJob) =>
+const waitForQuestions = (prompt: string, kind: QuestionKind, count: number, { askedAt }: RequestedJob) =>
   waitUntil(
     async () => {
       const asked = questionsAfter(prompt, askedAt).filter((question) => question.kind === kind);
@@ -63,7 +63,7 @@ const metricReader = (worker: ServerProcess) => (name: string, labels?: Record<s
   readMetric(worker.internalPort, `blazon_director_${name}`, labels);
 
 /** Starts a worker with timeouts long enough for a busy machine. */
-function patientWorker(): Promise<ServerProcess> {
+function startPatientWorker(): Promise<ServerProcess> {
   patientWorkerPromise ??= stage.startWorker({
     BLAZON_DIRECTOR_PROTOCOL: 'openai',
     BLAZON_DIRECTOR_BUDGET_SECONDS: '150',
@@ -73,7 +73,7 @@ function patientWorker(): Promise<ServerProcess> {
 }
 
 /** Starts a worker with timeouts so short that a silent provider fails soon. The patient worker must have stopped. */
-function hastyWorker(): Promise<ServerProcess> {
+function startHastyWorker(): Promise<ServerProcess> {
   hastyWorkerPromise ??= stage.startWorker({
     BLAZON_DIRECTOR_PER_WORKSPACE: '3',
     BLAZON_DIRECTOR_DAILY_COST: '5',
@@ -85,37 +85,37 @@ test('if no worker answers questions, the library draws the brand once the time 
   const settings = { BLAZON_WORKER_QUEUES: 'design,deliver,upkeep', BLAZON_DIRECTOR_BUDGET_SECONDS: '5' };
   const worker = await stage.startWorker({ ...settings, BLAZON_DESIGN_THREADS: '1' });
   try {
-    const { delivered, turns, seconds } = await readResult(await requestBrand(house));
+    const { delivered, turns, seconds } = await readResult(await requestBrand(housePrompt));
     expect(delivered).toBe('library');
     expect(turns).toMatchObject([{ turn: 1, outcome: 'lost', tries: 0 }]);
     expect(seconds).toBeGreaterThan(5);
-    expect(seconds).toBeLessThan(MAX_SECONDS);
+    expect(seconds).toBeLessThan(maxSeconds);
   } finally {
     await worker.kill();
   }
 });
 
 test('questions that a dead activity stored are asked once', async () => {
-  const job = await requestBrand(house);
+  const job = await requestBrand(housePrompt);
   const open = (number: number, kind: QuestionKind) => {
-    const text = `QUESTION ${kind}\nThe brief: ${JSON.stringify(house)}`;
+    const text = `QUESTION ${kind}\nThe brief: ${JSON.stringify(housePrompt)}`;
     const call = { system: 'Written before.', turns: [{ role: 'user', text }], maxTokens: 100 };
     return { number, question: JSON.stringify(call) };
   };
   const both = [open(1, 'reading'), open(2, 'draw')];
   expect(await insertQuestions(stage.owner, job.scope, job, both, new Date())).toBe(true);
-  await patientWorker();
+  await startPatientWorker();
   const { delivered, turns } = await readResult(job);
   expect(delivered).toBe('redraw');
   expect(turns.map(describeTurn)).toEqual(describeAnswered(1, 1, 2, 5));
-  const systems = questionsAfter(house, job.askedAt).map(({ system }) => system === 'Written before.');
+  const systems = questionsAfter(housePrompt, job.askedAt).map(({ system }) => system === 'Written before.');
   expect(systems).toEqual([true, true, false]);
   // No question is sent for a job that has ended.
   expect(await insertQuestions(stage.owner, job.scope, job, [open(7, 'draw')], new Date())).toBe(false);
 });
 
 test('questions are asked in parallel and stored with answers and costs; deleting the project erases them', async () => {
-  const worker = await patientWorker();
+  const worker = await startPatientWorker();
   const metric = metricReader(worker);
   const workspace = await stage.newWorkspace('agency');
   const count = async () => ({
@@ -130,16 +130,16 @@ test('questions are asked in parallel and stored with answers and costs; deletin
   const begin = Date.now();
   const inPairs = new Set<unknown>(['draw', 'glance', 'redraw', 'choose', 'prefer']);
   stage.models.behave(async ({ kind }): Promise<'answer'> => {
-    const asked = () => questionsAfter(house, begin).filter((question) => question.kind === kind);
+    const asked = () => questionsAfter(housePrompt, begin).filter((question) => question.kind === kind);
     while (inPairs.has(kind) && asked().length < 2) await wait(10);
     return 'answer';
   });
-  const job = await workspace.ask(house);
+  const job = await workspace.ask(housePrompt);
   const { delivered, turns } = await readResult(job);
   expect(delivered).toBe('redraw');
   // The cost of 12,000 input tokens at 3 per million and 2,500 output tokens at 15 per million.
   const answered = { outcome: 'answered', tries: 1, cost_micros: 73_500 };
-  const asked = questionsAfter(house, begin);
+  const asked = questionsAfter(housePrompt, begin);
   expect(turns).toMatchObject(asked.map(() => answered));
   expect(turns.filter(({ note }) => note === null)).toEqual([]);
   const redrawn = asked.find(({ kind }) => kind === 'redraw');
@@ -160,7 +160,7 @@ test('questions are asked in parallel and stored with answers and costs; deletin
 
   const counted = await count();
   expect(counted.answers - before.answers).toBe(asked.length);
-  expect(counted.tokens - before.tokens).toBe(asked.length * tokensOfReply.output);
+  expect(counted.tokens - before.tokens).toBe(asked.length * replyTokens.output);
   expect(counted.cost - before.cost).toBeCloseTo(Number(cost));
   expect(counted.times - before.times).toBe(asked.length);
   expect(worker.output()).not.toContain('director-secret');
@@ -183,20 +183,21 @@ test('questions are asked in parallel and stored with answers and costs; deletin
 
 test('after a worker dies, the next one asks its open questions again, but not the answered ones', async () => {
   stage.models.behave(({ prompt, kind }) => {
-    const isSilent = (prompt === kettle && kind === 'redraw') || (prompt === heron && kind === 'draw');
+    const isSilent =
+      (prompt === kettlePrompt && kind === 'redraw') || (prompt === heronPrompt && kind === 'draw');
     return isSilent ? 'never answer' : 'answer';
   });
-  const worker = await patientWorker();
-  const killed = await (await stage.newWorkspace('agency')).ask(kettle);
-  const turnedOff = await (await stage.newWorkspace()).ask(heron, { environment: 'sandbox' });
+  const worker = await startPatientWorker();
+  const killed = await (await stage.newWorkspace('agency')).ask(kettlePrompt);
+  const turnedOff = await (await stage.newWorkspace()).ask(heronPrompt, { environment: 'sandbox' });
   await Promise.all([
-    waitForQuestions(kettle, 'redraw', 2, killed),
-    waitForQuestions(heron, 'draw', 2, turnedOff),
+    waitForQuestions(kettlePrompt, 'redraw', 2, killed),
+    waitForQuestions(heronPrompt, 'draw', 2, turnedOff),
   ]);
   await worker.kill();
   stage.models.behave('answer');
   // The next worker has no art director in the sandbox.
-  await hastyWorker();
+  await startHastyWorker();
   const [continued, ended] = await Promise.all([readResult(killed), readResult(turnedOff)]);
   expect(continued.delivered).toBe('redraw');
   expect(continued.turns.map(describeTurn)).toEqual([
@@ -205,7 +206,7 @@ test('after a worker dies, the next one asks its open questions again, but not t
     ...describeAnswered(1, 21, 22),
   ]);
   // A `glance` question does not name its job, so it is ignored here.
-  const asked = questionsAfter(kettle, killed.askedAt).filter(({ kind }) => kind !== 'glance');
+  const asked = questionsAfter(kettlePrompt, killed.askedAt).filter(({ kind }) => kind !== 'glance');
   const kinds = Map.groupBy(asked, ({ kind }) => kind);
   expect([...kinds].map(([kind, ofKind]) => `${ofKind.length} ${kind}`)).toEqual([
     '1 reading',
@@ -220,18 +221,18 @@ test('after a worker dies, the next one asks its open questions again, but not t
 describe('a worker with an art director', () => {
   let worker: ServerProcess;
   beforeAll(async () => {
-    worker = await hastyWorker();
+    worker = await startHastyWorker();
   });
   const metric = (name: string) => metricReader(worker)(name);
 
-  async function expectDirected(): Promise<void> {
-    expect((await readResult(await requestBrand(kettle))).delivered).not.toBe('library');
+  async function expectDirectedBrand(): Promise<void> {
+    expect((await readResult(await requestBrand(kettlePrompt))).delivered).not.toBe('library');
   }
 
   test('asks nothing for a change of colour, in the sandbox, or once the daily cost limit is reached', async () => {
     const workspace = await stage.newWorkspace();
-    const job = await workspace.ask(kettle);
-    const { memory_id: memoryId } = await untilSuccess(stage.receiver, job.jobId);
+    const job = await workspace.ask(kettlePrompt);
+    const { memory_id: memoryId } = await waitForSuccess(stage.receiver, job.jobId);
     const before = stage.models.questions.length;
     await stage.owner.unscoped({
       text: `UPDATE director_costs SET cost_micros = 5000000 WHERE workspace_id = $1`,
@@ -240,10 +241,10 @@ describe('a worker with an art director', () => {
     const request = { projectId: job.projectId, memoryId, webhookUrl: stage.receiver.url('200') };
     const [refined, inSandbox, late] = await Promise.all([
       generate(stage.client, workspace, 'live', { ...request, prompt: 'Make it deep blue.' }),
-      workspace.ask(kettle, { environment: 'sandbox' }),
-      workspace.ask(kettle),
+      workspace.ask(kettlePrompt, { environment: 'sandbox' }),
+      workspace.ask(kettlePrompt),
     ]);
-    await untilSuccess(stage.receiver, refined);
+    await waitForSuccess(stage.receiver, refined);
     expect((await readResult(inSandbox)).delivered).toBe('library');
     const { delivered, turns } = await readResult(late);
     expect(delivered).toBe('library');
@@ -331,9 +332,9 @@ describe('a worker with an art director', () => {
     expect(ends.filter(({ isReached }) => isReached)).not.toEqual([]);
     expect(ends.filter(({ isAnswered }) => isAnswered)).toEqual([]);
     expect(ends.filter(({ delivered, best }) => delivered !== best)).toEqual([]);
-    expect(ends.filter(({ seconds }) => seconds > MAX_SECONDS)).toEqual([]);
+    expect(ends.filter(({ seconds }) => seconds > maxSeconds)).toEqual([]);
     // A success resets the circuit breaker's count of failures.
-    await expectDirected();
+    await expectDirectedBrand();
   });
 
   test('waits for a slow provider, and limits the concurrent questions of each workspace', async () => {
@@ -341,15 +342,15 @@ describe('a worker with an art director', () => {
     let concurrent = 0;
     let maxConcurrent = 0;
     stage.models.behave(async ({ prompt }) => {
-      if (prompt !== heron) return 'answer slowly';
+      if (prompt !== heronPrompt) return 'answer slowly';
       concurrent += 1;
       maxConcurrent = Math.max(maxConcurrent, concurrent);
       await wait(500);
       concurrent -= 1;
       return 'answer';
     });
-    const crowd = await Promise.all(Array.from({ length: 5 }, () => crowded.ask(heron)));
-    const slow = await readResult(await requestBrand(kettle));
+    const crowd = await Promise.all(Array.from({ length: 5 }, () => crowded.ask(heronPrompt)));
+    const slow = await readResult(await requestBrand(kettlePrompt));
     expect(slow.delivered).not.toBe('library');
     expect(slow.delivered).toBe(newestDrawing(slow));
     const results = await Promise.all(crowd.map(readResult));
@@ -358,24 +359,24 @@ describe('a worker with an art director', () => {
     const ends = results.flatMap(({ turns }) => turns.map(({ outcome }) => outcome));
     expect(['answered', 'timeout', 'no_room', 'no_time']).toEqual(expect.arrayContaining(ends));
     expect(ends).toContain('answered');
-    for (const { seconds } of results) expect(seconds).toBeLessThan(MAX_SECONDS);
+    for (const { seconds } of results) expect(seconds).toBeLessThan(maxSeconds);
   });
 
   test("asks nothing until the provider's Retry-After has passed", async () => {
-    stage.models.behave(({ prompt }) => (prompt === house ? 'say too many, come again' : 'answer'));
-    const refused = await requestBrand(house);
+    stage.models.behave(({ prompt }) => (prompt === housePrompt ? 'say too many, come again' : 'answer'));
+    const refused = await requestBrand(housePrompt);
     await waitUntil(
       async () => {
         if ((await metric('breaker')) !== 2) throw new Error('not yet');
       },
       { what: 'the breaker to open', seconds: 20 },
     );
-    const { delivered, turns } = await readResult(await requestBrand(kettle));
+    const { delivered, turns } = await readResult(await requestBrand(kettlePrompt));
     expect(delivered).toBe('library');
     expect(turns).toMatchObject([{ outcome: 'resting' }]);
     expect((await readResult(refused)).turns).toMatchObject([{ outcome: 'rate_limited' }]);
     await wait(6_000);
-    await expectDirected();
+    await expectDirectedBrand();
     expect(await metric('breaker')).toBe(0);
   });
 });

@@ -5,22 +5,28 @@ import { systemClock } from '../integrations/clock.ts';
 import { createMetrics } from '../integrations/metrics.ts';
 import { connectTemporal, type WorkflowStarter } from '../integrations/temporal-client.ts';
 import type { Environment, Scope } from '../domain/environment.ts';
-import { setPaused } from '../store/endpoint-subscriptions.ts';
-import { countUndeliverable } from '../store/event-views.ts';
+import { setEndpointPaused } from '../store/endpoint-subscriptions.ts';
+import { countUndeliverableEvents } from '../store/event-views.ts';
 import { readFeed } from '../store/feed.ts';
 import { listRecentEvents } from '../store/recent-events.ts';
 import { minUuid } from '../store/sealed-values.ts';
 import { sweepActivities } from '../workflows/sweep/activities.ts';
 import { runAdmin } from './support/admin.ts';
-import { generate, readEventOf, readStoredEvent, untilReceived, untilState } from './support/generation.ts';
+import {
+  generate,
+  readEventOf,
+  readStoredEvent,
+  waitForRequests,
+  waitForEventState,
+} from './support/generation.ts';
 import { addProject } from './support/new-project.ts';
 import { type Receiver, startReceiver } from './support/receiver/receiver.ts';
 import { retention } from './support/retention.ts';
 import { seedJob } from './support/seed-job.ts';
-import { openApp } from './support/stage.ts';
+import { openAppDatabase } from './support/stage.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 import { verifySignature } from './support/verify-signature.ts';
-import { giveEndpoint, giveSecret, giveSubscription } from './support/webhooks.ts';
+import { addTestEndpoint, createTestSecret, subscribeTestEndpoint } from './support/webhooks.ts';
 import { createWorkspace, type TestWorkspace } from './support/workspaces.ts';
 
 let suite: Suite;
@@ -57,7 +63,7 @@ async function createWorkspaceWithEndpoint(
 ): Promise<WorkspaceWithEndpoint> {
   const workspace = await createWorkspace(suite.owner);
   const scope = { workspaceId: workspace.id, environment };
-  await giveEndpoint(suite.owner, scope, receiver.url(path));
+  await addTestEndpoint(suite.owner, scope, receiver.url(path));
   return { workspace, scope, projectId: await addProject(suite.owner, scope) };
 }
 
@@ -67,9 +73,9 @@ async function addSubscribedEndpoint(
   path: string,
   eventTypes?: readonly ['generation.success'],
 ) {
-  const id = await giveEndpoint(suite.owner, scope, receiver.url(path));
+  const id = await addTestEndpoint(suite.owner, scope, receiver.url(path));
   const endpoint = eventTypes ? { id, eventTypes } : { id };
-  return { id, secret: await giveSubscription(suite.owner, suite.environment, scope, endpoint) };
+  return { id, secret: await subscribeTestEndpoint(suite.owner, suite.environment, scope, endpoint) };
 }
 
 const requestBrand = (
@@ -113,18 +119,18 @@ function waitForCopies(jobId: string, states: readonly string[]): Promise<Stored
 
 test("an event is copied to every subscribed endpoint, signed with the endpoint's own secret", async () => {
   const setup = await createWorkspaceWithEndpoint();
-  const workspaceSecret = await giveSecret(suite.owner, suite.environment, setup.workspace.id);
+  const workspaceSecret = await createTestSecret(suite.owner, suite.environment, setup.workspace.id);
   const [first, second] = [
     await addSubscribedEndpoint(setup, '200?first'),
     await addSubscribedEndpoint(setup, '200?second'),
   ];
-  await giveEndpoint(suite.owner, setup.scope, receiver.url('200?not-subscribed'));
+  await addTestEndpoint(suite.owner, setup.scope, receiver.url('200?not-subscribed'));
   const jobId = await requestBrand(setup, 'Kettle, a bold coffee roastery.');
-  const requests = await untilReceived(receiver, jobId, 3);
+  const requests = await waitForRequests(receiver, jobId, 3);
   const byPath = new Map(requests.map((received) => [received.path, received]));
   expect([...byPath.keys()].toSorted()).toEqual(['/200?default', '/200?first', '/200?second']);
   for (const received of requests) expect(readEventOf(received).type).toBe('generation.success');
-  const { id: eventId } = await untilState(suite.owner, jobId, 'delivered');
+  const { id: eventId } = await waitForEventState(suite.owner, jobId, 'delivered');
   expect(requests.map(({ headers }) => headers['webhook-id'])).toEqual([eventId, eventId, eventId]);
   expect(new Set(requests.map(({ body }) => body.toString())).size).toBe(1);
   for (const [path, secret] of [
@@ -188,7 +194,7 @@ test('events of jobs with their own URL are not copied; others go only to endpoi
   await addSubscribedEndpoint(setup, '200?all');
   await addSubscribedEndpoint(setup, '200?successes', ['generation.success']);
   const own = await requestBrand(setup, quickPrompt, receiver.url('200?own'));
-  await untilState(suite.owner, own, 'delivered');
+  await waitForEventState(suite.owner, own, 'delivered');
   expect(await readCopies(own)).toEqual([]);
   expect(receiver.of(own).map(({ path }) => path)).toEqual(['/200?own']);
   const failed = await requestBrand(setup);
@@ -210,19 +216,23 @@ test('copies are delivered even without a default endpoint', async () => {
   });
   const jobId = await requestBrand(setup);
   await waitForCopies(jobId, ['delivered']);
-  expect(await untilState(suite.owner, jobId, 'undeliverable')).toMatchObject({ reason: 'no_endpoint' });
+  expect(await waitForEventState(suite.owner, jobId, 'undeliverable')).toMatchObject({
+    reason: 'no_endpoint',
+  });
 });
 
 test('copies to a paused endpoint are stopped, and can be resent once it is resumed', async () => {
   const setup = await createWorkspaceWithEndpoint();
   const { id } = await addSubscribedEndpoint(setup, '200?paused');
   const pause = (at: Date | null) =>
-    suite.owner.transaction(setup.scope, (transaction) => setPaused(transaction, setup.scope, id, at));
+    suite.owner.transaction(setup.scope, (transaction) =>
+      setEndpointPaused(transaction, setup.scope, id, at),
+    );
   expect(await pause(clock.now())).toBe(true);
   const jobId = await requestBrand(setup);
   const [copy] = await waitForCopies(jobId, ['stopped']);
   expect(copy?.reason).toBe('endpoint_paused');
-  await untilState(suite.owner, jobId, 'delivered');
+  await waitForEventState(suite.owner, jobId, 'delivered');
   expect(receiver.of(jobId).map(({ path }) => path)).toEqual(['/200?default']);
   expect(await pause(null)).toBe(true);
   const resent = await runAdmin(suite.environment, 'event', 'resend', encodeId('event', copy?.id ?? ''));
@@ -237,14 +247,16 @@ test('a recovery of one endpoint resends only the copies that its pause stopped'
   const other = await addSubscribedEndpoint(setup, '200?other');
   for (const endpoint of [id, other.id])
     await suite.owner.transaction(setup.scope, (transaction) =>
-      setPaused(transaction, setup.scope, endpoint, clock.now()),
+      setEndpointPaused(transaction, setup.scope, endpoint, clock.now()),
     );
   const jobs = [await requestBrand(setup), await requestBrand(setup)];
   for (const jobId of jobs) await waitForCopies(jobId, ['stopped', 'stopped']);
-  await suite.owner.transaction(setup.scope, (transaction) => setPaused(transaction, setup.scope, id, null));
+  await suite.owner.transaction(setup.scope, (transaction) =>
+    setEndpointPaused(transaction, setup.scope, id, null),
+  );
   const since = Date.now() - 3_600_000;
   const counted = { since: new Date(since), until: clock.now(), most: 100, endpointId: id };
-  expect(await countUndeliverable(suite.owner, setup.scope, counted)).toBe(2);
+  expect(await countUndeliverableEvents(suite.owner, setup.scope, counted)).toBe(2);
   expect(await starter.startRecovery({ ...setup.scope, since, endpointId: id })).toBe(true);
   for (const jobId of jobs) {
     await waitForCopies(jobId, ['delivered', 'stopped']);
@@ -286,7 +298,7 @@ test('the failure event of a deleted project is delivered with its copies before
     environment: 'sandbox',
     key: setup.workspace.keys.sandbox,
   });
-  const requests = await untilReceived(receiver, jobId, 3, 60);
+  const requests = await waitForRequests(receiver, jobId, 3, 60);
   for (const received of requests)
     expect(readEventOf(received)).toMatchObject({ data: { error: { code: 'project_deleted' } } });
   await waitUntil(
@@ -301,19 +313,19 @@ test('no copies are created for, or visible in, another workspace or environment
   const [mine, other] = [await createWorkspaceWithEndpoint(), await createWorkspaceWithEndpoint()];
   await addSubscribedEndpoint(mine, '200?mine');
   const live: Scope = { workspaceId: mine.workspace.id, environment: 'live' };
-  await giveEndpoint(suite.owner, live, receiver.url('200?live-default'));
+  await addTestEndpoint(suite.owner, live, receiver.url('200?live-default'));
   const liveProject = await addProject(suite.owner, live);
   const [theirs, inLive] = [
     await requestBrand(other),
     await requestBrand({ ...mine, scope: live, projectId: liveProject }),
   ];
   for (const jobId of [theirs, inLive]) {
-    await untilState(suite.owner, jobId, 'delivered');
+    await waitForEventState(suite.owner, jobId, 'delivered');
     expect(await readCopies(jobId)).toEqual([]);
   }
   const jobId = await requestBrand(mine);
   await waitForCopies(jobId, ['delivered']);
-  const app = openApp(suite.environment, 2);
+  const app = openAppDatabase(suite.environment, 2);
   for (const scope of [other.scope, live])
     expect(await app.scoped(scope, { text: 'SELECT id FROM events WHERE copy_of IS NOT NULL' })).toEqual([]);
   expect(

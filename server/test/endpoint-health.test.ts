@@ -3,22 +3,22 @@ import { systemClock } from '../integrations/clock.ts';
 import type { Database } from '../integrations/postgres.ts';
 import type { Scope } from '../domain/environment.ts';
 import { failingWeekMilliseconds, recordAttempt } from '../store/record-attempt.ts';
-import { setPaused } from '../store/endpoint-subscriptions.ts';
+import { setEndpointPaused } from '../store/endpoint-subscriptions.ts';
 import { findEndpoint } from '../store/webhook-endpoints.ts';
-import { openConsole, type SignedIn, type TestConsole } from './support/console.ts';
+import { openConsole, type SignedInPerson, type TestConsole } from './support/console.ts';
 import { type Mailbox, openMailbox } from './support/mailbox.ts';
 import { addEvent } from './support/new-event.ts';
 import { addProject } from './support/new-project.ts';
-import { openApp } from './support/stage.ts';
+import { openAppDatabase } from './support/stage.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
-import { giveEndpoint, giveSubscription } from './support/webhooks.ts';
+import { addTestEndpoint, subscribeTestEndpoint } from './support/webhooks.ts';
 
 const clock = systemClock();
 let suite: Suite;
-let app: Database;
+let appDatabase: Database;
 let mailbox: Mailbox;
 let consoles: readonly TestConsole[] = [];
-let person: SignedIn;
+let person: SignedInPerson;
 let scope: Scope;
 let projectId: string;
 /** The ids of the default endpoint and of a subscribed one. */
@@ -26,7 +26,7 @@ let [defaultEndpoint, subscribed] = ['', ''];
 
 beforeAll(async () => {
   suite = joinSuite();
-  app = openApp(suite.environment, 4);
+  appDatabase = openAppDatabase(suite.environment, 4);
   mailbox = await openMailbox();
   const mail = { BLAZON_MAIL_URL: mailbox.url, BLAZON_MAIL_FROM: 'Blazon <hello@blazon.example>' };
   consoles = await Promise.all([0, 1].map(() => openConsole(suite.environment, { environment: mail })));
@@ -35,14 +35,14 @@ beforeAll(async () => {
   person = signedUp.person;
   scope = { workspaceId: signedUp.workspaceId, environment: 'live' };
   projectId = await addProject(suite.owner, scope);
-  defaultEndpoint = await giveEndpoint(suite.owner, scope, 'https://default.example/hooks');
-  subscribed = await giveEndpoint(suite.owner, scope, 'https://further.example/hooks');
-  await giveSubscription(suite.owner, suite.environment, scope, { id: subscribed });
+  defaultEndpoint = await addTestEndpoint(suite.owner, scope, 'https://default.example/hooks');
+  subscribed = await addTestEndpoint(suite.owner, scope, 'https://further.example/hooks');
+  await subscribeTestEndpoint(suite.owner, suite.environment, scope, { id: subscribed });
 });
 afterAll(async () => {
   await Promise.all(consoles.map((testConsole) => testConsole.close()));
   await mailbox.close();
-  await app.close();
+  await appDatabase.close();
   await leaveSuite(suite);
 });
 
@@ -56,7 +56,7 @@ async function recordAttemptAt(
   outcome: 'delivered' | 'failed' | 'given up',
   isTest = false,
 ): Promise<void> {
-  const eventId = await addEvent(app, scope, { projectId, endpointId: id, isTest });
+  const eventId = await addEvent(appDatabase, scope, { projectId, endpointId: id, isTest });
   const isDelivered = outcome === 'delivered';
   const effects = {
     delivered: { state: 'delivered', reason: null, dueAt: null, endedAt: at },
@@ -64,7 +64,7 @@ async function recordAttemptAt(
     'given up': { state: 'undeliverable', reason: 'attempts_exhausted', dueAt: null, endedAt: at },
   } as const;
   const recorded = await recordAttempt(
-    app,
+    appDatabase,
     scope,
     { eventId, run: 1, attempts: 0 },
     {
@@ -85,7 +85,7 @@ async function recordAttemptAt(
 }
 
 const readHealth = async (id: string) => {
-  const endpoint = await findEndpoint(app, scope, id);
+  const endpoint = await findEndpoint(appDatabase, scope, id);
   return [endpoint?.failingSince ?? null, endpoint?.pauseReason ?? null];
 };
 
@@ -129,7 +129,9 @@ test('the default endpoint is never paused, but admins get an e-mail', async () 
 });
 
 test('an endpoint that is resumed has another week before it is paused', async () => {
-  await app.transaction(scope, (transaction) => setPaused(transaction, scope, subscribed, null));
+  await appDatabase.transaction(scope, (transaction) =>
+    setEndpointPaused(transaction, scope, subscribed, null),
+  );
   expect(await readHealth(subscribed)).toEqual([null, null]);
   const again = clock.now();
   await recordAttemptAt(subscribed, again, 'given up');

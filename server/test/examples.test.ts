@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { hosts } from './support/stage.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
-import { giveSecret } from './support/webhooks.ts';
+import { createTestSecret } from './support/webhooks.ts';
 import { createWorkspace } from './support/workspaces.ts';
 
 /** Starts each example with its documented command, and uses it until it shows a refined logo. */
@@ -20,7 +20,7 @@ afterEach(async () => {
 });
 afterAll(() => leaveSuite(suite));
 
-const eventually = { timeout: 60_000, interval: 250 };
+const pollOptions = { timeout: 60_000, interval: 250 };
 
 test.each(['node', 'nextjs', 'fastapi'])(
   'the %s example creates a site, receives a verified webhook and refines the logo',
@@ -37,13 +37,13 @@ test.each(['node', 'nextjs', 'fastapi'])(
     });
     expect(made.status).toBe(303);
     const site = new URL(made.headers.get('location') ?? '', origin).pathname;
-    await expect.poll(() => page(site), eventually).toContain('Your identity');
+    await expect.poll(() => page(site), pollOptions).toContain('Your identity');
     const first = await page(`${site}/logo.svg`);
     expect(first).toMatch(/^<svg .*<\/svg>\s*$/s);
     expect(await page(site)).toContain('Kettle &lt;Quay&gt;');
 
     expect((await submit(site, { sentence: 'in deep green' })).status).toBe(303);
-    await expect.poll(() => page(site), eventually).not.toContain('Drawing');
+    await expect.poll(() => page(site), pollOptions).not.toContain('Drawing');
     const refined = await page(`${site}/logo.svg`);
     expect(refined).toMatch(/^<svg .*<\/svg>\s*$/s);
     expect(refined).not.toBe(first);
@@ -86,7 +86,7 @@ async function startExample(name: string): Promise<string> {
       ...process.env,
       PORT: String(port),
       BLAZON_API_KEY: workspace.keys.sandbox,
-      BLAZON_WEBHOOK_SECRET: await giveSecret(suite.owner, suite.environment, workspace.id),
+      BLAZON_WEBHOOK_SECRET: await createTestSecret(suite.owner, suite.environment, workspace.id),
       BLAZON_BASE_URL: `https://${hosts.sandbox}:${suite.ports[0]?.https}`,
     },
   });

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { waitUntil } from '../../tools/services/wait-until.ts';
 import { connectTemporal, type WorkflowStarter } from '../integrations/temporal-client.ts';
 import type { Scope } from '../domain/environment.ts';
-import { exportLimits, exportExpiryCutoff } from '../domain/export-limits.ts';
+import { exportLimits, computeExportExpiryCutoff } from '../domain/export-limits.ts';
 import { workflowOptions } from '../domain/workflow-options.ts';
 import { minUuidAt } from '../domain/uuid-time.ts';
 import { claimExport, finishExport } from '../store/export-claims.ts';
@@ -13,30 +13,30 @@ import { insertExportOnce, eraseExpiredExports, eraseExports } from '../store/ex
 import { eraseProjectRow, markProjectDeleted } from '../store/projects.ts';
 import { requireUuid } from '../store/require-uuid.ts';
 import { systemClock } from '../integrations/clock.ts';
-import { expectStatus, joinConsole, openConsole, type SignedIn } from './support/console.ts';
+import { expectStatus, joinConsole, openConsole, type SignedInPerson } from './support/console.ts';
 import { download } from './support/download.ts';
 import { addDrawnBrand } from './support/drawn-brand.ts';
 import { countExports, seedExports } from './support/seed-exports.ts';
 import { addBrand } from './support/new-brand.ts';
 import { addProject } from './support/new-project.ts';
 import { startServer } from './support/server-process.ts';
-import { createStage, openApp, openOwner } from './support/stage.ts';
+import { createStage, openAppDatabase, openOwner } from './support/stage.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 
 const clock = systemClock();
-const secondsFromNow = (seconds: number) => new Date(Date.now() + seconds * 1000);
+const computeTimeFromNow = (seconds: number) => new Date(Date.now() + seconds * 1000);
 
 let suite: Suite;
 let testConsole: ReturnType<typeof joinConsole>;
-let person: SignedIn;
+let person: SignedInPerson;
 let workspaceId: string;
-let live: Scope;
+let liveScope: Scope;
 let workflowStarter: WorkflowStarter;
 beforeAll(async () => {
   suite = joinSuite();
   testConsole = joinConsole(suite.environment, suite.consoleOrigin);
   ({ person, workspaceId } = await testConsole.signUpWithWorkspace('pro'));
-  live = { workspaceId, environment: 'live' };
+  liveScope = { workspaceId, environment: 'live' };
   workflowStarter = connectTemporal({
     address: suite.environment['BLAZON_TEMPORAL_ADDRESS'] ?? '',
     namespace: suite.environment['BLAZON_TEMPORAL_NAMESPACE'] ?? '',
@@ -51,7 +51,7 @@ afterAll(async () => {
 const apiPath = (path: string, environment = 'live', workspace = workspaceId) =>
   `/api/workspaces/${workspace}/${environment}${path}`;
 
-async function newBrand(scope = live): Promise<{ projectId: string; brandId: string }> {
+async function newBrand(scope = liveScope): Promise<{ projectId: string; brandId: string }> {
   const projectId = await addProject(suite.owner, scope);
   return { projectId, brandId: await addDrawnBrand(suite.owner, scope, projectId) };
 }
@@ -59,7 +59,7 @@ async function newBrand(scope = live): Promise<{ projectId: string; brandId: str
 async function requestExport(
   brandId: string,
   kind: ExportKind,
-  who: SignedIn = person,
+  who: SignedInPerson = person,
 ): Promise<BrandExport> {
   return expectStatus(await who.post(apiPath(`/brands/${brandId}/exports`), { kind }), 200)
     .body as BrandExport;
@@ -100,7 +100,10 @@ async function insertExport(scope: Scope, brandId: string, dispatchDueAt: Date):
 
 const softDeleteProject = (scope: Scope, projectId: string) =>
   suite.owner.transaction(scope, (transaction) =>
-    markProjectDeleted(transaction, scope, projectId, { now: new Date(), purgeDueAt: secondsFromNow(600) }),
+    markProjectDeleted(transaction, scope, projectId, {
+      now: new Date(),
+      purgeDueAt: computeTimeFromNow(600),
+    }),
   );
 
 describe('requesting an export', () => {
@@ -136,14 +139,14 @@ describe('requesting an export', () => {
   });
 
   test('of a refined brand uses the prompt of the original brand', async () => {
-    const projectId = await addProject(suite.owner, live);
+    const projectId = await addProject(suite.owner, liveScope);
     const add = (prompt: string, parentId: string | null) =>
-      addBrand(suite.owner, live, { projectId, prompt, parentId });
+      addBrand(suite.owner, liveScope, { projectId, prompt, parentId });
     const { node: root } = await add('Kettle, a coffee roastery', null);
     const { node: warmer } = await add('Warmer', root.id);
     const { brand } = await add('And rounder', warmer.id);
-    const exportId = await insertExport(live, brand.id, secondsFromNow(600));
-    expect(await claimExport(suite.owner, live, exportId, secondsFromNow(900))).toMatchObject({
+    const exportId = await insertExport(liveScope, brand.id, computeTimeFromNow(600));
+    expect(await claimExport(suite.owner, liveScope, exportId, computeTimeFromNow(900))).toMatchObject({
       prompt: 'Kettle, a coffee roastery',
     });
   });
@@ -172,7 +175,7 @@ describe('requesting an export', () => {
     const scope: Scope = { workspaceId: crowded.workspaceId, environment: 'live' };
     const projectId = await addProject(suite.owner, scope);
     for (let made = 0; made < exportLimits.underWay; made += 1)
-      await insertExport(scope, await addDrawnBrand(suite.owner, scope, projectId), secondsFromNow(600));
+      await insertExport(scope, await addDrawnBrand(suite.owner, scope, projectId), computeTimeFromNow(600));
     const one = await addDrawnBrand(suite.owner, scope, projectId);
     const path = apiPath(`/brands/${one}/exports`, 'live', crowded.workspaceId);
     const refused = await crowded.person.post(path, { kind: 'kit' });
@@ -249,7 +252,7 @@ describe('the exports of a workspace', () => {
     // The sweep erases expired exports, but not the one in progress.
     await seedExports(suite.owner, scope, projectId, 3);
     await ageExports(scope, 8);
-    const before = exportExpiryCutoff(new Date(), 7);
+    const before = computeExportExpiryCutoff(new Date(), 7);
     while ((await eraseExpiredExports(suite.owner, before, 2)) > 0);
     expect(await countExports(suite.owner, scope, projectId)).toBe(1);
   });
@@ -270,8 +273,8 @@ test('exports of another workspace or environment are not found', async () => {
 });
 
 test('an export of a brand that cannot be drawn fails after all attempts; a new request tries again', async () => {
-  const projectId = await addProject(suite.owner, live);
-  const { brand } = await addBrand(suite.owner, live, { projectId, decisions: { version: 1 } });
+  const projectId = await addProject(suite.owner, liveScope);
+  const { brand } = await addBrand(suite.owner, liveScope, { projectId, decisions: { version: 1 } });
   const first = await waitForExport((await requestExport(brand.id, 'kit')).id);
   expect([first.state, first.file]).toEqual(['failed', null]);
   expect((await person.get(apiPath(`/exports/${first.id}/file`))).status).toBe(404);
@@ -285,7 +288,7 @@ test('an export of a brand that cannot be drawn fails after all attempts; a new 
 
 test('the dispatcher starts an export whose workflow was never started', async () => {
   const { brandId } = await newBrand();
-  const id = await insertExport(live, brandId, secondsFromNow(-1));
+  const id = await insertExport(liveScope, brandId, computeTimeFromNow(-1));
   expect((await waitForExport(id)).state).toBe('ready');
 });
 
@@ -293,13 +296,13 @@ describe('deleting a project', () => {
   test('hides its exports immediately, and erases them', async () => {
     const { projectId, brandId } = await newBrand();
     const { id } = await waitForExport((await requestExport(brandId, 'kit')).id);
-    await softDeleteProject(live, projectId);
+    await softDeleteProject(liveScope, projectId);
     for (const path of [`/exports/${id}`, `/exports/${id}/file`, `/brands/${brandId}/exports`])
       expect((await person.get(apiPath(path))).status).toBe(404);
     expect((await person.post(apiPath(`/brands/${brandId}/exports`), { kind: 'guidelines' })).status).toBe(
       404,
     );
-    await workflowStarter.startPurge(live, projectId);
+    await workflowStarter.startPurge(liveScope, projectId);
     await waitUntil(
       async () => {
         const rows = await suite.owner.unscoped({
@@ -314,31 +317,37 @@ describe('deleting a project', () => {
 
   test('while an export is being created leaves nothing behind', async () => {
     const { projectId, brandId } = await newBrand();
-    const id = await insertExport(live, brandId, secondsFromNow(600));
-    const app = openApp(suite.environment);
-    expect(await claimExport(app, live, id, secondsFromNow(600))).toMatchObject({ kind: 'kit', attempts: 1 });
-    await softDeleteProject(live, projectId);
+    const id = await insertExport(liveScope, brandId, computeTimeFromNow(600));
+    const app = openAppDatabase(suite.environment);
+    expect(await claimExport(app, liveScope, id, computeTimeFromNow(600))).toMatchObject({
+      kind: 'kit',
+      attempts: 1,
+    });
+    await softDeleteProject(liveScope, projectId);
     // A worker that takes over the export finds nothing to do.
-    expect(await claimExport(app, live, id, secondsFromNow(600))).toBe(undefined);
-    expect(await eraseProjectRow(app, live, projectId)).toBe(false);
-    expect(await eraseExports(app, live, projectId, 1_000)).toBe(1);
+    expect(await claimExport(app, liveScope, id, computeTimeFromNow(600))).toBe(undefined);
+    expect(await eraseProjectRow(app, liveScope, projectId)).toBe(false);
+    expect(await eraseExports(app, liveScope, projectId, 1_000)).toBe(1);
     const bytes = Buffer.from('late');
     const file = { name: 'a', mediaType: 'b', bytes, sha256: createHash('sha256').update(bytes).digest() };
-    expect(await finishExport(app, live, id, file, new Date())).toBe(false);
+    expect(await finishExport(app, liveScope, id, file, new Date())).toBe(false);
     await app.close();
   });
 
   test('erases only the exports of that project, in bounded batches', async () => {
-    const [doomed, visible] = [await addProject(suite.owner, live), await addProject(suite.owner, live)];
-    for (const projectId of [doomed, visible]) await seedExports(suite.owner, live, projectId, 5);
-    await softDeleteProject(live, doomed);
-    const app = openApp(suite.environment);
+    const [doomed, visible] = [
+      await addProject(suite.owner, liveScope),
+      await addProject(suite.owner, liveScope),
+    ];
+    for (const projectId of [doomed, visible]) await seedExports(suite.owner, liveScope, projectId, 5);
+    await softDeleteProject(liveScope, doomed);
+    const app = openAppDatabase(suite.environment);
     const erased: number[] = [];
     for (const id of [doomed, doomed, doomed, doomed, visible])
-      erased.push(await eraseExports(app, live, id, 2));
+      erased.push(await eraseExports(app, liveScope, id, 2));
     await app.close();
     expect(erased).toEqual([2, 2, 1, 0, 0]);
-    expect(await countExports(suite.owner, live, visible)).toBe(5);
+    expect(await countExports(suite.owner, liveScope, visible)).toBe(5);
   });
 });
 

@@ -28,7 +28,7 @@ beforeEach(async () => {
 
 const localResponse = { url: 'http://localhost:3000/hook', status: 200, duration_ms: 12 };
 
-function report(body: unknown, overrides: Partial<Call> = {}, id = eventId): Promise<Reply> {
+function reportForwarded(body: unknown, overrides: Partial<Call> = {}, id = eventId): Promise<Reply> {
   return suite.clients[0].call({
     method: 'POST',
     path: `/v1/events/${id}/forwarded`,
@@ -43,10 +43,10 @@ const listStoredAttempts = () => listAttempts(suite.owner, scope, eventId, 200);
 
 test("a local server's response is added to the attempts of an event, without changing the event", async () => {
   const before = await findEventInScope(suite.owner, scope, eventId);
-  const reply = await report(localResponse);
+  const reply = await reportForwarded(localResponse);
   expect(reply).toMatchObject({ status: 204, text: '' });
   expect(reply.headers).not.toHaveProperty('content-type');
-  await report({ url: localResponse.url, error: 'connection refused', duration_ms: 3 });
+  await reportForwarded({ url: localResponse.url, error: 'connection refused', duration_ms: 3 });
   expect(await listStoredAttempts()).toMatchObject([
     { run: localRunNumber, number: 2, outcome: 'connection', status: null, error: 'connection refused' },
     {
@@ -64,7 +64,10 @@ test("a local server's response is added to the attempts of an event, without ch
 
 test('a report that is repeated with the same idempotency key is stored once', async () => {
   const headers = { 'idempotency-key': `forwarded-${eventId}` };
-  const replies = await Promise.all([report(localResponse, { headers }), report(localResponse, { headers })]);
+  const replies = await Promise.all([
+    reportForwarded(localResponse, { headers }),
+    reportForwarded(localResponse, { headers }),
+  ]);
   expect(replies.map(({ status }) => status)).toEqual([204, 204]);
   expect(replies.filter((reply) => reply.headers['idempotent-replayed'] === 'true')).toHaveLength(1);
   expect(await listStoredAttempts()).toHaveLength(1);
@@ -72,7 +75,7 @@ test('a report that is repeated with the same idempotency key is stored once', a
 
 test(`an event stores at most ${limits.localAnswers} local responses`, async () => {
   const replies = await Promise.all(
-    Array.from({ length: limits.localAnswers + 5 }, () => report(localResponse)),
+    Array.from({ length: limits.localAnswers + 5 }, () => reportForwarded(localResponse)),
   );
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([204]));
   expect(await listStoredAttempts()).toHaveLength(limits.localAnswers);
@@ -89,7 +92,7 @@ describe('reporting a local response', () => {
     [{ url: localResponse.url, error: 'e'.repeat(501), duration_ms: 1 }, 'param_too_long', 'error'],
     [{ ...localResponse, body: 'x' }, 'unknown_param', 'body'],
   ])('with the body %j is rejected: %s', async (body, code, param) => {
-    expect((await report(body)).body.error).toMatchObject({ code, param });
+    expect((await reportForwarded(body)).body.error).toMatchObject({ code, param });
     expect(await listStoredAttempts()).toEqual([]);
   });
 
@@ -98,14 +101,14 @@ describe('reporting a local response', () => {
     const live: Scope = { ...scope, environment: 'live' };
     const liveEvent = await addEvent(suite.owner, live, { projectId: await addProject(suite.owner, live) });
     const notFound = { status: 404, body: { error: { code: 'resource_not_found', param: 'event_id' } } };
-    expect(await report(localResponse, { key: stranger.keys.sandbox })).toMatchObject(notFound);
-    expect(await report(localResponse, {}, liveEvent)).toMatchObject(notFound);
-    expect(await report(localResponse, {}, 'evt_nobody')).toMatchObject(notFound);
+    expect(await reportForwarded(localResponse, { key: stranger.keys.sandbox })).toMatchObject(notFound);
+    expect(await reportForwarded(localResponse, {}, liveEvent)).toMatchObject(notFound);
+    expect(await reportForwarded(localResponse, {}, 'evt_nobody')).toMatchObject(notFound);
     expect(await listStoredAttempts()).toEqual([]);
   });
 
   test('with a Live key is rejected', async () => {
-    const reply = await report(localResponse, { environment: 'live', key: workspace.keys.live });
+    const reply = await reportForwarded(localResponse, { environment: 'live', key: workspace.keys.live });
     expect(reply).toMatchObject({ status: 403, body: { error: { code: 'test_key_required' } } });
   });
 });

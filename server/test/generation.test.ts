@@ -9,17 +9,17 @@ import { startGatedApi } from './support/api-behind-fault-proxies.ts';
 import {
   generate,
   readEventOf,
-  untilFailure,
-  untilJob,
-  untilReceived,
-  untilState,
-  untilSuccess,
-  type Wish,
+  waitForFailure,
+  waitForJobStatus,
+  waitForRequests,
+  waitForEventState,
+  waitForSuccess,
+  type GenerationRequest,
 } from './support/generation.ts';
 import { addProject } from './support/new-project.ts';
 import { type Receiver, startReceiver } from './support/receiver/receiver.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
-import { giveEndpoint, giveSecret } from './support/webhooks.ts';
+import { addTestEndpoint, createTestSecret } from './support/webhooks.ts';
 import { verifySignature } from './support/verify-signature.ts';
 import { createWorkspace, type TestWorkspace } from './support/workspaces.ts';
 
@@ -40,9 +40,9 @@ beforeAll(async () => {
   });
   temporal = new Client({ connection, namespace: suite.environment['BLAZON_TEMPORAL_NAMESPACE'] ?? '' });
   workspace = await createWorkspace(suite.owner);
-  secret = await giveSecret(suite.owner, suite.environment, workspace.id);
+  secret = await createTestSecret(suite.owner, suite.environment, workspace.id);
   for (const environment of ['live', 'sandbox'] as const)
-    await giveEndpoint(suite.owner, { workspaceId: workspace.id, environment }, receiver.url(environment));
+    await addTestEndpoint(suite.owner, { workspaceId: workspace.id, environment }, receiver.url(environment));
 });
 afterAll(async () => {
   await Promise.all([receiver.close(), temporal.connection.close()]);
@@ -51,7 +51,7 @@ afterAll(async () => {
 
 const newProject = (environment: Environment) =>
   addProject(suite.owner, { workspaceId: workspace.id, environment });
-const requestBrand = (environment: Environment, request: Wish) =>
+const requestBrand = (environment: Environment, request: GenerationRequest) =>
   generate(suite.clients[0], workspace, environment, request);
 const readPath = async (environment: Environment, path: string) =>
   (await suite.clients[1].call({ path, environment, key: workspace.keys[environment] })).body;
@@ -82,7 +82,7 @@ describe.concurrent('a generated brand', () => {
     const projectId = await newProject('live');
     const prompt = 'Kettle, a bold coffee roastery. Warm red, rounded letters.';
     const jobId = await requestBrand('live', { projectId, prompt });
-    const [received] = await untilReceived(receiver, jobId);
+    const [received] = await waitForRequests(receiver, jobId);
     expect(received.path).toBe('/live');
     verifySignature(received, secret);
     const event = readEventOf(received);
@@ -116,7 +116,7 @@ describe.concurrent('a generated brand', () => {
     ]);
     expect(brands.data[0]).not.toHaveProperty('logo_svg');
     expect(await countUsage(jobId)).toBe(1);
-    await untilState(suite.owner, jobId, 'delivered');
+    await waitForEventState(suite.owner, jobId, 'delivered');
     expect(receiver.of(jobId)).toHaveLength(1);
   });
 
@@ -127,13 +127,13 @@ describe.concurrent('a generated brand', () => {
       requestBrand('live', { projectId, prompt, brandName: '  Quay & Sons ' }),
       requestBrand('live', { projectId, prompt, brandName: 'The exact Nike swoosh logo' }),
     ]);
-    const { memory_id: memoryId } = await untilSuccess(receiver, named);
+    const { memory_id: memoryId } = await waitForSuccess(receiver, named);
     const [node] = await suite.owner.unscoped({
       text: `SELECT decisions->'brief'->>'name' AS name FROM memory_nodes WHERE id = $1`,
       values: [decodeId('memoryNode', memoryId)],
     });
     expect(node).toEqual({ name: 'Quay & Sons' });
-    expect(await untilFailure(receiver, refused)).toMatchObject({ code: 'prompt_rejected' });
+    expect(await waitForFailure(receiver, refused)).toMatchObject({ code: 'prompt_rejected' });
   });
 
   test('made with a Test key has a watermark, is not metered, and is invisible to Live keys', async () => {
@@ -143,7 +143,7 @@ describe.concurrent('a generated brand', () => {
       await requestBrand('live', { projectId: live, prompt }),
       await requestBrand('sandbox', { projectId: sandbox, prompt }),
     ];
-    const [unmarked, watermarked] = await Promise.all(jobs.map((job) => untilSuccess(receiver, job)));
+    const [unmarked, watermarked] = await Promise.all(jobs.map((job) => waitForSuccess(receiver, job)));
     expect(receiver.of(jobs[1] ?? '')[0]?.path).toBe('/sandbox');
     for (const logo of ['logo_svg', 'logo_svg_dark'] as const) {
       expect(watermarked?.assets[logo]).toContain('sandbox copy)');
@@ -160,8 +160,8 @@ describe.concurrent('a generated brand', () => {
   test('can be refined several times, and each refinement changes only its own branch', async () => {
     const projectId = await newProject('live');
     const refine = async (memoryId: string, prompt: string) =>
-      untilSuccess(receiver, await requestBrand('live', { projectId, prompt, memoryId }));
-    const root = await untilSuccess(
+      waitForSuccess(receiver, await requestBrand('live', { projectId, prompt, memoryId }));
+    const root = await waitForSuccess(
       receiver,
       await requestBrand('live', { projectId, prompt: 'Fjord & Fern, a calm spa by the water. Sage green.' }),
     );
@@ -192,7 +192,7 @@ describe.concurrent('a generated brand', () => {
   test('is generated and counted once for several requests with the same idempotency key', async () => {
     const mine = await createWorkspace(suite.owner);
     const scope = { workspaceId: mine.id, environment: 'live' as const };
-    await giveEndpoint(suite.owner, scope, receiver.url('200'));
+    await addTestEndpoint(suite.owner, scope, receiver.url('200'));
     const projectId = await addProject(suite.owner, scope);
     const request = { projectId, prompt: 'Anvil, a print shop.', key: 'only-once' };
     const ids = await Promise.all(
@@ -202,14 +202,14 @@ describe.concurrent('a generated brand', () => {
       ]),
     );
     expect(new Set(ids).size).toBe(1);
-    await untilState(suite.owner, ids[0] ?? '', 'delivered');
+    await waitForEventState(suite.owner, ids[0] ?? '', 'delivered');
     expect(receiver.of(ids[0] ?? '')).toHaveLength(1);
     expect([await readUsedQuota(mine.id), await countUsage(ids[0] ?? '')]).toEqual([1, 1]);
   });
 
   test('cannot be refined in another project', async () => {
     const [projectId, elsewhere] = [await newProject('live'), await newProject('live')];
-    const { memory_id: memoryId } = await untilSuccess(
+    const { memory_id: memoryId } = await waitForSuccess(
       receiver,
       await requestBrand('live', { projectId: elsewhere, prompt: 'Lumen, a lamp maker.' }),
     );
@@ -233,8 +233,8 @@ describe.concurrent('a job that fails', () => {
     async (code) => {
       const projectId = await newProject('sandbox');
       const jobId = await requestBrand('sandbox', { projectId, prompt: `simulate ${code}` });
-      expect(await untilFailure(receiver, jobId)).toEqual({ code, message: failureCodes[code] });
-      verifySignature((await untilReceived(receiver, jobId))[0], secret);
+      expect(await waitForFailure(receiver, jobId)).toEqual({ code, message: failureCodes[code] });
+      verifySignature((await waitForRequests(receiver, jobId))[0], secret);
       expect((await listMemory('sandbox', projectId)).data).toEqual([]);
       expect((await listBrands('sandbox', projectId)).data).toEqual([]);
     },
@@ -246,16 +246,16 @@ describe.concurrent('a job that fails', () => {
     const projectId = await addProject(suite.owner, scope);
     const request = { projectId, prompt: rejectedPrompt, webhookUrl: receiver.url('200') };
     const jobId = await generate(suite.clients[0], mine, 'live', request);
-    expect(await untilFailure(receiver, jobId)).toMatchObject({ code: 'prompt_rejected' });
+    expect(await waitForFailure(receiver, jobId)).toMatchObject({ code: 'prompt_rejected' });
     expect([await readUsedQuota(mine.id), await countUsage(jobId)]).toEqual([0, 0]);
   });
 
   test('because its project was deleted sends one failure event', async () => {
     const projectId = await newProject('sandbox');
     const jobId = await requestBrand('sandbox', { projectId, prompt: 'simulate slow' });
-    await untilJob(suite.owner, jobId, 'processing');
+    await waitForJobStatus(suite.owner, jobId, 'processing');
     await deleteProject('sandbox', projectId);
-    expect(await untilFailure(receiver, jobId)).toMatchObject({ code: 'project_deleted' });
+    expect(await waitForFailure(receiver, jobId)).toMatchObject({ code: 'project_deleted' });
     // Wait until the workflow, whose activity was still drawing, has ended too.
     await temporal.workflow.getHandle(workflowOptions['generate-brand'].workflowId(jobId)).result();
     expect(receiver.of(jobId)).toHaveLength(1);
@@ -265,27 +265,27 @@ describe.concurrent('a job that fails', () => {
 describe.concurrent('the API', () => {
   test('accepts requests while Temporal is down, and their jobs run when it is back', async () => {
     const projectId = await newProject('live');
-    const jobId = await withGatedApi('shut', (client) =>
+    const jobId = await runWithGatedApi('shut', (client) =>
       generate(client, workspace, 'live', { projectId, prompt: 'Tern, a ferry line.' }),
     );
     expect(receiver.of(jobId)).toEqual([]);
-    await untilSuccess(receiver, jobId);
+    await waitForSuccess(receiver, jobId);
   });
 
   test('cancels the queued job of a deleted project, even if Temporal was down', async () => {
     const projectId = await newProject('live');
-    const jobId = await withGatedApi('shut', async (client) => {
+    const jobId = await runWithGatedApi('shut', async (client) => {
       const id = await generate(client, workspace, 'live', { projectId, prompt: 'Tern, a ferry line.' });
       await deleteProject('live', projectId);
       return id;
     });
-    expect(await untilFailure(receiver, jobId)).toMatchObject({ code: 'project_deleted' });
+    expect(await waitForFailure(receiver, jobId)).toMatchObject({ code: 'project_deleted' });
     expect(await countUsage(jobId)).toBe(0);
   });
 
   test('accepts requests without waiting for Temporal while it hangs', async () => {
     const projectId = await newProject('live');
-    const [jobId, milliseconds] = await withGatedApi('hang', async (client) => {
+    const [jobId, milliseconds] = await runWithGatedApi('hang', async (client) => {
       // The first request opens connections and prepares statements.
       await client.call({ path: '/v1/projects', key: workspace.keys.live });
       const begin = performance.now();
@@ -294,7 +294,7 @@ describe.concurrent('the API', () => {
     });
     // The API's Temporal client would give up only after five seconds.
     expect(milliseconds).toBeLessThan(3_000);
-    await untilSuccess(receiver, jobId);
+    await waitForSuccess(receiver, jobId);
   });
 });
 
@@ -305,7 +305,7 @@ async function deleteProject(environment: Environment, projectId: string): Promi
 }
 
 /** Runs `work` with a client of an API process for which Temporal is down or hangs, then stops that process. */
-async function withGatedApi<Result>(
+async function runWithGatedApi<Result>(
   state: 'shut' | 'hang',
   work: (client: ReturnType<typeof createClient>) => Promise<Result>,
 ): Promise<Result> {

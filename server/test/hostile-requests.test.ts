@@ -2,20 +2,20 @@ import { asyncProperty, string } from 'fast-check';
 import { errors } from '@blazon/contract/errors.ts';
 import { limits } from '@blazon/contract/limits.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bodies } from './hostile-requests/hostile-bodies.ts';
-import { framing } from './hostile-requests/framing.ts';
-import { headers } from './hostile-requests/headers.ts';
+import { bodyRequests } from './hostile-requests/hostile-bodies.ts';
+import { framingRequests } from './hostile-requests/framing.ts';
+import { headerRequests } from './hostile-requests/headers.ts';
 import {
   type Bytes,
-  get,
+  createGet,
   type HostileRequest,
   hostHeader,
-  json,
+  jsonHeader,
   validHostAndKeyHeaders,
-  withKey,
+  insertKey,
 } from './hostile-requests/raw-request.ts';
-import { targets } from './hostile-requests/hostile-targets.ts';
-import { openRaw, readReplies, type RawOptions, type RawReply, sendRaw } from './support/raw-socket.ts';
+import { targetRequests } from './hostile-requests/hostile-targets.ts';
+import { openRawSocket, readReplies, type RawOptions, type RawReply, sendRaw } from './support/raw-socket.ts';
 import { checkAsyncProperty } from './support/check-property.ts';
 import { type ServerProcess, startServer } from './support/server-process.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
@@ -37,20 +37,20 @@ afterAll(async () => {
 });
 
 const send = (bytes: readonly Bytes[], options: RawOptions = {}) =>
-  sendRaw(server.httpsPort, withKey(bytes, workspace.keys.live), options);
+  sendRaw(server.httpsPort, insertKey(bytes, workspace.keys.live), options);
 
 describe.each([
-  ['framing', framing],
-  ['headers', headers],
-  ['targets', targets],
-  ['bodies', bodies],
+  ['framing', framingRequests],
+  ['headers', headerRequests],
+  ['targets', targetRequests],
+  ['bodies', bodyRequests],
 ] as const)('hostile %s:', (_name, cases) => {
   for (const [situation, bytes, answer, options] of cases) {
     test(`${situation}: ${answer}`, async () => {
       const replies = await send(bytes, options);
       expect(replies.map(summariseReply)).toEqual(answer === 'closed' ? [] : [expectedSummary(answer)]);
       // The process still works.
-      expect((await send([get('/v1/projects?limit=1')])).map(({ status }) => status)).toEqual([200]);
+      expect((await send([createGet('/v1/projects?limit=1')])).map(({ status }) => status)).toEqual([200]);
     });
   }
 });
@@ -75,9 +75,12 @@ function expectedSummary(answer: Exclude<HostileRequest[2], 'closed'>) {
 
 describe('several requests on one connection', () => {
   test('are answered in order', async () => {
-    const replies = await send([get('/v1/projects'), get('/v1/nothing'), get('/v1/projects/x')], {
-      replies: 3,
-    });
+    const replies = await send(
+      [createGet('/v1/projects'), createGet('/v1/nothing'), createGet('/v1/projects/x')],
+      {
+        replies: 3,
+      },
+    );
     expect(replies.map(({ status, body }) => [status, body.error?.code])).toEqual([
       [200, undefined],
       [404, 'route_not_found'],
@@ -87,22 +90,22 @@ describe('several requests on one connection', () => {
 
   test('cannot be smuggled in the body of a rejected request', async () => {
     const smuggled = `GET /v1/projects HTTP/1.1\r\n${hostHeader}\r\n`;
-    const outer = `POST /v1/nothing HTTP/1.1\r\n${validHostAndKeyHeaders}${json}Content-Length: ${smuggled.length}\r\n\r\n`;
-    const replies = await send([outer, smuggled, get('/v1/projects')], { replies: 2 });
+    const outer = `POST /v1/nothing HTTP/1.1\r\n${validHostAndKeyHeaders}${jsonHeader}Content-Length: ${smuggled.length}\r\n\r\n`;
+    const replies = await send([outer, smuggled, createGet('/v1/projects')], { replies: 2 });
     expect(replies.map(({ status }) => status)).toEqual([404, 200]);
   });
 
   test('are no longer answered after invalid HTTP', async () => {
-    const replies = await send(['garbage\r\n\r\n', get('/v1/projects')], { replies: 2 });
+    const replies = await send(['garbage\r\n\r\n', createGet('/v1/projects')], { replies: 2 });
     expect(replies.map(({ body }) => body.error.code)).toEqual(['malformed_request']);
   });
 
   test('may arrive one byte at a time', async () => {
-    const socket = await openRaw(server.httpsPort);
+    const socket = await openRawSocket(server.httpsPort);
     const text = JSON.stringify({ name: 'Zwölf 🦜' });
-    const head = `POST /v1/projects HTTP/1.1\r\n${validHostAndKeyHeaders}${json}Content-Length: ${Buffer.byteLength(text)}\r\n\r\n`;
+    const head = `POST /v1/projects HTTP/1.1\r\n${validHostAndKeyHeaders}${jsonHeader}Content-Length: ${Buffer.byteLength(text)}\r\n\r\n`;
     const bytes = Buffer.concat([
-      Buffer.from(withKey([head], workspace.keys.live).join(''), 'latin1'),
+      Buffer.from(insertKey([head], workspace.keys.live).join(''), 'latin1'),
       Buffer.from(text),
     ]);
     const replies = readReplies(socket);

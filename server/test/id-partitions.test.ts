@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { decodeId } from '@blazon/contract/ids.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createDatabase, databaseUrlFor, dropDatabase } from '../../tools/services/databases.ts';
+import { createDatabase, createDatabaseUrl, dropDatabase } from '../../tools/services/databases.ts';
 import { connectPostgres, type Database } from '../integrations/postgres.ts';
 import type { Scope } from '../domain/environment.ts';
 import { migrate } from '../store/migrations.ts';
@@ -13,8 +13,8 @@ import { createWorkspace } from './support/workspaces.ts';
 const day = 86_400_000;
 /** A fixed date, so that the tests do not depend on when they run. */
 const now = new Date('2031-05-17T15:30:00Z');
-const date = (text: string) => new Date(text);
-const daysFromNow = (days: number) => new Date(now.getTime() + days * day);
+const parseDate = (text: string) => new Date(text);
+const computeDateFromNow = (days: number) => new Date(now.getTime() + days * day);
 
 let name: string;
 let owner: Database;
@@ -22,7 +22,7 @@ let scope: Scope;
 beforeAll(async () => {
   name = `blazon_id_partitions_${randomBytes(4).toString('hex')}`;
   await createDatabase(name);
-  const url = databaseUrlFor('blazon_owner', name);
+  const url = createDatabaseUrl('blazon_owner', name);
   await migrate(url, () => undefined);
   owner = connectPostgres({ url, poolSize: 4, onConnectionError: () => undefined });
   await maintainPartitions(owner, now, retention);
@@ -58,7 +58,7 @@ async function listPartitions(table: Table): Promise<string[]> {
 describe('a table partitioned by the time inside its ids', () => {
   test('has partitions by day (yesterday to 14 days ahead) or by month (last month to three ahead)', async () => {
     const days = Array.from({ length: 16 }, (_, step) =>
-      daysFromNow(step - 1)
+      computeDateFromNow(step - 1)
         .toISOString()
         .slice(0, 10)
         .replaceAll('-', ''),
@@ -92,7 +92,7 @@ describe('a table partitioned by the time inside its ids', () => {
   ])(
     'stores an id with the time %s in the partition of its day or month',
     async (time, dayName, monthName) => {
-      const uuid = uuidAt(date(time));
+      const uuid = uuidAt(parseDate(time));
       await insertHistoryRows(owner, scope, uuid);
       expect(await findPartition('events', uuid)).toBe(`events_${dayName}`);
       expect(await findPartition('delivery_attempts', uuid)).toBe(`delivery_attempts_${dayName}`);
@@ -102,14 +102,14 @@ describe('a table partitioned by the time inside its ids', () => {
 
   test('rejects an id outside all partitions', async () => {
     for (const time of ['2031-05-15T23:59:59.999Z', '2031-06-01T00:00:00.000Z'])
-      await expect(insertHistoryRows(owner, scope, uuidAt(date(time)))).rejects.toThrow('no partition');
+      await expect(insertHistoryRows(owner, scope, uuidAt(parseDate(time)))).rejects.toThrow('no partition');
   });
 
   test.each(tables)('is searched for an id in one partition only: %s', async (table) => {
     const uuid = uuidAt(now);
     await insertHistoryRows(owner, scope, uuid);
     const app = connectPostgres({
-      url: databaseUrlFor('blazon_app', name),
+      url: createDatabaseUrl('blazon_app', name),
       poolSize: 1,
       onConnectionError: () => undefined,
     });
@@ -131,17 +131,20 @@ describe('a table partitioned by the time inside its ids', () => {
   });
 
   test('loses a partition only once all its rows have expired', async () => {
-    const [old, young] = [uuidAt(date('2031-05-17T23:59:59.999Z')), uuidAt(date('2031-05-18T00:00:00.000Z'))];
+    const [old, young] = [
+      uuidAt(parseDate('2031-05-17T23:59:59.999Z')),
+      uuidAt(parseDate('2031-05-18T00:00:00.000Z')),
+    ];
     await insertHistoryRows(owner, scope, old);
     await insertHistoryRows(owner, scope, young);
     const before = new Set((await Promise.all(tables.map(listPartitions))).flat());
 
     // The last row of 17 May is thirty days old only when 17 June begins.
-    const eve = await maintainPartitions(owner, date('2031-06-16T23:59:59.999Z'), retention);
+    const eve = await maintainPartitions(owner, parseDate('2031-06-16T23:59:59.999Z'), retention);
     expect(eve).not.toContain('dropped events_20310517');
     expect(await findPartition('events', old)).toBe('events_20310517');
 
-    const changes = await maintainPartitions(owner, date('2031-06-17T00:00:00.000Z'), retention);
+    const changes = await maintainPartitions(owner, parseDate('2031-06-17T00:00:00.000Z'), retention);
     expect(changes.filter((change) => change.startsWith('dropped'))).toEqual([
       'dropped events_20310517',
       'dropped delivery_attempts_20310517',
@@ -167,10 +170,10 @@ describe('a table partitioned by the time inside its ids', () => {
     await maintainPartitions(owner, now, retention);
     const uuid = uuidAt(now);
     await insertHistoryRows(owner, scope, uuid);
-    await maintainPartitions(owner, date('2033-08-08T00:00:00Z'), retention);
+    await maintainPartitions(owner, parseDate('2033-08-08T00:00:00Z'), retention);
     expect(await findPartition('usage_ledger', uuid)).toBe('usage_ledger_20310501');
     // This is 800 days after the end of May.
-    const changes = await maintainPartitions(owner, date('2033-08-09T00:00:00Z'), retention);
+    const changes = await maintainPartitions(owner, parseDate('2033-08-09T00:00:00Z'), retention);
     expect(changes).toContain('dropped usage_ledger_20310501');
   });
 });

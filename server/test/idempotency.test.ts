@@ -8,11 +8,11 @@ import { systemClock } from '../integrations/clock.ts';
 import { clearStoredResponses, storeResponse } from '../store/idempotency.ts';
 import { maintainPartitions } from '../store/partitions.ts';
 import type { Reply } from './support/client.ts';
-import { waitForMinuteWith } from './support/wait-for-minute.ts';
+import { waitForMinuteWithSeconds } from './support/wait-for-minute.ts';
 import { readIdempotencyState } from './support/read-idempotency-state.ts';
-import { burst } from './support/rate-limit-assertions.ts';
+import { sendBurst } from './support/rate-limit-assertions.ts';
 import { retention } from './support/retention.ts';
-import { openApp } from './support/stage.ts';
+import { openAppDatabase } from './support/stage.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 import { createWorkspace, type TestWorkspace } from './support/workspaces.ts';
 
@@ -29,14 +29,14 @@ beforeEach(() => {
   key = randomUUID();
 });
 
-interface Post {
+interface PostOptions {
   readonly body?: unknown;
   readonly environment?: Environment;
   readonly key?: string;
   readonly from?: TestWorkspace;
   readonly process?: 0 | 1;
 }
-const toCall = (post: Post) => {
+const toCall = (post: PostOptions) => {
   const environment = post.environment ?? 'live';
   return {
     method: 'POST',
@@ -47,14 +47,15 @@ const toCall = (post: Post) => {
     headers: { 'idempotency-key': post.key ?? key },
   };
 };
-const create = (post: Post = {}): Promise<Reply> => suite.clients[post.process ?? 0].call(toCall(post));
+const create = (post: PostOptions = {}): Promise<Reply> =>
+  suite.clients[post.process ?? 0].call(toCall(post));
 const isReplay = (reply: Reply): boolean => reply.headers['idempotent-replayed'] === 'true';
 const readState = (environment: Environment = 'live') =>
   readIdempotencyState(suite.owner, { workspaceId: workspace.id, environment }, key);
 
 describe('repeating a request with its idempotency key', () => {
   test('200 times at once over two processes creates one project and returns one response', async () => {
-    const replies = await burst(
+    const replies = await sendBurst(
       suite.clients,
       Array.from({ length: 200 }, () => toCall({})),
     );
@@ -69,7 +70,7 @@ describe('repeating a request with its idempotency key', () => {
   test('with 40 keys at once, each sent to both processes, creates 40 projects', async () => {
     const keys = Array.from({ length: 40 }, () => randomUUID());
     const calls = keys.flatMap((each) => [1, 2].map(() => toCall({ key: each, body: { name: each } })));
-    const replies = await burst(suite.clients, calls);
+    const replies = await sendBurst(suite.clients, calls);
     expect(new Set(replies.map((reply) => reply.body.id)).size).toBe(40);
     expect(replies.filter(isReplay)).toHaveLength(40);
   });
@@ -94,7 +95,7 @@ describe('repeating a request with its idempotency key', () => {
   });
 
   test('counts towards the rate limit', async () => {
-    await waitForMinuteWith(5);
+    await waitForMinuteWithSeconds(5);
     const first = await create();
     const second = await create();
     expect(isReplay(second)).toBe(true);
@@ -105,7 +106,7 @@ describe('repeating a request with its idempotency key', () => {
 
   test('is necessary: without a key, each request creates a project', async () => {
     const call = { method: 'POST', path: '/v1/projects', key: workspace.keys.live, body: { name: key } };
-    const replies = await burst(suite.clients, [call, call]);
+    const replies = await sendBurst(suite.clients, [call, call]);
     expect(new Set(replies.map((reply) => reply.body.id)).size).toBe(2);
     expect(replies.some(isReplay)).toBe(false);
   });
@@ -157,7 +158,7 @@ describe('a different request with the same idempotency key', () => {
 
   test('is rejected even if both requests are sent at the same moment', async () => {
     const bodies = Array.from({ length: 40 }, (_, index) => ({ name: key, description: `${index % 2}` }));
-    const replies = await burst(
+    const replies = await sendBurst(
       suite.clients,
       bodies.map((body) => toCall({ body })),
     );
@@ -246,7 +247,7 @@ describe('the stored response about a deleted project', () => {
 
   test('is cleared, unlike responses about existing projects', async () => {
     const { body } = await create();
-    const app = openApp(suite.environment);
+    const app = openAppDatabase(suite.environment);
     expect(
       await clearStoredResponses(app, { workspaceId: workspace.id, environment: 'live' }, body.id, 10),
     ).toBe(0);

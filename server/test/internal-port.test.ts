@@ -7,19 +7,19 @@ import { createWorkspace, type TestWorkspace } from './support/workspaces.ts';
 
 let suite: Suite;
 let workspace: TestWorkspace;
-let internal: string;
+let internalUrl: string;
 let internalPort: number;
 
 beforeAll(async () => {
   suite = joinSuite();
   workspace = await createWorkspace(suite.owner);
   internalPort = suite.ports[0]?.internal ?? 0;
-  internal = `http://127.0.0.1:${internalPort}`;
+  internalUrl = `http://127.0.0.1:${internalPort}`;
 });
 afterAll(() => leaveSuite(suite));
 
-const readInternal = async (path: string) => {
-  const response = await fetch(`${internal}${path}`);
+const readInternalPath = async (path: string) => {
+  const response = await fetch(`${internalUrl}${path}`);
   return {
     status: response.status,
     type: response.headers.get('content-type'),
@@ -29,8 +29,8 @@ const readInternal = async (path: string) => {
 
 test('the internal port reports liveness and readiness', async () => {
   const type = 'application/json; charset=utf-8';
-  expect(await readInternal('/healthz')).toEqual({ status: 200, type, text: '{"status":"ok"}\n' });
-  expect(await readInternal('/readyz')).toEqual({
+  expect(await readInternalPath('/healthz')).toEqual({ status: 200, type, text: '{"status":"ok"}\n' });
+  expect(await readInternalPath('/readyz')).toEqual({
     status: 200,
     type,
     text: '{"status":"ready","missing":[]}\n',
@@ -39,11 +39,11 @@ test('the internal port reports liveness and readiness', async () => {
 
 test('the internal port serves no path of the API', async () => {
   for (const path of ['/', '/v1/projects', '/openapi.json', '/docs', '/healthz/', '/debug'])
-    expect((await readInternal(path)).status).toBe(404);
+    expect((await readInternalPath(path)).status).toBe(404);
 });
 
 test("a metric reports how far the machine's clock differs from the database's", async () => {
-  const { text } = await readInternal('/metrics');
+  const { text } = await readInternalPath('/metrics');
   const skew = Number(/^blazon_clock_skew_seconds (\S+)$/m.exec(text)?.[1]);
   expect(Math.abs(skew)).toBeLessThan(1);
 });

@@ -2,14 +2,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { waitUntil } from '../../tools/services/wait-until.ts';
 import { requireUuid } from '../store/require-uuid.ts';
-import { joinConsole, type JoinedConsole, type SignedIn } from './support/console.ts';
+import { joinConsole, type JoinedConsole, type SignedInPerson } from './support/console.ts';
 import { sendRaw } from './support/raw-socket.ts';
 import { hosts } from './support/stage.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 
 let suite: Suite;
 let dashboard: JoinedConsole;
-let person: SignedIn;
+let person: SignedInPerson;
 let workspaceId: string;
 
 beforeAll(async () => {
@@ -26,7 +26,7 @@ type Environment = 'live' | 'sandbox';
 const secondsFromNow = (fromNow: number) => Math.floor(Date.now() / 1000) + fromNow;
 const keysPath = (environment: Environment) => `/api/workspaces/${workspaceId}/${environment}/keys`;
 
-async function createKey(limits: object, environment: Environment = 'live', by: SignedIn = person) {
+async function createKey(limits: object, environment: Environment = 'live', by: SignedInPerson = person) {
   const { status, body } = await by.post(keysPath(environment), { label: 'Limited', ...limits });
   expect([status, body.error?.message]).toEqual([200, undefined]);
   return body as { key: { id: string; [field: string]: unknown }; secret: string };
@@ -40,7 +40,7 @@ async function readError(
 }
 const readCode = async (...sent: Parameters<typeof readError>) =>
   (await readError(...sent))?.code ?? 'served';
-const list = { path: '/v1/projects' };
+const listCall = { path: '/v1/projects' };
 /** Lists projects from this local address. All addresses of 127.0.0.0/8 belong to this machine. */
 const listFrom = async (from: string, secret: string) => {
   const request = `GET /v1/projects HTTP/1.1\r\nHost: ${hosts.live}\r\nAuthorization: Bearer ${secret}\r\nConnection: close\r\n\r\n`;
@@ -51,10 +51,10 @@ const listFrom = async (from: string, secret: string) => {
 describe('an API key with an expiry', () => {
   test('works until it expires, and is then rejected by every process', async () => {
     const { key, secret } = await createKey({ expires_at: secondsFromNow(4) });
-    expect(await readCode(secret, list)).toBe('served');
+    expect(await readCode(secret, listCall)).toBe('served');
     await wait(4_100);
     for (const client of suite.clients) {
-      const reply = await client.call({ ...list, key: secret });
+      const reply = await client.call({ ...listCall, key: secret });
       expect(reply).toMatchObject({ status: 401, headers: { 'www-authenticate': 'Bearer' } });
       expect(reply.body.error).toMatchObject({ type: 'authentication_error', code: 'expired_api_key' });
       expect(reply.body.error.message).toMatch(/^The API key expired on \d{4}-\d\d-\d\d at \d\d:\d\d UTC\.$/);
@@ -65,7 +65,7 @@ describe('an API key with an expiry', () => {
     });
     // Once the expired key is also revoked, it is treated like an unknown key.
     await person.post(`${keysPath('live')}/${key.id}/revoke`);
-    expect(await readCode(secret, list)).toBe('invalid_api_key');
+    expect(await readCode(secret, listCall)).toBe('invalid_api_key');
   });
 
   test.each([secondsFromNow(-1), secondsFromNow(11 * 366 * 86_400), 1.5, '2030-01-01'])(
@@ -100,7 +100,7 @@ describe('an API key with scopes', () => {
   ])('permits only the operations of its scopes %j', async (scopes, expected) => {
     const { secret } = await createKey({ scopes });
     const codes: string[] = [];
-    for (const call of [list, memory, generate, create, rename, remove])
+    for (const call of [listCall, memory, generate, create, rename, remove])
       codes.push(await readCode(secret, call));
     expect(codes.map((code) => (code === 'insufficient_scope' ? 'scope' : code))).toEqual(expected);
   });
@@ -145,7 +145,7 @@ describe('an API key with allowed networks', () => {
 
   test("is rejected elsewhere; the request is logged, but does not count towards the workspace's limit", async () => {
     const { key, secret } = await createKey({ allowed_networks: ['127.9.0.0/16'] });
-    const refused = await suite.clients[0].call({ ...list, key: secret });
+    const refused = await suite.clients[0].call({ ...listCall, key: secret });
     expect(refused).toMatchObject({ status: 403, body: { error: { code: 'network_not_allowed' } } });
     // The rejected request counts against the caller's network, not the workspace.
     expect(refused.headers['x-ratelimit-limit']).not.toBe('1000');
@@ -175,23 +175,23 @@ describe('an API key with allowed networks', () => {
 });
 
 describe('the expiry, scopes and networks of an API key', () => {
-  const change = (id: string, body: object, by: SignedIn = person, environment: Environment = 'live') =>
+  const change = (id: string, body: object, by: SignedInPerson = person, environment: Environment = 'live') =>
     by.call({ method: 'PATCH', path: `${keysPath(environment)}/${id}`, body });
 
   test('can be changed one at a time, with effect from the next request', async () => {
     const { key, secret } = await createKey({ scopes: ['generate'], expires_at: secondsFromNow(600) });
-    expect(await readCode(secret, list)).toBe('insufficient_scope');
+    expect(await readCode(secret, listCall)).toBe('insufficient_scope');
     const widened = await change(key.id, { scopes: ['read', 'generate'] });
     expect(widened).toMatchObject({
       status: 200,
       body: { scopes: ['read', 'generate'], expires_at: key['expires_at'], allowed_networks: null },
     });
-    expect(await readCode(secret, list)).toBe('served');
+    expect(await readCode(secret, listCall)).toBe('served');
     await change(key.id, { allowed_networks: ['127.9.0.0/16'] });
-    expect(await readCode(secret, list)).toBe('network_not_allowed');
+    expect(await readCode(secret, listCall)).toBe('network_not_allowed');
     const freed = await change(key.id, { allowed_networks: null, scopes: null, expires_at: null });
     expect(freed.body).toMatchObject({ scopes: null, allowed_networks: null, expires_at: null });
-    expect(await readCode(secret, list)).toBe('served');
+    expect(await readCode(secret, listCall)).toBe('served');
     const [entry] = (await person.get(`/api/workspaces/${workspaceId}/audit?limit=1`)).body.data;
     expect(entry).toMatchObject({ action: 'api_key.change', subject: key.id });
   });
@@ -245,7 +245,7 @@ describe('the expiry, scopes and networks of an API key', () => {
       400,
       'The key has expired or was revoked. Create a new one.',
     ]);
-    expect(await readCode(secret, list)).toBe('expired_api_key');
+    expect(await readCode(secret, listCall)).toBe('expired_api_key');
   });
 });
 
@@ -264,7 +264,7 @@ describe('a removed member', () => {
     const { live, path } = await addDeveloper();
     expect(await keyLabels(path)).toEqual(['CI', 'Shop']);
     expect((await person.call({ method: 'DELETE', path, body: {} })).status).toBe(204);
-    expect(await readCode(live.secret, list)).toBe('served');
+    expect(await readCode(live.secret, listCall)).toBe('served');
     expect((await person.get(keysPath('live'))).body.data[0].created_by).toMatchObject({
       name: 'Grace Dunn',
       is_member: false,
@@ -278,9 +278,9 @@ describe('a removed member', () => {
     const kept = await createKey({ label: 'Not theirs' });
     const removal = { method: 'DELETE', path: `${path}?keys=revoke`, body: {} } as const;
     expect((await person.call(removal)).status).toBe(204);
-    expect(await readCode(live.secret, list)).toBe('invalid_api_key');
-    expect(await readCode(sandbox.secret, { ...list, environment: 'sandbox' })).toBe('invalid_api_key');
-    expect(await readCode(kept.secret, list)).toBe('served');
+    expect(await readCode(live.secret, listCall)).toBe('invalid_api_key');
+    expect(await readCode(sandbox.secret, { ...listCall, environment: 'sandbox' })).toBe('invalid_api_key');
+    expect(await readCode(kept.secret, listCall)).toBe('served');
     expect(await keyLabels(path)).toEqual([]);
     const { body } = await person.get(`/api/workspaces/${workspaceId}/audit?subject=${live.key.id}`);
     expect(body.data[0]).toMatchObject({

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { decodeId, encodeId } from '@blazon/contract/ids.ts';
 import { expect, test } from 'vitest';
-import { databaseUrlFor } from '../../tools/services/databases.ts';
+import { createDatabaseUrl } from '../../tools/services/databases.ts';
 import { connectPostgres } from '../integrations/postgres.ts';
 import { recordKeyUses } from '../store/api-keys.ts';
 import { createQueryPlanDatabase } from './support/query-plan-database.ts';
@@ -11,7 +11,7 @@ test('two processes that record uses of the same keys in opposite order do not d
   const { owner, databaseName, close } = await createQueryPlanDatabase([]);
   const open = () =>
     connectPostgres({
-      url: databaseUrlFor('blazon_app', databaseName),
+      url: createDatabaseUrl('blazon_app', databaseName),
       poolSize: 1,
       onConnectionError: () => undefined,
     });

@@ -31,7 +31,7 @@ const readCodes = (environment: 'live' | 'sandbox' = 'live'): Promise<string[]> 
       return body.error?.code ?? 'served';
     }),
   );
-const inTransaction = <Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> =>
+const runInTransaction = <Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> =>
   suite.owner.unscopedTransaction(work);
 const both = (code: string) => [code, code];
 
@@ -40,7 +40,7 @@ describe('from the next request, every API process applies', () => {
     // Call both processes several times first, so that they would cache the key if they cached keys.
     for (let count = 0; count < 5; count += 1) expect(await readCodes()).toEqual(both('served'));
     const revoke = () =>
-      inTransaction((transaction) =>
+      runInTransaction((transaction) =>
         revokeApiKey(transaction, workspace.id, workspace.keyIds.live, new Date()),
       );
     expect(await revoke()).toBe(true);
@@ -51,25 +51,25 @@ describe('from the next request, every API process applies', () => {
 
   test('a plan change and its rate limits', async () => {
     expect(await readCodes()).toEqual(both('served'));
-    await inTransaction((transaction) => setPlan(transaction, workspace.id, 'free'));
+    await runInTransaction((transaction) => setPlan(transaction, workspace.id, 'free'));
     expect(await readCodes()).toEqual(both('plan_upgrade_required'));
     const call = { path: '/v1/projects', key: workspace.keys.live };
     expect((await suite.clients[0].call(call)).headers['x-ratelimit-limit']).toBe('100');
-    await inTransaction((transaction) => setPlan(transaction, workspace.id, 'pro'));
+    await runInTransaction((transaction) => setPlan(transaction, workspace.id, 'pro'));
     expect(await readCodes()).toEqual(both('served'));
     expect((await suite.clients[1].call(call)).headers['x-ratelimit-limit']).toBe('1000');
   });
 
   test('a suspension, its manual end and its automatic end', async () => {
     expect(await readCodes()).toEqual(both('served'));
-    await inTransaction((transaction) =>
+    await runInTransaction((transaction) =>
       setSuspension(transaction, workspace.id, new Date(Date.now() + 60_000)),
     );
     expect(await readCodes()).toEqual(both('account_suspended'));
     expect(await readCodes('sandbox')).toEqual(both('account_suspended'));
-    await inTransaction((transaction) => setSuspension(transaction, workspace.id, null));
+    await runInTransaction((transaction) => setSuspension(transaction, workspace.id, null));
     expect(await readCodes()).toEqual(both('served'));
-    await inTransaction((transaction) =>
+    await runInTransaction((transaction) =>
       setSuspension(transaction, workspace.id, new Date(Date.now() + 1_500)),
     );
     const { headers } = await suite.clients[0].call({ path: '/v1/projects', key: workspace.keys.live });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { certificateFiles } from '../../tools/certificates.ts';
 import { type LanguageModel, type ModelRequest, openLanguageModel } from '../integrations/language-model.ts';
 import type { ModelFault } from './support/model-misbehaviour.ts';
-import { type ModelServer, startModelServer, tokensOfReply } from './support/model-server.ts';
+import { type ModelServer, startModelServer, replyTokens } from './support/model-server.ts';
 
 let server: ModelServer;
 const defaultAuthorities = getCACertificates('default');
@@ -45,7 +45,7 @@ describe.each(['openai', 'anthropic'] as const)(
       expect(await model.ask(modelRequest, shortTimeout())).toEqual({
         outcome: 'answered',
         text: 'And again.',
-        tokens: tokensOfReply,
+        tokens: replyTokens,
       });
       const [question] = server.questions.slice(-1);
       expect(question).toMatchObject({
@@ -67,7 +67,7 @@ describe.each(['openai', 'anthropic'] as const)(
       async (fault) => {
         server.behave(fault);
         const before = server.questions.length;
-        const reply = { outcome: 'answered', text: 'And again.', tokens: tokensOfReply };
+        const reply = { outcome: 'answered', text: 'And again.', tokens: replyTokens };
         expect(await model.ask(modelRequest, shortTimeout())).toEqual(reply);
         expect(server.questions.length - before).toBe(1);
       },

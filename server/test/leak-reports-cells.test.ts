@@ -9,9 +9,9 @@ import { createApiKey, hashApiKey } from '../store/create-api-key.ts';
 import { requireUuid } from '../store/require-uuid.ts';
 import { setPlan } from '../store/workspaces.ts';
 import { type Cell, type Cells, startCells } from './support/cell.ts';
-import { createAgent, createVisitor, signUpPerson, type SignedIn } from './support/console.ts';
+import { createAgent, createVisitor, signUpPerson, type SignedInPerson } from './support/console.ts';
 import { type Client, createClient } from './support/client.ts';
-import { type LeakReporter, leakReport, openLeakReporter } from './support/leak-reporter.ts';
+import { type LeakReporter, createLeakReport, openLeakReporter } from './support/leak-reporter.ts';
 import { type Mailbox, openMailbox } from './support/mailbox.ts';
 
 const clock = systemClock();
@@ -24,7 +24,7 @@ let two: Cell;
 let three: Cell;
 let agent: Agent;
 let client: Client;
-let person: SignedIn;
+let person: SignedInPerson;
 
 beforeAll(async () => {
   [reporter, mailbox] = await Promise.all([openLeakReporter(), openMailbox()]);
@@ -78,12 +78,16 @@ async function moveBetweenCells(
   });
 }
 
-const finding = (token: string) => ({ token, type: 'blazon_api_key', url: 'https://gist.github.com/1' });
-const report = (cell: Cell, secrets: readonly string[]) =>
+const createFinding = (token: string) => ({
+  token,
+  type: 'blazon_api_key',
+  url: 'https://gist.github.com/1',
+});
+const sendReport = (cell: Cell, secrets: readonly string[]) =>
   createVisitor(agent, cells.origin, cell.consoleAddress).call(
-    leakReport(secrets.map(finding), { as: 'key', by: pair.privateKey }),
+    createLeakReport(secrets.map(createFinding), { as: 'key', by: pair.privateKey }),
   );
-const verdict = (secret: string, label: string) => ({
+const createVerdict = (secret: string, label: string) => ({
   token_hash: hashApiKey(secret).toString('hex'),
   token_type: 'blazon_api_key',
   label,
@@ -101,15 +105,15 @@ test("a leak report to any cell revokes each key in its workspace's cell, and se
   expect([await readStatus(older), await readStatus(newer)]).toEqual([200, 200]);
 
   const verdicts = [
-    verdict(older, 'true_positive'),
-    verdict(unknownKey, 'false_positive'),
-    verdict(newer, 'true_positive'),
+    createVerdict(older, 'true_positive'),
+    createVerdict(unknownKey, 'false_positive'),
+    createVerdict(newer, 'true_positive'),
   ];
-  const reply = await report(one, [older, unknownKey, newer]);
+  const reply = await sendReport(one, [older, unknownKey, newer]);
   expect([reply.status, reply.body]).toEqual([200, verdicts]);
   expect([await readStatus(older), await readStatus(newer)]).toEqual([401, 401]);
-  expect((await report(one, [older, unknownKey, newer])).body).toEqual(verdicts);
-  expect((await report(two, [older, unknownKey, newer])).body).toEqual(verdicts);
+  expect((await sendReport(one, [older, unknownKey, newer])).body).toEqual(verdicts);
+  expect((await sendReport(two, [older, unknownKey, newer])).body).toEqual(verdicts);
 
   expect((await mailbox.emailTo(person.email, /found in public/)).text).toContain('than the move');
   await expect.poll(() => findEmails('newer than the move').length, { timeout: 20_000 }).toBe(1);
@@ -134,9 +138,9 @@ test('a leak report revokes a key even if the directory names the wrong cell', a
     text: `UPDATE directory.workspace_cells SET cell = 'two', version = 2 WHERE workspace_id = $1`,
     values: [requireUuid('workspace', workspaceId)],
   });
-  expect((await report(three, [key, newer])).body).toEqual([
-    verdict(key, 'true_positive'),
-    verdict(newer, 'true_positive'),
+  expect((await sendReport(three, [key, newer])).body).toEqual([
+    createVerdict(key, 'true_positive'),
+    createVerdict(newer, 'true_positive'),
   ]);
   expect([await readStatus(key), await readStatus(newer)]).toEqual([401, 401]);
 });
@@ -150,15 +154,15 @@ test('while a cell is down, a leak report gets 503, but the keys of other cells 
   await moveBetweenCells(remoteWorkspace, one, two);
   two.servers.forEach((server) => server.signal('SIGSTOP'));
   try {
-    const reply = await report(one, [remoteKey, localKey]);
+    const reply = await sendReport(one, [remoteKey, localKey]);
     expect([reply.status, reply.body.error.code]).toEqual([503, 'service_unavailable']);
   } finally {
     two.servers.forEach((server) => server.signal('SIGCONT'));
   }
   expect(await readStatus(localKey)).toBe(401);
-  expect((await report(one, [remoteKey, localKey])).body).toEqual([
-    verdict(remoteKey, 'true_positive'),
-    verdict(localKey, 'true_positive'),
+  expect((await sendReport(one, [remoteKey, localKey])).body).toEqual([
+    createVerdict(remoteKey, 'true_positive'),
+    createVerdict(localKey, 'true_positive'),
   ]);
   expect(await readStatus(remoteKey)).toBe(401);
 });
@@ -167,7 +171,10 @@ test('a leak report without a valid signature is rejected, even with forwarding 
   const workspaceId = await newWorkspace();
   const key = await newKey(one, workspaceId, 'Forged');
   const by = generateKeyPairSync('ec', { namedCurve: 'prime256v1' }).privateKey;
-  const { headers, ...call } = leakReport([finding(key)], { as: randomBytes(8).toString('hex'), by });
+  const { headers, ...call } = createLeakReport([createFinding(key)], {
+    as: randomBytes(8).toString('hex'),
+    by,
+  });
   const reply = await createVisitor(agent, cells.origin, one.consoleAddress).call({
     ...call,
     headers: { ...headers, 'blazon-forwarded': 'report' },

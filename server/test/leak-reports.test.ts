@@ -5,8 +5,8 @@ import { waitUntil } from '../../tools/services/wait-until.ts';
 import { systemClock } from '../integrations/clock.ts';
 import { generateApiKey } from '../domain/api-key.ts';
 import { requireUuid } from '../store/require-uuid.ts';
-import { openConsole, type SignedIn, type TestConsole } from './support/console.ts';
-import { type LeakReporter, leakReport, openLeakReporter } from './support/leak-reporter.ts';
+import { openConsole, type SignedInPerson, type TestConsole } from './support/console.ts';
+import { type LeakReporter, createLeakReport, openLeakReporter } from './support/leak-reporter.ts';
 import { type Mailbox, openMailbox } from './support/mailbox.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 
@@ -18,7 +18,7 @@ let suite: Suite;
 let mailbox: Mailbox;
 let reporter: LeakReporter;
 let dashboard: TestConsole;
-let person: SignedIn;
+let person: SignedInPerson;
 let workspaceId: string;
 const pair = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
 const keyId = randomBytes(32).toString('hex');
@@ -58,21 +58,21 @@ interface ReportOptions {
   readonly to?: TestConsole;
 }
 
-function report(
+function sendReport(
   findings: unknown,
   { to = dashboard, as = keyId, by = pair.privateKey, body }: ReportOptions = {},
 ) {
-  return to.visitor().call(leakReport(findings, { as, by, body }));
+  return to.visitor().call(createLeakReport(findings, { as, by, body }));
 }
 
-const finding = (token: string, overrides: object = {}) => ({
+const createFinding = (token: string, overrides: object = {}) => ({
   token,
   type: 'blazon_api_key',
   url: foundUrl,
   source: 'content',
   ...overrides,
 });
-const verdict = (token: string, label: string) => ({
+const createVerdict = (token: string, label: string) => ({
   token_hash: createHash('sha256').update(token).digest('hex'),
   token_type: 'blazon_api_key',
   label,
@@ -116,12 +116,16 @@ describe('a signed leak report', () => {
     const unknownKey = generateApiKey('live', systemClock().randomBelow);
 
     expect(await readCode(secret)).toBe('served');
-    const reply = await report([finding(secret), finding(unknownKey), finding('sk_live_bz_short')]);
+    const reply = await sendReport([
+      createFinding(secret),
+      createFinding(unknownKey),
+      createFinding('sk_live_bz_short'),
+    ]);
     expect([reply.status, reply.headers['content-type']]).toEqual([200, 'application/json; charset=utf-8']);
     expect(reply.body).toEqual([
-      verdict(secret, 'true_positive'),
-      verdict(unknownKey, 'false_positive'),
-      verdict('sk_live_bz_short', 'false_positive'),
+      createVerdict(secret, 'true_positive'),
+      createVerdict(unknownKey, 'false_positive'),
+      createVerdict('sk_live_bz_short', 'false_positive'),
     ]);
     expect(await readCode(secret)).toBe('invalid_api_key');
 
@@ -152,15 +156,17 @@ describe('a signed leak report', () => {
 
   test('about a key that was already reported or revoked changes nothing and sends no e-mail', async () => {
     const { key, secret } = await newKey('Twice');
-    await report([finding(secret), finding(secret, { url: 'https://gist.github.com/1' })]);
+    await sendReport([createFinding(secret), createFinding(secret, { url: 'https://gist.github.com/1' })]);
     await waitUntilNoticeSent(key.id);
     const emails = mailbox.emails.length;
-    expect((await report([finding(secret)])).body).toEqual([verdict(secret, 'true_positive')]);
+    expect((await sendReport([createFinding(secret)])).body).toEqual([
+      createVerdict(secret, 'true_positive'),
+    ]);
 
     const revoked = await newKey('Off already');
     await person.post(`/api/workspaces/${workspaceId}/live/keys/${revoked.key.id}/revoke`);
-    expect((await report([finding(revoked.secret)])).body).toEqual([
-      verdict(revoked.secret, 'true_positive'),
+    expect((await sendReport([createFinding(revoked.secret)])).body).toEqual([
+      createVerdict(revoked.secret, 'true_positive'),
     ]);
     await wait(500);
     expect(mailbox.emails).toHaveLength(emails);
@@ -173,9 +179,9 @@ describe('a signed leak report', () => {
   test('with an invalid or missing URL is stored without it', async () => {
     const [script, none] = [await newKey('a'), await newKey('b')];
     const url = 'javascript:alert(1)';
-    await report([
-      finding(script.secret, { url }),
-      finding(none.secret, { url: '', source: 'x'.repeat(99) }),
+    await sendReport([
+      createFinding(script.secret, { url }),
+      createFinding(none.secret, { url: '', source: 'x'.repeat(99) }),
     ]);
     const { body } = await person.get(`/api/workspaces/${workspaceId}/live/keys?state=reported&limit=2`);
     expect(body.data.map((key: { reported: { url: unknown } }) => key.reported.url)).toEqual([null, null]);
@@ -188,7 +194,7 @@ describe('an e-mail about a leaked key', () => {
     mailbox.refuse(true);
     const first = await startConsole();
     const { key, secret } = await newKey('Patient');
-    await report([finding(secret)], { to: first });
+    await sendReport([createFinding(secret)], { to: first });
     await waitUntil(
       async () => {
         if ((await readNotice(key.id)).notice_tries === 0) throw new Error('not yet');
@@ -230,7 +236,7 @@ describe('a leak report is rejected', () => {
     ['with an unknown key id', { as: 'f'.repeat(64) }],
   ])('%s', async (_name, options) => {
     const { secret } = await newKey('Safe');
-    const reply = await report([finding(secret)], options);
+    const reply = await sendReport([createFinding(secret)], options);
     expect([reply.status, reply.body.error.code]).toEqual([401, 'report_not_signed']);
     expect(await readCode(secret)).toBe('served');
   });
@@ -243,17 +249,19 @@ describe('a leak report is rejected', () => {
     const other = await startConsole();
     const weak = generateKeyPairSync('ec', { namedCurve: 'secp256k1' });
     reporter.publish('weak', weak.publicKey);
-    expect((await report([], { as: 'weak', by: weak.privateKey, to: other })).status).toBe(401);
-    expect((await report([], { to: other })).status).toBe(200);
+    expect((await sendReport([], { as: 'weak', by: weak.privateKey, to: other })).status).toBe(401);
+    expect((await sendReport([], { to: other })).status).toBe(200);
     await other.close();
   });
 
   test('if its body is malformed or too large', async () => {
     for (const body of [{}, [1], [{ token: 'a' }], [{ token: 5, type: 'b' }], 'text'])
-      expect((await report(body)).status).toBe(400);
-    expect((await report(Array.from({ length: 5_001 }, () => finding('a')))).status).toBe(400);
-    expect((await report([finding('a', { url: 'x'.repeat(2_100_000) })])).status).toBe(413);
-    expect((await report(Array.from({ length: 5_000 }, () => finding('a')))).body).toHaveLength(5_000);
+      expect((await sendReport(body)).status).toBe(400);
+    expect((await sendReport(Array.from({ length: 5_001 }, () => createFinding('a')))).status).toBe(400);
+    expect((await sendReport([createFinding('a', { url: 'x'.repeat(2_100_000) })])).status).toBe(413);
+    expect((await sendReport(Array.from({ length: 5_000 }, () => createFinding('a')))).body).toHaveLength(
+      5_000,
+    );
   });
 });
 
@@ -261,9 +269,9 @@ describe("the reporter's public keys", () => {
   test('are fetched once, then again for an unknown id, but at most once a minute', async () => {
     const own = await startConsole();
     const before = reporter.asked();
-    await Promise.all(Array.from({ length: 5 }, () => report([], { to: own })));
-    await report([], { to: own, as: 'a' });
-    await report([], { to: own, as: 'b' });
+    await Promise.all(Array.from({ length: 5 }, () => sendReport([], { to: own })));
+    await sendReport([], { to: own, as: 'a' });
+    await sendReport([], { to: own, as: 'b' });
     expect(reporter.asked() - before).toBe(1);
     await own.close();
   });
@@ -271,18 +279,18 @@ describe("the reporter's public keys", () => {
   test('that cannot be fetched cause a 503, so that the reporter tries again', async () => {
     reporter.down = true;
     const own = await startConsole();
-    const reply = await report([], { to: own });
+    const reply = await sendReport([], { to: own });
     expect([reply.status, reply.body.error.code]).toEqual([503, 'service_unavailable']);
     await own.close();
   });
 
   test('are not used for further reports once a network exceeds its rate limit', async () => {
     const own = await startConsole();
-    const replies = await Promise.all(Array.from({ length: 8 }, () => report([], { to: own })));
+    const replies = await Promise.all(Array.from({ length: 8 }, () => sendReport([], { to: own })));
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
     let last = 200;
     for (let count = 0; count < 260 && last !== 429; count += 1)
-      last = (await report([], { to: own, as: 'x' })).status;
+      last = (await sendReport([], { to: own, as: 'x' })).status;
     expect(last).toBe(429);
     await own.close();
   });

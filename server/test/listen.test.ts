@@ -11,16 +11,16 @@ import { createTestEvent } from '../domain/test-event.ts';
 import { revokeApiKey } from '../store/api-keys.ts';
 import { readEvent } from '../store/event-views.ts';
 import { insertEvent } from '../store/events.ts';
-import { type FeedClient, listen } from './support/feed-client.ts';
+import { type FeedClient, openFeedClient } from './support/feed-client.ts';
 import { startGatedApi } from './support/api-behind-fault-proxies.ts';
-import { generate, untilState } from './support/generation.ts';
+import { generate, waitForEventState } from './support/generation.ts';
 import { readMetric } from './support/internal-port.ts';
 import { addEvent, addFailedEvent } from './support/new-event.ts';
 import { addProject } from './support/new-project.ts';
 import { startServer } from './support/server-process.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 import { verifySignature } from './support/verify-signature.ts';
-import { giveSecret } from './support/webhooks.ts';
+import { createTestSecret } from './support/webhooks.ts';
 import { createWorkspace, type TestWorkspace } from './support/workspaces.ts';
 
 const clock = systemClock();
@@ -30,7 +30,7 @@ let signals: EventSignals;
 let workspace: TestWorkspace;
 let scope: Scope;
 let projectId: string;
-let opened: FeedClient[];
+let openedClients: FeedClient[];
 
 beforeAll(() => {
   suite = joinSuite();
@@ -44,18 +44,18 @@ afterAll(async () => {
   await leaveSuite(suite);
 });
 beforeEach(async () => {
-  opened = [];
+  openedClients = [];
   workspace = await createWorkspace(suite.owner);
   scope = { workspaceId: workspace.id, environment: 'sandbox' };
   projectId = await addProject(suite.owner, scope);
 });
-afterEach(() => opened.forEach((client) => client.close()));
+afterEach(() => openedClients.forEach((client) => client.close()));
 
 const portOf = (process: 0 | 1): number => suite.ports[process]?.https ?? 0;
 
 async function connectFeed(port: number, cursor?: string, of = workspace): Promise<FeedClient> {
-  const client = await listen(port, of.keys.sandbox, cursor === undefined ? {} : { cursor });
-  opened.push(client);
+  const client = await openFeedClient(port, of.keys.sandbox, cursor === undefined ? {} : { cursor });
+  openedClients.push(client);
   return client;
 }
 
@@ -74,7 +74,7 @@ async function makeEvents(count: number): Promise<string[]> {
 
 describe('the live feed', () => {
   test('sends the exact bytes of an event, with valid signatures, even if there is no endpoint', async () => {
-    const secret = await giveSecret(suite.owner, suite.environment, workspace.id);
+    const secret = await createTestSecret(suite.owner, suite.environment, workspace.id);
     const client = await connectFeed(portOf(0));
     expect(client.headers).toMatchObject({
       'content-type': 'text/event-stream',
@@ -101,7 +101,9 @@ describe('the live feed', () => {
     );
     expect(headers).toMatchObject({ 'content-type': 'application/json', 'webhook-id': eventId });
     verifySignature({ headers, body } as never, secret);
-    expect(await untilState(suite.owner, jobId, 'undeliverable')).toMatchObject({ reason: 'no_endpoint' });
+    expect(await waitForEventState(suite.owner, jobId, 'undeliverable')).toMatchObject({
+      reason: 'no_endpoint',
+    });
   });
 
   test('signs the first event of a workspace with the same new secret on both processes', async () => {

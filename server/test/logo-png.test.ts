@@ -2,7 +2,7 @@ import type { BrandExport } from '@blazon/contract/console/exports.ts';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { waitUntil } from '../../tools/services/wait-until.ts';
-import { expectStatus, joinConsole, type SignedIn } from './support/console.ts';
+import { expectStatus, joinConsole, type SignedInPerson } from './support/console.ts';
 import { download } from './support/download.ts';
 import { addDrawnBrand } from './support/drawn-brand.ts';
 import { addProject } from './support/new-project.ts';
@@ -11,7 +11,7 @@ import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 
 let suite: Suite;
 let testConsole: ReturnType<typeof joinConsole>;
-let person: SignedIn;
+let person: SignedInPerson;
 let workspaceId: string;
 beforeAll(async () => {
   suite = joinSuite();

@@ -10,7 +10,7 @@ import { retention } from './support/retention.ts';
 import { createWorkspace } from './support/workspaces.ts';
 
 const clock = systemClock();
-const lostEvents = 3 * workflowOptions.sweep.startsPerRun + 100;
+const lostEventCount = 3 * workflowOptions.sweep.startsPerRun + 100;
 
 let database: QueryPlanDatabase;
 beforeAll(async () => {
@@ -32,7 +32,7 @@ beforeEach(async () => {
     values: [
       decodeId('workspace', (await createWorkspace(owner)).id),
       decodeId('event', clock.newId('event')),
-      lostEvents,
+      lostEventCount,
     ],
   });
 });
@@ -41,7 +41,7 @@ beforeEach(async () => {
  * Runs one sweep while Temporal has this backlog or is down. Returns how many deliveries were started, and how many
  * the sweep tried to start.
  */
-async function sweep(temporalState: { readonly backlog: number; readonly isDown: boolean }) {
+async function runSweep(temporalState: { readonly backlog: number; readonly isDown: boolean }) {
   let startCalls = 0;
   const start = () => {
     startCalls += 1;
@@ -69,16 +69,19 @@ async function sweep(temporalState: { readonly backlog: number; readonly isDown:
 }
 
 test('a sweep starts all lost deliveries while workers keep up', async () => {
-  expect(await sweep({ backlog: 0, isDown: false })).toEqual({ started: lostEvents, startCalls: lostEvents });
+  expect(await runSweep({ backlog: 0, isDown: false })).toEqual({
+    started: lostEventCount,
+    startCalls: lostEventCount,
+  });
 });
 
 test('a sweep stops after one batch when workers are behind', async () => {
-  const { started } = await sweep({ backlog: dispatcherOptions.maxBacklog + 1, isDown: false });
+  const { started } = await runSweep({ backlog: dispatcherOptions.maxBacklog + 1, isDown: false });
   expect(started).toBe(workflowOptions.sweep.startsPerRun);
 });
 
 test('while Temporal is down, a sweep tries a few times and leaves the rest to the next sweep', async () => {
-  const { started, startCalls } = await sweep({ backlog: 0, isDown: true });
+  const { started, startCalls } = await runSweep({ backlog: 0, isDown: true });
   expect(started).toBe(0);
   expect(startCalls).toBeLessThan(2 * dispatcherOptions.startsAtOnce);
 });

@@ -15,15 +15,15 @@ import type { Scope } from '../domain/environment.ts';
 import { insertMemoryNode, readLineage } from '../store/memory-nodes.ts';
 import { decompressText } from '../store/compressed-text.ts';
 import { checkAsyncProperty } from './support/check-property.ts';
-import { untilJob } from './support/generation.ts';
+import { waitForJobStatus } from './support/generation.ts';
 import { addBrand } from './support/new-brand.ts';
 import { addProject } from './support/new-project.ts';
-import { openApp } from './support/stage.ts';
+import { openAppDatabase } from './support/stage.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 import { createWorkspace, type TestWorkspace } from './support/workspaces.ts';
 
 let suite: Suite;
-let app: Database;
+let appDatabase: Database;
 let studio: Studio;
 let workspace: TestWorkspace;
 let scope: Scope;
@@ -31,13 +31,13 @@ const clock = systemClock();
 
 beforeAll(async () => {
   suite = joinSuite();
-  app = openApp(suite.environment);
+  appDatabase = openAppDatabase(suite.environment);
   studio = await openLocalStudio();
   workspace = await createWorkspace(suite.owner);
   scope = { workspaceId: workspace.id, environment: 'live' };
 });
 afterAll(async () => {
-  await app.close();
+  await appDatabase.close();
   await leaveSuite(suite);
 });
 
@@ -64,7 +64,7 @@ const changes = [
 async function addNode(projectId: string, parentId: string | null, decisions: unknown): Promise<string> {
   const id = clock.newId('memoryNode');
   const node = { id, projectId, parentId, prompt: 'a', decisions, createdAt: clock.now() };
-  await app.transaction(scope, (transaction) => insertMemoryNode(transaction, scope, node));
+  await appDatabase.transaction(scope, (transaction) => insertMemoryNode(transaction, scope, node));
   return id;
 }
 
@@ -75,20 +75,22 @@ const parse = (record: unknown): Decisions => {
 };
 
 async function readDecisionLineage(projectId: string, nodeId: string): Promise<[Decisions, ...Decisions[]]> {
-  const [first, ...others] = (await readLineage(app, scope, { projectId, nodeId, most: 24 })).map(parse);
+  const [first, ...others] = (await readLineage(appDatabase, scope, { projectId, nodeId, most: 24 })).map(
+    parse,
+  );
   if (!first) throw new Error('The node does not exist.');
   return [first, ...others];
 }
 
 /** Generates up to thirty nodes: for each, the index of its parent, which is an earlier node, or null for a root. */
-const forest = fc
+const forestArbitrary = fc
   .array(fc.option(fc.nat({ max: 1_000 }), { freq: 6 }), { minLength: 1, maxLength: 30 })
   .map((picks) => picks.map((pick, index) => (pick === null || index === 0 ? null : pick % index)));
 
 describe('the lineage of a memory node', () => {
   test('contains the root, the nearest ancestors and the node itself, oldest first', async () => {
     const property = fc.asyncProperty(
-      forest,
+      forestArbitrary,
       fc.nat({ max: 29 }),
       fc.integer({ min: 2, max: 12 }),
       async (parents, pick, maxAncestors) => {
@@ -102,7 +104,7 @@ describe('the lineage of a memory node', () => {
           ancestors.unshift(node);
         const expected =
           ancestors.length <= maxAncestors ? ancestors : [ancestors[0], ...ancestors.slice(1 - maxAncestors)];
-        const read = await readLineage(app, scope, {
+        const read = await readLineage(appDatabase, scope, {
           projectId,
           nodeId: ids[chosen] ?? '',
           most: maxAncestors,
@@ -117,12 +119,12 @@ describe('the lineage of a memory node', () => {
     const projectId = await addProject(suite.owner, scope);
     const nodeId = await addNode(projectId, null, {});
     const ancestors = { projectId, nodeId, most: 24 };
-    expect(await readLineage(app, scope, ancestors)).toEqual([{}]);
+    expect(await readLineage(appDatabase, scope, ancestors)).toEqual([{}]);
     const sibling = await addProject(suite.owner, scope);
-    expect(await readLineage(app, scope, { ...ancestors, projectId: sibling })).toEqual([]);
-    expect(await readLineage(app, { ...scope, environment: 'sandbox' }, ancestors)).toEqual([]);
+    expect(await readLineage(appDatabase, scope, { ...ancestors, projectId: sibling })).toEqual([]);
+    expect(await readLineage(appDatabase, { ...scope, environment: 'sandbox' }, ancestors)).toEqual([]);
     const other = await createWorkspace(suite.owner);
-    expect(await readLineage(app, { ...scope, workspaceId: other.id }, ancestors)).toEqual([]);
+    expect(await readLineage(appDatabase, { ...scope, workspaceId: other.id }, ancestors)).toEqual([]);
   });
 
   test('contains the root even after ten thousand nodes', async () => {
@@ -146,7 +148,7 @@ describe('the lineage of a memory node', () => {
     });
     const parentId = encodeId('memoryNode', last?.id ?? '');
     const nodeId = await addNode(projectId, parentId, { index: 10_000 });
-    const read = await readLineage(app, scope, { projectId, nodeId, most: 4 });
+    const read = await readLineage(appDatabase, scope, { projectId, nodeId, most: 4 });
     expect(read).toEqual([0, 9_998, 9_999, 10_000].map((index) => ({ index })));
   });
 
@@ -154,14 +156,16 @@ describe('the lineage of a memory node', () => {
     const projectId = await addProject(suite.owner, scope);
     const id = clock.newId('memoryNode');
     const node = { id, projectId, parentId: id, prompt: 'a', decisions: {}, createdAt: clock.now() };
-    const insert = app.transaction(scope, (transaction) => insertMemoryNode(transaction, scope, node));
+    const insert = appDatabase.transaction(scope, (transaction) =>
+      insertMemoryNode(transaction, scope, node),
+    );
     await expect(insert).rejects.toMatchObject({ code: '23514' });
     const change = { text: 'UPDATE memory_nodes SET parent_id = id' };
-    await expect(app.scoped(scope, change)).rejects.toMatchObject({ code: '42501' });
+    await expect(appDatabase.scoped(scope, change)).rejects.toMatchObject({ code: '42501' });
   });
 });
 
-const chain = fc.record({
+const chainArbitrary = fc.record({
   prompt: fc.constantFrom(...prompts),
   seed: fc.nat({ max: 1_000_000 }),
   wishes: fc.array(fc.constantFrom(...changes), { maxLength: 4 }),
@@ -170,7 +174,7 @@ const chain = fc.record({
 
 describe('a stored memory node', () => {
   test('gives byte-identical drawings and refinements when it is read again', async () => {
-    const property = fc.asyncProperty(chain, async ({ prompt, seed, wishes, sandbox }) => {
+    const property = fc.asyncProperty(chainArbitrary, async ({ prompt, seed, wishes, sandbox }) => {
       const projectId = await addProject(suite.owner, scope);
       const first = designBrand(studio, { prompt, seed, sandbox });
       let inMemory: [Decisions, ...Decisions[]] = [first.decisions];
@@ -194,7 +198,7 @@ describe('a stored memory node', () => {
   test('is refined independently of its siblings', async () => {
     const two = fc.tuple(fc.constantFrom(...changes), fc.constantFrom(...changes));
     const property = fc.asyncProperty(
-      chain,
+      chainArbitrary,
       two,
       two,
       async ({ prompt, seed }, [toA, toB], [moreA, moreB]) => {
@@ -251,7 +255,7 @@ describe('the API', () => {
     const memory = parentId === undefined ? {} : { memory_id: parentId };
     const reply = await requestBrand({ project_id: projectId, prompt, ...memory });
     expect(reply.status).toBe(202);
-    await untilJob(suite.owner, reply.body.id, 'succeeded');
+    await waitForJobStatus(suite.owner, reply.body.id, 'succeeded');
     const [row] = await suite.owner.unscoped<StoredBrand>({
       text: `SELECT b.drawings, b.primary_color, b.secondary_color, b.font_family,
                b.font_weight_heading, b.font_weight_body, b.memory_id, n.decisions, n.parent_id
@@ -267,7 +271,7 @@ describe('the API', () => {
 
   test('stores decisions that reproduce the drawing of every brand in a random tree of refinements', async () => {
     const property = fc.asyncProperty(
-      forest,
+      forestArbitrary,
       fc.infiniteStream(fc.constantFrom(...changes)),
       async (all, wishes) => {
         const parents = all.slice(0, 6);

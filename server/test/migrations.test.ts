@@ -7,8 +7,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createDatabase, databaseUrlFor, dropDatabase } from '../../tools/services/databases.ts';
-import { serverEnvironment } from '../../tools/services/server-environment.ts';
+import { createDatabase, createDatabaseUrl, dropDatabase } from '../../tools/services/databases.ts';
+import { createServerEnvironment } from '../../tools/services/server-environment.ts';
 import { type Database, connectPostgres } from '../integrations/postgres.ts';
 import { migrate } from '../store/migrations.ts';
 import { maintainPartitions } from '../store/partitions.ts';
@@ -39,7 +39,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-const ownerUrl = () => databaseUrlFor('blazon_owner', databaseName);
+const ownerUrl = () => createDatabaseUrl('blazon_owner', databaseName);
 const run = (log: (line: string) => void = () => undefined) =>
   migrate(ownerUrl(), log, pathToFileURL(`${folder}/`));
 const addFile = (file: string, sql: string) => writeFile(join(folder, file), sql);
@@ -62,7 +62,7 @@ test('simultaneous runs apply every migration once, in order', async () => {
 test('the migrate command can run twice at the same time', async () => {
   const environment = {
     PATH: process.env['PATH'] ?? '',
-    ...serverEnvironment(databaseName),
+    ...createServerEnvironment(databaseName),
     BLAZON_LIVE_HOST: hosts.live,
     BLAZON_SANDBOX_HOST: hosts.sandbox,
   };

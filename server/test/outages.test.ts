@@ -2,10 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { decodeId } from '@blazon/contract/ids.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Call, type Client, createClient, type Reply } from './support/client.ts';
-import { waitForMinuteWith } from './support/wait-for-minute.ts';
+import { waitForMinuteWithSeconds } from './support/wait-for-minute.ts';
 import { type GatedApi, startGatedApi } from './support/api-behind-fault-proxies.ts';
 import { readMetric, readReadiness } from './support/internal-port.ts';
-import { burst, findLimitViolations } from './support/rate-limit-assertions.ts';
+import { sendBurst, findLimitViolations } from './support/rate-limit-assertions.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 import { createWorkspace, type TestWorkspace } from './support/workspaces.ts';
 
@@ -39,15 +39,15 @@ afterEach(() => {
   for (const gate of Object.values(api.gates)) gate.open();
 });
 
-const list = (): Call => ({ path: '/v1/projects', key: workspace.keys.live });
-const create = (): Call => ({ ...list(), method: 'POST', body: { name: 'a' } });
+const createListCall = (): Call => ({ path: '/v1/projects', key: workspace.keys.live });
+const createProjectCall = (): Call => ({ ...createListCall(), method: 'POST', body: { name: 'a' } });
 const repeatCall = (count: number, call: Call) => Array.from({ length: count }, () => call);
-const remaining = (reply: Reply) => Number(reply.headers['x-ratelimit-remaining']);
+const readRemaining = (reply: Reply) => Number(reply.headers['x-ratelimit-remaining']);
 const countFallbacks = () => readMetric(api.server.internalPort, 'blazon_rate_limit_fallbacks_total');
-const countWaiting = () =>
+const countWaitingConnections = () =>
   readMetric(api.server.internalPort, 'blazon_database_connections', { state: 'waiting' });
 
-async function timedCall(call: Call): Promise<Reply & { readonly milliseconds: number }> {
+async function callTimed(call: Call): Promise<Reply & { readonly milliseconds: number }> {
   const began = performance.now();
   const reply = await client.call(call);
   return { ...reply, milliseconds: performance.now() - began };
@@ -71,8 +71,10 @@ async function waitForSharedCounts(): Promise<void> {
 test('a process with all database connections busy reports ready, and serves the waiting requests', async () => {
   const [lists, readiness] = await suite.owner.unscopedTransaction(async ({ query }) => {
     await query({ text: 'LOCK TABLE projects IN ACCESS EXCLUSIVE MODE' });
-    const pendingReplies = Promise.all(repeatCall(3 * poolSize, list()).map((call) => client.call(call)));
-    while ((await countWaiting()) === 0) await wait(20);
+    const pendingReplies = Promise.all(
+      repeatCall(3 * poolSize, createListCall()).map((call) => client.call(call)),
+    );
+    while ((await countWaitingConnections()) === 0) await wait(20);
     return [pendingReplies, await readReadiness(api.server.internalPort)] as const;
   });
   expect(readiness).toEqual({ status: 200, missing: [] });
@@ -81,13 +83,13 @@ test('a process with all database connections busy reports ready, and serves the
 
 describe('while Redis is unavailable', () => {
   test('a process limits requests by its own count, and afterwards continues the count in Redis', async () => {
-    await waitForMinuteWith(25);
+    await waitForMinuteWithSeconds(25);
     await waitForSharedCounts();
-    const before = await burst([client], repeatCall(3, list()));
-    expect(Math.min(...before.map(remaining))).toBe(limit - 3);
+    const before = await sendBurst([client], repeatCall(3, createListCall()));
+    expect(Math.min(...before.map(readRemaining))).toBe(limit - 3);
 
     api.gates.redis.shut();
-    const duringOutage = await burst([client], repeatCall(limit + 10, list()));
+    const duringOutage = await sendBurst([client], repeatCall(limit + 10, createListCall()));
     expect(findLimitViolations(duringOutage, limit)).toMatchObject({
       passed: limit,
       refused: 10,
@@ -99,22 +101,22 @@ describe('while Redis is unavailable', () => {
     api.gates.redis.open();
     await waitForSharedCounts();
     // The three requests from before the outage still count. Those during it do not.
-    const after = await timedCall(list());
+    const after = await callTimed(createListCall());
     expect(after.status).toBe(200);
-    expect(remaining(after)).toBe(limit - 4);
+    expect(readRemaining(after)).toBe(limit - 4);
   });
 
   test('only the first requests are delayed, by at most three seconds, if Redis hangs', async () => {
     await waitForSharedCounts();
     api.gates.redis.hang();
-    const first = await Promise.all(repeatCall(5, list()).map(timedCall));
+    const first = await Promise.all(repeatCall(5, createListCall()).map(callTimed));
     expect(first.map((reply) => reply.status)).toEqual([200, 200, 200, 200, 200]);
     expect(Math.max(...first.map((reply) => reply.milliseconds))).toBeLessThan(3_000);
 
     // Long enough for the circuit breaker to probe Redis several times, which must not delay requests.
     const later: number[] = [];
     for (const end = Date.now() + 6_000; Date.now() < end; await wait(200)) {
-      const reply = await timedCall(list());
+      const reply = await callTimed(createListCall());
       expect(reply.status).toBe(200);
       later.push(reply.milliseconds);
     }
@@ -128,7 +130,7 @@ describe('while Redis is unavailable', () => {
 
 describe('while PostgreSQL is unavailable', () => {
   const untilServing = async () => {
-    await expect.poll(async () => (await client.call(list())).status, { timeout: 5_000 }).toBe(200);
+    await expect.poll(async () => (await client.call(createListCall())).status, { timeout: 5_000 }).toBe(200);
   };
   const expectUnavailable = (reply: Reply) => {
     expect(reply.status).toBe(503);
@@ -142,8 +144,8 @@ describe('while PostgreSQL is unavailable', () => {
   }, async () => {
     await untilServing();
     api.gates.postgres.shut();
-    for (const call of [list(), create()]) {
-      const reply = await timedCall(call);
+    for (const call of [createListCall(), createProjectCall()]) {
+      const reply = await callTimed(call);
       expectUnavailable(reply);
       expect(reply.milliseconds).toBeLessThan(1_000);
     }
@@ -161,7 +163,7 @@ describe('while PostgreSQL is unavailable', () => {
     try {
       limitedApi.gates.postgres.shut();
       const statuses: number[] = [];
-      for (let count = 0; count < 6; count += 1) statuses.push((await caller.call(list())).status);
+      for (let count = 0; count < 6; count += 1) statuses.push((await caller.call(createListCall())).status);
       expect(statuses).toEqual([503, 503, 503, 503, 503, 503]);
     } finally {
       await caller.close();
@@ -172,21 +174,23 @@ describe('while PostgreSQL is unavailable', () => {
   test('each request gets a response, even if connections are cut during requests', async () => {
     for (let round = 0; round < 10; round += 1) {
       workspace = await createWorkspace(suite.owner);
-      const replies = burst([client], repeatCall(limit - 10, create()));
+      const replies = sendBurst([client], repeatCall(limit - 10, createProjectCall()));
       await wait(round * 3);
       api.gates.postgres.shut();
       api.gates.postgres.open();
       for (const reply of await replies) expect([201, 503]).toContain(reply.status);
     }
     await untilServing();
-    expect(await countWaiting()).toBe(0);
+    expect(await countWaitingConnections()).toBe(0);
   });
 
   test('requests get 503 within a bounded time if PostgreSQL hangs, and the process recovers', async () => {
     await untilServing();
     api.gates.postgres.hang();
     const began = Date.now();
-    const pendingReplies = [...repeatCall(10, list()), ...repeatCall(10, create())].map(timedCall);
+    const pendingReplies = [...repeatCall(10, createListCall()), ...repeatCall(10, createProjectCall())].map(
+      callTimed,
+    );
     const ready = readReadiness(api.server.internalPort);
     expect((await fetch(`http://127.0.0.1:${api.server.internalPort}/healthz`)).status).toBe(200);
     const replies = await Promise.all(pendingReplies);
@@ -195,7 +199,7 @@ describe('while PostgreSQL is unavailable', () => {
     // Requests without a free connection fail sooner: see the timeouts in server/integrations/postgres.ts.
     expect(Date.now() - began).toBeLessThan(17_000);
     expect(replies.filter((reply) => reply.milliseconds < 7_000).length).toBeGreaterThanOrEqual(10);
-    expect(await countWaiting()).toBe(0);
+    expect(await countWaitingConnections()).toBe(0);
 
     api.gates.postgres.open();
     await untilServing();
@@ -208,10 +212,10 @@ describe('while Temporal is unavailable', () => {
     'a project can still be deleted, without waiting for Temporal (%s)',
     { retry: 2 },
     async (how) => {
-      const { body } = await client.call(create());
+      const { body } = await client.call(createProjectCall());
       const path = `/v1/projects/${body.id}`;
       api.gates.temporal[how]();
-      const deleted = await timedCall({ method: 'DELETE', path, key: workspace.keys.live });
+      const deleted = await callTimed({ method: 'DELETE', path, key: workspace.keys.live });
       expect(deleted.status).toBe(200);
       expect(deleted.milliseconds).toBeLessThan(500);
       expect((await client.call({ path, key: workspace.keys.live })).status).toBe(404);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createDatabase, databaseUrlFor, dropDatabase } from '../../tools/services/databases.ts';
+import { createDatabase, createDatabaseUrl, dropDatabase } from '../../tools/services/databases.ts';
 import { type Database, connectPostgres } from '../integrations/postgres.ts';
 import { migrate } from '../store/migrations.ts';
 import { maintainPartitions, readPartitionDays } from '../store/partitions.ts';
@@ -10,7 +10,7 @@ import { startWriters } from './support/concurrent-writers.ts';
 
 const day = 86_400_000;
 const today = new Date();
-const daysFromNow = (days: number) => new Date(today.getTime() + days * day);
+const computeDateFromNow = (days: number) => new Date(today.getTime() + days * day);
 let name: string;
 let owner: Database;
 /** Functions to call after each test, even if it fails. */
@@ -20,7 +20,7 @@ beforeEach(async () => {
   cleanups = [];
   name = `blazon_partitions_${randomBytes(4).toString('hex')}`;
   await createDatabase(name);
-  const url = databaseUrlFor('blazon_owner', name);
+  const url = createDatabaseUrl('blazon_owner', name);
   await migrate(url, () => undefined);
   owner = connectPostgres({ url, poolSize: 8, onConnectionError: () => undefined });
 });
@@ -31,15 +31,15 @@ afterEach(async () => {
 });
 
 const maintain = (now: Date) => maintainPartitions(owner, now, retention);
-const nameAt = (table: string, date: Date) =>
+const formatPartitionName = (table: string, date: Date) =>
   `${table}_${date.toISOString().slice(0, 10).replaceAll('-', '')}`;
-const dayName = (date: Date) => nameAt('idempotency_keys', date);
+const dayName = (date: Date) => formatPartitionName('idempotency_keys', date);
 /**
  * The number of partitions that the first maintenance creates: 15 days of idempotency keys; 4 months of the audit log;
  * 16 days each of events, attempts and requests; 5 months each of the ledger, director questions and usage by project;
  * 6 months of usage reports.
  */
-const expectedPartitions = 15 + 4 + 16 + 16 + 16 + 5 + 6 + 5 + 5;
+const expectedPartitionCount = 15 + 4 + 16 + 16 + 16 + 5 + 6 + 5 + 5;
 
 /** Lists every table named like a partition, and whether it is attached to its parent. */
 async function listPartitions(
@@ -56,10 +56,10 @@ const listNames = async (table: string) => (await listPartitions(table)).map((pa
 
 test('maintenance creates partitions 14 days or three months ahead', async () => {
   const changes = await maintain(today);
-  const days = Array.from({ length: 15 }, (_, step) => dayName(daysFromNow(step)));
+  const days = Array.from({ length: 15 }, (_, step) => dayName(computeDateFromNow(step)));
   expect(await listNames('idempotency_keys')).toEqual(days);
   expect(await listNames('audit_log')).toHaveLength(4);
-  expect(changes).toHaveLength(expectedPartitions);
+  expect(changes).toHaveLength(expectedPartitionCount);
   expect((await listPartitions('idempotency_keys')).every(({ attached }) => attached)).toBe(true);
   expect(await maintain(today)).toEqual([]);
 });
@@ -70,7 +70,7 @@ test('the API can read how many days ahead partitions exist; without maintenance
   );
   await maintain(today);
   const app = connectPostgres({
-    url: databaseUrlFor('blazon_app', name),
+    url: createDatabaseUrl('blazon_app', name),
     poolSize: 1,
     onConnectionError: () => undefined,
   });
@@ -78,25 +78,25 @@ test('the API can read how many days ahead partitions exist; without maintenance
   const fewestDays = async (now: Date) => Math.min(...(await readPartitionDays(app, now)).values());
   expect(await fewestDays(today)).toBeGreaterThanOrEqual(14);
   expect(await fewestDays(today)).toBeLessThanOrEqual(15);
-  expect(await fewestDays(daysFromNow(8))).toBeLessThan(7);
+  expect(await fewestDays(computeDateFromNow(8))).toBeLessThan(7);
 });
 
 test("maintenance drops a day's partition of idempotency keys two days later", async () => {
   await maintain(today);
-  await maintain(daysFromNow(1));
+  await maintain(computeDateFromNow(1));
   expect(await listNames('idempotency_keys')).toContain(dayName(today));
-  const changes = await maintain(daysFromNow(2));
+  const changes = await maintain(computeDateFromNow(2));
   expect(changes).toContain(`dropped ${dayName(today)}`);
   expect(await listNames('idempotency_keys')).toEqual(
-    Array.from({ length: 16 }, (_, step) => dayName(daysFromNow(step + 1))),
+    Array.from({ length: 16 }, (_, step) => dayName(computeDateFromNow(step + 1))),
   );
 });
 
 test('maintenance keeps partitions of the audit log for 400 days', async () => {
   await maintain(today);
-  await maintain(daysFromNow(200));
+  await maintain(computeDateFromNow(200));
   const before = await listNames('audit_log');
-  await maintain(daysFromNow(450));
+  await maintain(computeDateFromNow(450));
   const after = await listNames('audit_log');
   expect(before).toHaveLength(8);
   expect(after).not.toContain(before[0]);
@@ -105,7 +105,7 @@ test('maintenance keeps partitions of the audit log for 400 days', async () => {
 });
 
 test('maintenance does not disturb concurrent writes', async () => {
-  await maintain(daysFromNow(-10));
+  await maintain(computeDateFromNow(-10));
   await maintain(today);
   const writers = await startWriters(name, owner);
   cleanups.push(writers.stop);
@@ -114,7 +114,10 @@ test('maintenance does not disturb concurrent writes', async () => {
   for (const days of [1, 5, 40]) {
     // Maintenance runs as if days had passed. Keep keys longer, so that today's partition stays for the writers.
     changes.push(
-      ...(await maintainPartitions(owner, daysFromNow(days), { ...retention, idempotency_keys: days + 2 })),
+      ...(await maintainPartitions(owner, computeDateFromNow(days), {
+        ...retention,
+        idempotency_keys: days + 2,
+      })),
     );
     await writers.writeMore(10);
   }
@@ -128,7 +131,7 @@ test('maintenance creates partitions during a long writing transaction', async (
   await holdTransaction(
     'LOCK TABLE idempotency_keys, audit_log, events, delivery_attempts, usage_ledger, request_log, director_turns IN ROW EXCLUSIVE MODE',
   );
-  expect(await maintain(today)).toHaveLength(expectedPartitions);
+  expect(await maintain(today)).toHaveLength(expectedPartitionCount);
 });
 
 test('maintenance finishes a detach that was interrupted while it waited for a reader', async () => {
@@ -149,7 +152,7 @@ test('maintenance finishes a detach that was interrupted while it waited for a r
     pending: true,
   });
   await reader.release();
-  expect(await maintain(daysFromNow(2))).toEqual(
+  expect(await maintain(computeDateFromNow(2))).toEqual(
     expect.arrayContaining([`detached ${expired}`, `dropped ${expired}`]),
   );
   expect(await listNames('idempotency_keys')).not.toContain(expired);
@@ -164,20 +167,20 @@ test('maintenance drops a detached partition only once it has expired', async ()
     attached: false,
     pending: false,
   });
-  await maintain(daysFromNow(1));
+  await maintain(computeDateFromNow(1));
   expect(await listNames('idempotency_keys')).toContain(expired);
-  await maintain(daysFromNow(2));
+  await maintain(computeDateFromNow(2));
   expect(await listNames('idempotency_keys')).not.toContain(expired);
 });
 
 test('simultaneous maintenance runs make each change once', async () => {
   const changes: string[] = [];
   for (const days of [0, 5, 12, 15, 25, 32]) {
-    const runs = Array.from({ length: 4 }, () => maintain(daysFromNow(days)));
+    const runs = Array.from({ length: 4 }, () => maintain(computeDateFromNow(days)));
     changes.push(...(await Promise.all(runs)).flat());
   }
   expect(await listNames('idempotency_keys')).toEqual(
-    Array.from({ length: 16 }, (_, step) => dayName(daysFromNow(step + 31))),
+    Array.from({ length: 16 }, (_, step) => dayName(computeDateFromNow(step + 31))),
   );
   expect(
     (await listPartitions('idempotency_keys')).every(({ attached, pending }) => attached && !pending),

@@ -1,7 +1,7 @@
 import { failureCodes } from '@blazon/contract/errors.ts';
 import { expect, test } from 'vitest';
 import { createClient } from './support/client.ts';
-import { generate, untilFailure } from './support/generation.ts';
+import { generate, waitForFailure } from './support/generation.ts';
 import { addProject } from './support/new-project.ts';
 import { startReceiver } from './support/receiver/receiver.ts';
 import { startServer } from './support/server-process.ts';
@@ -23,7 +23,7 @@ test('a design that used too much CPU time is not retried', async () => {
     // This prompt makes the thread compute forever.
     const request = { projectId, prompt: 'hang', webhookUrl: receiver.url('200') };
     const jobId = await generate(client, workspace, 'live', request);
-    const failure = await untilFailure(receiver, jobId);
+    const failure = await waitForFailure(receiver, jobId);
     expect(failure).toEqual({ code: 'generation_timeout', message: failureCodes.generation_timeout });
     const jobs = await owner.unscoped<{ design_attempts: number }>({
       text: 'SELECT design_attempts FROM jobs',
@@ -53,7 +53,7 @@ test('a job without a result at the end of its processing window fails with gene
     const request = { projectId, prompt: 'Kettle, a bold coffee roastery.', webhookUrl: receiver.url('200') };
     const begin = Date.now();
     const jobId = await generate(client, workspace, 'live', request);
-    const failure = await untilFailure(receiver, jobId);
+    const failure = await waitForFailure(receiver, jobId);
     expect(failure).toEqual({ code: 'generation_timeout', message: failureCodes.generation_timeout });
     expect(Date.now() - begin).toBeGreaterThanOrEqual(1_000);
     expect(Date.now() - begin).toBeLessThan(15_000);

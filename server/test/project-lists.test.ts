@@ -18,7 +18,7 @@ import { createWorkspace, type TestWorkspace } from './support/workspaces.ts';
 
 let suite: Suite;
 let workspace: TestWorkspace;
-let live: Scope;
+let liveScope: Scope;
 beforeAll(async () => {
   suite = joinSuite();
 });
@@ -27,21 +27,24 @@ afterAll(() => leaveSuite(suite));
 /** Creates a workspace with brands that alternate between two projects. Returns brands and nodes, newest first. */
 async function createLists(count: number) {
   workspace = await createWorkspace(suite.owner);
-  live = { workspaceId: workspace.id, environment: 'live' };
-  const projects = [await addProject(suite.owner, live), await addProject(suite.owner, live)] as const;
+  liveScope = { workspaceId: workspace.id, environment: 'live' };
+  const projects = [
+    await addProject(suite.owner, liveScope),
+    await addProject(suite.owner, liveScope),
+  ] as const;
   const brands: Brand[] = [];
   const nodes: MemoryNode[] = [];
   for (let made = 0; made < count; made += 1) {
     const parentId = nodes[1]?.id ?? null;
     const projectId = projects[made % 2 === 0 ? 0 : 1];
-    const added = await addBrand(suite.owner, live, { projectId, prompt: `Prompt ${made}`, parentId });
+    const added = await addBrand(suite.owner, liveScope, { projectId, prompt: `Prompt ${made}`, parentId });
     brands.unshift(added.brand);
     nodes.unshift(added.node);
   }
   return { projects, brands, nodes };
 }
 
-const reader = (path: string): Reader => ({
+const createReader = (path: string): Reader => ({
   client: suite.clients[0],
   path,
   key: workspace.keys.live,
@@ -65,13 +68,13 @@ describe('the lists of brands and of memory nodes', () => {
 
   test('are one empty page for a project without brands', async () => {
     await createLists(0);
-    const projectId = await addProject(suite.owner, live);
+    const projectId = await addProject(suite.owner, liveScope);
     for (const path of [
       `/v1/projects/${projectId}/memory`,
       `/v1/brands?project_id=${projectId}`,
       '/v1/brands',
     ])
-      expect(await readPage(reader(path), 10, undefined)).toEqual({ ids: [], nextCursor: null });
+      expect(await readPage(createReader(path), 10, undefined)).toEqual({ ids: [], nextCursor: null });
   });
 
   test('have pages of ten by default', async () => {
@@ -93,9 +96,9 @@ describe('the lists of brands and of memory nodes', () => {
     const property = fc.asyncProperty(sizes, async (pageSizes) => {
       for (const [path, ids] of lists) {
         let page = 0;
-        expect(await readAllPages(reader(path), () => pageSizes[page++ % pageSizes.length] ?? 1)).toEqual(
-          ids,
-        );
+        expect(
+          await readAllPages(createReader(path), () => pageSizes[page++ % pageSizes.length] ?? 1),
+        ).toEqual(ids);
       }
     });
     await checkAsyncProperty(property, 15);
@@ -105,7 +108,7 @@ describe('the lists of brands and of memory nodes', () => {
     const { projects, brands, nodes } = await createLists(6);
     const [kept, deleted] = projects;
     // The cursor is a node of the other project.
-    const memory = reader(`/v1/projects/${kept}/memory`);
+    const memory = createReader(`/v1/projects/${kept}/memory`);
     expect((await readPage(memory, 5, nodes[2]?.id)).ids).toEqual([nodes[3]?.id, nodes[5]?.id]);
     await suite.clients[1].call({
       method: 'DELETE',
@@ -113,23 +116,23 @@ describe('the lists of brands and of memory nodes', () => {
       key: workspace.keys.live,
     });
     const remaining = brands.filter((brand) => brand.project_id === kept).map(({ id }) => id);
-    expect((await readPage(reader('/v1/brands'), 5, undefined)).ids).toEqual(remaining);
-    expect((await readPage(reader('/v1/brands'), 5, brands[0]?.id)).ids).toEqual(
+    expect((await readPage(createReader('/v1/brands'), 5, undefined)).ids).toEqual(remaining);
+    expect((await readPage(createReader('/v1/brands'), 5, brands[0]?.id)).ids).toEqual(
       remaining.filter((id) => id < (brands[0]?.id ?? '')),
     );
   });
 
   test('do not contain items of a soft-deleted project', async () => {
     await createLists(0);
-    const kept = await addProject(suite.owner, live);
-    const visible = await addBrand(suite.owner, live, { projectId: kept });
-    const hidden = await insertSoftDeletedProject(suite.owner, live);
-    await addBrand(suite.owner, live, { projectId: hidden });
-    expect((await readPage(reader('/v1/brands'), 10, undefined)).ids).toEqual([visible.brand.id]);
+    const kept = await addProject(suite.owner, liveScope);
+    const visible = await addBrand(suite.owner, liveScope, { projectId: kept });
+    const hidden = await insertSoftDeletedProject(suite.owner, liveScope);
+    await addBrand(suite.owner, liveScope, { projectId: hidden });
+    expect((await readPage(createReader('/v1/brands'), 10, undefined)).ids).toEqual([visible.brand.id]);
     for (const path of [`/v1/projects/${hidden}/memory`, `/v1/brands?project_id=${hidden}`])
       expect((await get(path)).body.error).toMatchObject({ code: 'resource_not_found', param: 'project_id' });
     // New drawings need not differ from those of a deleted project.
-    expect(await readVisualFingerprints(suite.owner, live, 10)).toHaveLength(1);
+    expect(await readVisualFingerprints(suite.owner, liveScope, 10)).toHaveLength(1);
   });
 });
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ApiKey, listApiKeys } from '../store/api-keys.ts';
 import { listAuditEntries } from '../store/audit-log.ts';
 import { requireUuid } from '../store/require-uuid.ts';
-import { waitForMinuteWith } from './support/wait-for-minute.ts';
+import { waitForMinuteWithSeconds } from './support/wait-for-minute.ts';
 import { type RawReply, sendRaw } from './support/raw-socket.ts';
 import { type ServerProcess, startServer } from './support/server-process.ts';
 import { hosts } from './support/stage.ts';
@@ -12,7 +12,7 @@ import { createWorkspace, type TestWorkspace } from './support/workspaces.ts';
 
 const unauthenticatedLimit = 3;
 /** The only trusted proxy. Other addresses of 127.0.0.0/8 also belong to this machine, but are not trusted. */
-const proxy = '127.0.0.1';
+const proxyAddress = '127.0.0.1';
 
 let suite: Suite;
 let workspace: TestWorkspace;
@@ -25,7 +25,7 @@ beforeAll(async () => {
     ...suite.environment,
     BLAZON_TLS_CERT_FILE: '',
     BLAZON_TLS_KEY_FILE: '',
-    BLAZON_TRUSTED_PROXIES: `${proxy}/32`,
+    BLAZON_TRUSTED_PROXIES: `${proxyAddress}/32`,
     BLAZON_STRANGER_LIMIT: String(unauthenticatedLimit),
   });
 });
@@ -44,7 +44,7 @@ interface SendOptions {
 
 /** Sends a request as a proxy does: over plain HTTP, with the caller's address in a header. */
 async function send(forwarded: Record<string, string>, options: SendOptions = {}): Promise<RawReply> {
-  const { from = proxy, host = hosts.live, path = '/v1/projects', port = server.httpPort } = options;
+  const { from = proxyAddress, host = hosts.live, path = '/v1/projects', port = server.httpPort } = options;
   const key = 'key' in options ? options.key : workspace.keys.live;
   const authorization = key === undefined ? {} : { authorization: `Bearer ${key}` };
   const headers = { host, ...authorization, 'x-forwarded-for': randomAddress(), ...forwarded };
@@ -56,17 +56,17 @@ async function send(forwarded: Record<string, string>, options: SendOptions = {}
 }
 const codeOrStatus = ({ status, body }: RawReply): number | string => body.error?.code ?? status;
 
-const https = { 'x-forwarded-proto': 'https' };
+const httpsHeaders = { 'x-forwarded-proto': 'https' };
 /** Tests share the counts in Redis, so each uses random client addresses. */
 const randomAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 const randomLoopback = () => `127.${randomInt(1, 256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
 describe('whether the caller used HTTPS', () => {
   test('is taken from the x-forwarded-proto header of a trusted proxy', async () => {
-    expect(codeOrStatus(await send(https))).toBe(200);
+    expect(codeOrStatus(await send(httpsHeaders))).toBe(200);
     const sandbox = { host: hosts.sandbox, key: workspace.keys.sandbox };
-    expect(codeOrStatus(await send(https, sandbox))).toBe(200);
-    expect(codeOrStatus(await send(https, { host: hosts.sandbox }))).toBe('wrong_environment');
+    expect(codeOrStatus(await send(httpsHeaders, sandbox))).toBe(200);
+    expect(codeOrStatus(await send(httpsHeaders, { host: hosts.sandbox }))).toBe('wrong_environment');
   });
 
   test.each([
@@ -84,17 +84,17 @@ describe('whether the caller used HTTPS', () => {
     expect(codeOrStatus(await send({}))).toBe('https_required'));
 
   test('is not taken from a peer that is not trusted', async () =>
-    expect(codeOrStatus(await send(https, { from: randomLoopback() }))).toBe('https_required'));
+    expect(codeOrStatus(await send(httpsHeaders, { from: randomLoopback() }))).toBe('https_required'));
 });
 
 describe('the host that the caller used', () => {
   test('may be forwarded by a trusted proxy', async () => {
-    const forwarded = { ...https, 'x-forwarded-host': hosts.live };
+    const forwarded = { ...httpsHeaders, 'x-forwarded-host': hosts.live };
     expect(codeOrStatus(await send(forwarded, { host: 'inside.example' }))).toBe(200);
   });
 
   test('must be one of the hosts of the API', async () => {
-    expect(codeOrStatus(await send(https, { host: 'inside.example' }))).toBe('misdirected_request');
+    expect(codeOrStatus(await send(httpsHeaders, { host: 'inside.example' }))).toBe('misdirected_request');
   });
 });
 
@@ -108,7 +108,7 @@ describe('the network from which a key is used', () => {
     return keys.live;
   };
   const sendFrom = async (forwardedFor: string, key: string) =>
-    codeOrStatus(await send({ ...https, 'x-forwarded-for': forwardedFor }, { key }));
+    codeOrStatus(await send({ ...httpsHeaders, 'x-forwarded-for': forwardedFor }, { key }));
 
   test('is determined by the last address in the x-forwarded-for header of a trusted proxy', async () => {
     const key = await createLimitedKey();
@@ -120,10 +120,12 @@ describe('the network from which a key is used', () => {
 
 describe('the network against which an unauthenticated request counts', () => {
   const sendWithoutKey = async (forwardedFor: string, options: SendOptions = {}) =>
-    codeOrStatus(await send({ ...https, 'x-forwarded-for': forwardedFor }, { key: undefined, ...options }));
+    codeOrStatus(
+      await send({ ...httpsHeaders, 'x-forwarded-for': forwardedFor }, { key: undefined, ...options }),
+    );
   /** Returns the responses to one request more than the limit. */
   const sendBeyondLimit = async (forwardedFor: (count: number) => string, options: SendOptions = {}) => {
-    await waitForMinuteWith(5);
+    await waitForMinuteWithSeconds(5);
     const answers: (number | string)[] = [];
     for (let count = 0; count <= unauthenticatedLimit; count += 1)
       answers.push(await sendWithoutKey(forwardedFor(count), options));
@@ -174,7 +176,7 @@ describe('an API key sent over plain HTTP', () => {
       () => ({ port: suite.ports[0]?.http ?? 0, path: '/%zz' }),
     ],
     ['through a proxy', { 'x-forwarded-proto': 'http' }, () => ({})],
-    ['past the proxy', https, () => ({ from: randomLoopback() })],
+    ['past the proxy', httpsHeaders, () => ({ from: randomLoopback() })],
   ])('is recorded once as exposed, if sent %s', async (_way, forwarded, way) => {
     const victim = await createWorkspace(suite.owner);
     const options = { ...way(), key: victim.keys.live };
@@ -202,7 +204,7 @@ describe('an API key sent over plain HTTP', () => {
 
   test('is recorded, unlike one sent over HTTPS', async () => {
     const { keys, keyIds, ...rest } = await createWorkspace(suite.owner);
-    expect(codeOrStatus(await send(https, { key: keys.live }))).toBe(200);
+    expect(codeOrStatus(await send(httpsHeaders, { key: keys.live }))).toBe(200);
     expect((await readKeys({ keys, keyIds, ...rest }))[keyIds.live]?.exposedAt).toBeNull();
   });
 });

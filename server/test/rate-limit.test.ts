@@ -5,9 +5,9 @@ import { operations } from '@blazon/contract/operations.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { generateApiKey } from '../domain/api-key.ts';
 import { type Call, type Client, createClient, type Reply } from './support/client.ts';
-import { waitForMinuteWith } from './support/wait-for-minute.ts';
+import { waitForMinuteWithSeconds } from './support/wait-for-minute.ts';
 import { readMetric } from './support/internal-port.ts';
-import { burst, findLimitViolations } from './support/rate-limit-assertions.ts';
+import { sendBurst, findLimitViolations } from './support/rate-limit-assertions.ts';
 import { type ServerProcess, startServer } from './support/server-process.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 import { createWorkspace, type TestWorkspace } from './support/workspaces.ts';
@@ -38,7 +38,7 @@ afterAll(async () => {
 });
 
 /** Returns calls of which half use the Live key and half the Test key, because both share one limit. */
-const listCalls = (workspace: TestWorkspace, count: number): Call[] =>
+const createListCalls = (workspace: TestWorkspace, count: number): Call[] =>
   Array.from({ length: count }, (_, index) => {
     const environment = index % 4 < 2 ? 'live' : 'sandbox';
     return { path: '/v1/projects?limit=1', environment, key: workspace.keys[environment] };
@@ -52,8 +52,8 @@ describe('1,000 simultaneous requests over two processes', () => {
 
   beforeAll(async () => {
     workspace = await createWorkspace(suite.owner);
-    await waitForMinuteWith(25);
-    replies = await burst(clients, listCalls(workspace, 1_000));
+    await waitForMinuteWithSeconds(25);
+    replies = await sendBurst(clients, createListCalls(workspace, 1_000));
   });
 
   test('are accepted exactly up to the limit, and X-RateLimit-Remaining takes every value down to 0 once', () => {
@@ -112,7 +112,7 @@ describe('1,000 simultaneous requests over two processes', () => {
     await wait(Math.max(0, resetAt * 1000 - Date.now() - 1_500));
     expect((await callProcess(1, { key: workspace.keys.live })).status).toBe(429);
     await wait(resetAt * 1000 - Date.now());
-    const again = await burst(clients, listCalls(workspace, limit + 50));
+    const again = await sendBurst(clients, createListCalls(workspace, limit + 50));
     expect(findLimitViolations(again, limit)).toMatchObject({
       windows: 1,
       passed: limit,
@@ -152,8 +152,8 @@ describe('unauthenticated callers', () => {
   test('are limited per network when they guess keys; valid keys still work from that network', async () => {
     const address = randomAddress();
     const workspace = await createWorkspace(suite.owner);
-    await waitForMinuteWith(10);
-    const replies = await burst(
+    await waitForMinuteWithSeconds(10);
+    const replies = await sendBurst(
       clients,
       guesses(() => address, unauthenticatedLimit + 15),
     );
@@ -166,7 +166,7 @@ describe('unauthenticated callers', () => {
     });
     expect(replies.every((reply) => reply.status === 401 || reply.status === 429)).toBe(true);
 
-    const [known, unknownPath, elsewhere] = await burst(clients, [
+    const [known, unknownPath, elsewhere] = await sendBurst(clients, [
       callFrom(address, { key: workspace.keys.live }),
       callFrom(address, { path: '/v1/nothing', key: workspace.keys.live }),
       ...guesses(() => randomAddress(), 1),
@@ -179,8 +179,8 @@ describe('unauthenticated callers', () => {
 
   test('share one limit if they are in the same IPv6 /64 network', async () => {
     const network = `2001:db8:${randomInt(65_536).toString(16)}:${randomInt(65_536).toString(16)}`;
-    await waitForMinuteWith(10);
-    const replies = await burst(
+    await waitForMinuteWithSeconds(10);
+    const replies = await sendBurst(
       clients,
       guesses((index) => `${network}::${index + 1}`, unauthenticatedLimit + 5),
     );

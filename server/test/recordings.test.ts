@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createClient } from './support/client.ts';
-import { generate, untilSuccess } from './support/generation.ts';
+import { generate, waitForSuccess } from './support/generation.ts';
 import { addProject } from './support/new-project.ts';
 import { type Receiver, startReceiver } from './support/receiver/receiver.ts';
 import { runAdmin } from './support/admin.ts';
@@ -40,7 +40,7 @@ test('without a language model, only the exact recorded prompt is drawn from its
       const projectId = await addProject(owner, { workspaceId: workspace.id, environment: 'sandbox' });
       const webhookUrl = receiver.url('200');
       const jobId = await generate(client, workspace, 'sandbox', { projectId, webhookUrl, ...request });
-      await untilSuccess(receiver, jobId);
+      await waitForSuccess(receiver, jobId);
       const { output } = await runAdmin(stage.environment, 'job', 'show', jobId);
       return /drawn by +(\w+)/.exec(output)?.[1];
     };

@@ -30,7 +30,7 @@ beforeAll(() => {
 });
 
 /** Returns the replay error of each history; undefined if it is compatible. */
-async function replay(workflows: string): Promise<(Error | undefined)[]> {
+async function replayHistories(workflows: string): Promise<(Error | undefined)[]> {
   const workflowsPath = fileURLToPath(new URL(workflows, import.meta.url));
   const problems: (Error | undefined)[] = [];
   // Results come in the order of the histories.
@@ -47,10 +47,10 @@ test('there is a saved history of every workflow, and one that continued as new'
 });
 
 test('the current workflows can replay every saved history', async () => {
-  expect(await replay('../workflows/all-workflows.ts')).toEqual(files.map(() => undefined));
+  expect(await replayHistories('../workflows/all-workflows.ts')).toEqual(files.map(() => undefined));
 });
 
 test('incompatible workflows fail to replay, so the test above can fail', async () => {
-  const problems = await replay('./workflow-histories/fixtures/changed-workflows.ts');
+  const problems = await replayHistories('./workflow-histories/fixtures/changed-workflows.ts');
   expect(problems.map((problem) => problem?.name)).toEqual(files.map(() => 'DeterminismViolationError'));
 });

@@ -13,7 +13,7 @@ import { setBillingCustomer } from '../store/workspaces.ts';
 import { readMetric } from './support/internal-port.ts';
 import { type RequestFate, type PaymentProvider, startPaymentProvider } from './support/payment-provider.ts';
 import { type Environment, type ServerProcess, startServer } from './support/server-process.ts';
-import { createStage, openApp, openOwner, type Stage } from './support/stage.ts';
+import { createStage, openAppDatabase, openOwner, type Stage } from './support/stage.ts';
 import { createWorkspace } from './support/workspaces.ts';
 
 const clock = systemClock();
@@ -22,7 +22,7 @@ const random = seededRandom(seed);
 
 let stage: Stage;
 let owner: Database;
-let app: Database;
+let appDatabase: Database;
 let temporal: Client;
 let provider: PaymentProvider;
 let environment: Environment;
@@ -30,7 +30,7 @@ let environment: Environment;
 beforeAll(async () => {
   stage = await createStage('report');
   owner = openOwner(stage.environment);
-  app = openApp(stage.environment, 8);
+  appDatabase = openAppDatabase(stage.environment, 8);
   const connection = await Connection.connect({
     address: stage.environment['BLAZON_TEMPORAL_ADDRESS'] ?? '',
   });
@@ -50,7 +50,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await temporal?.connection.close();
-  await Promise.all([owner?.close(), app?.close(), provider?.close()]);
+  await Promise.all([owner?.close(), appDatabase?.close(), provider?.close()]);
   await stage?.close();
 });
 
@@ -63,14 +63,14 @@ function chooseFate(): RequestFate {
 }
 
 /** The number of closed minutes over which the successful generations are spread. */
-const minutes = 5;
+const minuteCount = 5;
 const minuteMilliseconds = 60_000;
 const newestMinute = Math.floor(Date.now() / minuteMilliseconds) - 3;
-const closedMinute = (index: number) => new Date((newestMinute - (index % minutes)) * minuteMilliseconds);
+const closedMinute = (index: number) => new Date((newestMinute - (index % minuteCount)) * minuteMilliseconds);
 
 /** Adds successful live generations of a workspace, spread over the closed minutes. */
 async function addSuccesses(scope: Scope, successes: number): Promise<void> {
-  await app.transaction(scope, (transaction) =>
+  await appDatabase.transaction(scope, (transaction) =>
     Promise.all(
       Array.from({ length: successes }, (_, index) => {
         const createdAt = new Date(closedMinute(index).getTime() + (index % 60) * 1_000);
@@ -105,7 +105,8 @@ async function countRows(
   return row?.count ?? 0;
 }
 
-const summarize = (scope: Scope) => summariseUsage(owner, scope.workspaceId, toUtcMonth(closedMinute(0)));
+const summariseScope = (scope: Scope) =>
+  summariseUsage(owner, scope.workspaceId, toUtcMonth(closedMinute(0)));
 
 /** Makes postponed reports due, as if minutes had passed, and triggers the schedule. */
 async function makeDueAndTrigger(scopes: readonly Scope[]): Promise<void> {
@@ -116,7 +117,7 @@ async function makeDueAndTrigger(scopes: readonly Scope[]): Promise<void> {
   await temporal.schedule.getHandle(workflowOptions['report-usage'].scheduleId).trigger();
 }
 
-const readBilled = (customer: string) => {
+const readBilledUsage = (customer: string) => {
   const events = [...provider.counted.values()].filter((event) => event.customer === customer);
   return { events: events.length, successes: events.reduce((sum, { times }) => sum + times, 0) };
 };
@@ -144,7 +145,7 @@ test('each generation is billed once, in one event per minute, despite failures,
   const gauge = () => readMetric(worker.internalPort, 'blazon_usage_oldest_unreported_seconds');
   const waitUntilReported = async (scopes: readonly Scope[]) => {
     const waiting = async () => {
-      const each = await Promise.all(scopes.map(async (scope) => (await summarize(scope)).waiting));
+      const each = await Promise.all(scopes.map(async (scope) => (await summariseScope(scope)).waiting));
       return each.reduce((sum, rows) => sum + rows, 0);
     };
     while ((await waiting()) > 0) {
@@ -159,21 +160,21 @@ test('each generation is billed once, in one event per minute, despite failures,
     await worker.kill();
     worker = await startServer('worker', environment);
     await waitUntilReported(payingScopes);
-    expect(readBilled('cus_0')).toEqual({ events: minutes + 1, successes: 10 });
-    expect(customers.slice(1).map(readBilled), `seed ${seed}`).toEqual(
-      payingScopes.slice(1).map((_, index) => ({ events: minutes, successes: 11 + index })),
+    expect(readBilledUsage('cus_0')).toEqual({ events: minuteCount + 1, successes: 10 });
+    expect(customers.slice(1).map(readBilledUsage), `seed ${seed}`).toEqual(
+      payingScopes.slice(1).map((_, index) => ({ events: minuteCount, successes: 11 + index })),
     );
 
     // Rows stored late for a minute that was already reported are billed separately.
     await addSuccesses(first, 7);
     await waitUntilReported([first]);
-    expect(readBilled('cus_0')).toEqual({ events: 2 * minutes + 1, successes: 17 });
+    expect(readBilledUsage('cus_0')).toEqual({ events: 2 * minuteCount + 1, successes: 17 });
     for (const scope of payingScopes)
-      expect((await summarize(scope)).reported).toBe((await summarize(scope)).succeeded);
+      expect((await summariseScope(scope)).reported).toBe((await summariseScope(scope)).succeeded);
 
     // Usage of the current minute is not reported yet.
     const now = clock.now();
-    await app.transaction(first, (transaction) =>
+    await appDatabase.transaction(first, (transaction) =>
       insertUsage(transaction, first, { jobId: clock.newId('job'), month: toUtcMonth(now), createdAt: now }),
     );
     await makeDueAndTrigger([first]);
@@ -198,6 +199,6 @@ test('each generation is billed once, in one event per minute, despite failures,
     20,
   );
   // The rejected reports were retried only a few times, and are not marked as reported.
-  expect(provider.answers['refused']).toBeLessThanOrEqual(2 * minutes);
-  expect(await countRows('usage_reports', unknown, 'reported_at IS NULL')).toBe(minutes);
+  expect(provider.answers['refused']).toBeLessThanOrEqual(2 * minuteCount);
+  expect(await countRows('usage_reports', unknown, 'reported_at IS NULL')).toBe(minuteCount);
 });

@@ -8,11 +8,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestLog } from '../http/request-log.ts';
 import { systemClock } from '../integrations/clock.ts';
 import { insertRequests, type ScopedRequest } from '../store/request-log.ts';
-import { openApp } from './support/stage.ts';
+import { openAppDatabase } from './support/stage.ts';
 import { createWorkspace, type TestWorkspace } from './support/workspaces.ts';
 import { requireUuid } from '../store/require-uuid.ts';
 import { createClient } from './support/client.ts';
-import { openConsole, type SignedIn, type TestConsole } from './support/console.ts';
+import { openConsole, type SignedInPerson, type TestConsole } from './support/console.ts';
 import { startGatedApi } from './support/api-behind-fault-proxies.ts';
 import { uuidAt } from './support/partition-rows.ts';
 import { readMetric } from './support/internal-port.ts';
@@ -21,7 +21,7 @@ import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 
 let suite: Suite;
 let dashboard: TestConsole;
-let person: SignedIn;
+let person: SignedInPerson;
 let workspaceId: string;
 let live: { readonly key: { readonly id: string; readonly last_four: string }; readonly secret: string };
 
@@ -194,7 +194,7 @@ describe('log rows of several workspaces', () => {
   test('are written in one statement, and each is bound to the workspace of its key', async () => {
     const [one, other] = [await createWorkspace(suite.owner), await createWorkspace(suite.owner)];
     const [keyOfOne, keyOfOther] = [await readKeyId(one), await readKeyId(other)];
-    const app = openApp(suite.environment);
+    const app = openAppDatabase(suite.environment);
     const mixed = [entry(one, keyOfOne), entry(other, keyOfOther)];
     await insertRequests(app, mixed);
     expect(await countLogged(mixed.map(({ id }) => id))).toBe(2);
@@ -215,7 +215,7 @@ describe('log rows of several workspaces', () => {
   test('are stored even if the database rejects one of them', async () => {
     const of = await createWorkspace(suite.owner);
     const keyId = await readKeyId(of);
-    const app = openApp(suite.environment);
+    const app = openAppDatabase(suite.environment);
     let dropped = 0;
     const log = createRequestLog({
       database: app,
@@ -285,7 +285,7 @@ describe('the request log', () => {
 
 describe('a request log of many rows', () => {
   const start = Date.now() - 3 * 3_600_000;
-  let busy: { person: SignedIn; workspaceId: string };
+  let busy: { person: SignedInPerson; workspaceId: string };
   let keyIds: string[];
   const count = 12_000;
   let consoleDatabase: Database;

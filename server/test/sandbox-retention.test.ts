@@ -8,12 +8,12 @@ import { scopeValues } from '../store/scope-values.ts';
 import { requireUuid } from '../store/require-uuid.ts';
 import { deleteExpired } from '../workflows/sweep/delete-expired.ts';
 import { addProject } from './support/new-project.ts';
-import { drawing, seedJob } from './support/seed-job.ts';
+import { drawingOutcome, seedJob } from './support/seed-job.ts';
 import { createStage, openOwner, type Stage } from './support/stage.ts';
 import { createWorkspace } from './support/workspaces.ts';
 
 const dayMilliseconds = 86_400_000;
-const daysAgo = (days: number) => new Date(Date.now() - days * dayMilliseconds);
+const computeDateDaysAgo = (days: number) => new Date(Date.now() - days * dayMilliseconds);
 
 // A separate database, because the suite's worker would run the sweep too.
 let stage: Stage;
@@ -29,7 +29,7 @@ afterAll(async () => {
   await stage.close();
 });
 
-const sweep = (sandboxDays = 90) =>
+const runSweep = (sandboxDays = 90) =>
   deleteExpired({
     owner,
     clock: { now: () => new Date() },
@@ -43,7 +43,7 @@ async function createOldProject(environment: Environment): Promise<{ scope: Scop
   const projectId = await addProject(owner, scope);
   await owner.unscoped({
     text: 'UPDATE projects SET created_at = $2 WHERE id = $1',
-    values: [requireUuid('project', projectId), daysAgo(200)],
+    values: [requireUuid('project', projectId), computeDateDaysAgo(200)],
   });
   return { scope, projectId };
 }
@@ -52,7 +52,7 @@ type ProjectInScope = Awaited<ReturnType<typeof createOldProject>>;
 
 /** Adds this many memory nodes, brands and finished jobs of this age. */
 async function addRows({ scope, projectId }: ProjectInScope, days: number, count: number): Promise<void> {
-  const made = daysAgo(days);
+  const made = computeDateDaysAgo(days);
   const values = [...scopeValues(scope), requireUuid('project', projectId), made, count];
   const id = `overlay(gen_random_uuid()::text PLACING '${minUuidAt(made).slice(0, 13)}' FROM 1 FOR 13)::uuid`;
   const series = 'FROM generate_series(1, $5::int)';
@@ -81,7 +81,7 @@ async function countRows({ projectId }: ProjectInScope): Promise<Record<string, 
 }
 
 const listProjectIdsDueForSweep = async (): Promise<string[]> =>
-  (await listProjectsDueForSweep(owner, daysAgo(90), 1_000)).map(({ projectId }) => projectId);
+  (await listProjectsDueForSweep(owner, computeDateDaysAgo(90), 1_000)).map(({ projectId }) => projectId);
 
 test('the sweep deletes sandbox rows after 90 days, even after an interruption, and keeps newer and live rows', async () => {
   const [sandbox, live] = [await createOldProject('sandbox'), await createOldProject('live')];
@@ -93,11 +93,11 @@ test('the sweep deletes sandbox rows after 90 days, even after an interruption, 
   expect(await listProjectIdsDueForSweep()).not.toContain(live.projectId);
 
   // Erase two batches, like a sweep that dies halfway.
-  const first = [1, 2].map(() => eraseExpiredRows(owner, sandbox, daysAgo(90), 1_000));
+  const first = [1, 2].map(() => eraseExpiredRows(owner, sandbox, computeDateDaysAgo(90), 1_000));
   expect((await Promise.all(first)).every(({ rows }) => rows <= 1_000)).toBe(true);
   expect(await listProjectIdsDueForSweep()).toContain(sandbox.projectId);
 
-  await sweep();
+  await runSweep();
   expect(await countRows(sandbox)).toEqual({ memory_nodes: 4, brands: 4, jobs: 4 });
   expect(await countRows(live)).toEqual({ memory_nodes: 2_304, brands: 2_304, jobs: 2_304 });
   expect(await listProjectIdsDueForSweep()).not.toContain(sandbox.projectId);
@@ -116,14 +116,14 @@ test('the sweep keeps an unfinished job, and does not visit its project again be
            WHERE project_id = $1 AND id = (SELECT id FROM jobs WHERE project_id = $1 LIMIT 1)`,
     values: [requireUuid('project', sandbox.projectId)],
   });
-  await sweep();
+  await runSweep();
   expect(await countRows(sandbox)).toEqual({ memory_nodes: 0, brands: 0, jobs: 1 });
   expect(await listProjectIdsDueForSweep()).not.toContain(sandbox.projectId);
 });
 
 test('the sweep does not return to an empty project before new rows in it can have expired', async () => {
   const sandbox = await createOldProject('sandbox');
-  await sweep();
+  await runSweep();
   const due = await listProjectsDueForSweep(owner, new Date(Date.now() - 60_000), 1_000);
   expect(due.map(({ projectId }) => projectId)).not.toContain(sandbox.projectId);
 });
@@ -145,11 +145,11 @@ test("the sweep's queries use indexes", async () => {
 });
 
 test('the sweep deletes a brand together with its variants', async () => {
-  if (!('drawing' in drawing)) throw new Error('The seeded outcome has no drawing.');
-  const outcome = { ...drawing, variants: [drawing.drawing, drawing.drawing] };
+  if (!('drawing' in drawingOutcome)) throw new Error('The seeded outcome has no drawing.');
+  const outcome = { ...drawingOutcome, variants: [drawingOutcome.drawing, drawingOutcome.drawing] };
   const project = await seedJob(owner, workspaceId, 'sandbox', outcome);
   expect(await countRows(project)).toEqual({ memory_nodes: 3, brands: 3, jobs: 1 });
   // The event is pending, so the job itself stays.
-  await sweep(60 / 86_400);
+  await runSweep(60 / 86_400);
   expect(await countRows(project)).toEqual({ memory_nodes: 0, brands: 0, jobs: 1 });
 });

@@ -6,12 +6,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { certificateFiles } from '../../tools/certificates.ts';
 import { hosts } from './support/stage.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
-import { giveSecret } from './support/webhooks.ts';
+import { createTestSecret } from './support/webhooks.ts';
 import { createWorkspace } from './support/workspaces.ts';
 
-const cache = process.env['XDG_CACHE_HOME'] || join(homedir(), '.cache');
-const tools = process.env['BLAZON_TOOLS'] || join(cache, 'blazon');
-const sdk = join(import.meta.dirname, '../../sdk-python');
+const cacheFolder = process.env['XDG_CACHE_HOME'] || join(homedir(), '.cache');
+const toolsFolder = process.env['BLAZON_TOOLS'] || join(cacheFolder, 'blazon');
+const sdkFolder = join(import.meta.dirname, '../../sdk-python');
 
 let suite: Suite;
 beforeAll(() => {
@@ -21,10 +21,10 @@ afterAll(() => leaveSuite(suite));
 
 test('the Python SDK works against the real service', async () => {
   const workspace = await createWorkspace(suite.owner);
-  const secret = await giveSecret(suite.owner, suite.environment, workspace.id);
-  const pytest = join(tools, 'sdk-python/bin/pytest');
+  const secret = await createTestSecret(suite.owner, suite.environment, workspace.id);
+  const pytest = join(toolsFolder, 'sdk-python/bin/pytest');
   const run = promisify(execFile)(pytest, ['--quiet', 'tests/service'], {
-    cwd: sdk,
+    cwd: sdkFolder,
     timeout: 150_000,
     env: {
       ...process.env,

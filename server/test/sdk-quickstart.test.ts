@@ -12,7 +12,7 @@ import { findFreePorts } from './support/server-process.ts';
 import { hosts } from './support/stage.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 import { openTunnel } from './support/tunnel.ts';
-import { giveSecret } from './support/webhooks.ts';
+import { createTestSecret } from './support/webhooks.ts';
 import { createWorkspace } from './support/workspaces.ts';
 
 /** Follows the quickstart in sdk/README.md, from an empty folder to a verified webhook and a logo file. */
@@ -27,15 +27,15 @@ const fences = [...chapter.matchAll(/^```(sh|js)\n([^]*?)^```$/gm)].map(([, lang
 let suite: Suite;
 let sdk: PackedSdk;
 let registry: PackageRegistry;
-let home: string;
+let homeFolder: string;
 beforeAll(async () => {
   suite = joinSuite();
   sdk = packSdk();
   registry = await startPackageRegistry(sdk);
-  home = mkdtempSync(join(tmpdir(), 'blazon-first-hour-'));
+  homeFolder = mkdtempSync(join(tmpdir(), 'blazon-first-hour-'));
 });
 afterAll(async () => {
-  rmSync(home, { recursive: true, force: true });
+  rmSync(homeFolder, { recursive: true, force: true });
   registry.close();
   sdk.remove();
   await leaveSuite(suite);
@@ -43,7 +43,7 @@ afterAll(async () => {
 
 test("the commands of the SDK's quickstart produce a logo within three minutes", async () => {
   const workspace = await createWorkspace(suite.owner, 'pro');
-  const secret = await giveSecret(suite.owner, suite.environment, workspace.id);
+  const secret = await createTestSecret(suite.owner, suite.environment, workspace.id);
   // Use another port, because 3000 may be taken.
   const [port = 0] = await findFreePorts(1);
   const tunnel = await openTunnel(port);
@@ -57,10 +57,10 @@ test("the commands of the SDK's quickstart produce a logo within three minutes",
   const shell = openShell();
   try {
     for (const { language, code } of fences)
-      shell.type(language === 'sh' ? fillIn(code) : writeFileCommand(fillIn(code)));
+      shell.type(language === 'sh' ? fillIn(code) : createWriteCommand(fillIn(code)));
     const logo = await waitUntil(
       async () => {
-        const file = join(home, 'harbour-coffee/logo.svg');
+        const file = join(homeFolder, 'harbour-coffee/logo.svg');
         if (!existsSync(file)) throw new Error(`so far the shell printed:\n${shell.printed()}`);
         return readFileSync(file, 'utf8');
       },
@@ -79,7 +79,7 @@ test("the commands of the SDK's quickstart produce a logo within three minutes",
 });
 
 /** Returns the shell command that saves a code block. Its first line names the file. */
-function writeFileCommand(code: string): string {
+function createWriteCommand(code: string): string {
   const [, name = ''] = /^\/\/ (\S+)\n/.exec(code) ?? [];
   return `cat > ${name} <<'END'\n${code}END\n`;
 }
@@ -92,12 +92,12 @@ interface Shell {
 
 /** Opens a shell in an empty home directory that can reach the package registry and the service on this machine. */
 function openShell(): Shell {
-  writeFileSync(join(home, '.npmrc'), `@blazon:registry=${registry.url}\n`);
+  writeFileSync(join(homeFolder, '.npmrc'), `@blazon:registry=${registry.url}\n`);
   const child = spawn('bash', ['-e'], {
-    cwd: home,
+    cwd: homeFolder,
     env: {
-      ...customerEnvironment(home),
-      HOME: home,
+      ...customerEnvironment(homeFolder),
+      HOME: homeFolder,
       BLAZON_BASE_URL: `https://${hosts.sandbox}:${suite.ports[0]?.https}`,
     },
     // Background processes belong to the shell's process group and end with it.

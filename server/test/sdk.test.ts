@@ -6,12 +6,12 @@ import {
   verifyWebhook,
 } from '../../sdk/src/blazon.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { untilReceived } from './support/generation.ts';
+import { waitForRequests } from './support/generation.ts';
 import { openLocalFetch } from './support/loopback-fetch.ts';
 import { type Receiver, startReceiver } from './support/receiver/receiver.ts';
 import { hosts } from './support/stage.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
-import { giveSecret } from './support/webhooks.ts';
+import { createTestSecret } from './support/webhooks.ts';
 import { createWorkspace, type TestWorkspace } from './support/workspaces.ts';
 
 let suite: Suite;
@@ -19,24 +19,24 @@ let receiver: Receiver;
 let workspace: TestWorkspace;
 let secret: string;
 let blazon: Blazon;
-const local = openLocalFetch();
+const localFetch = openLocalFetch();
 
 const createSdkClient = (apiKey: string) =>
   new Blazon({
     apiKey,
     baseUrl: `https://${hosts.sandbox}:${suite.ports[0]?.https}`,
-    fetch: local.fetch,
+    fetch: localFetch.fetch,
   });
 
 beforeAll(async () => {
   suite = joinSuite();
   receiver = await startReceiver();
   workspace = await createWorkspace(suite.owner);
-  secret = await giveSecret(suite.owner, suite.environment, workspace.id);
+  secret = await createTestSecret(suite.owner, suite.environment, workspace.id);
   blazon = createSdkClient(workspace.keys.sandbox);
 });
 afterAll(async () => {
-  await local.close();
+  await localFetch.close();
   await receiver.close();
   await leaveSuite(suite);
 });
@@ -93,7 +93,7 @@ test('the SDK throws a different error class for each kind of failure, with the 
 
 /** Waits for the webhook of a job, verifies it with the SDK, and returns the event. */
 async function receiveWebhook(jobId: string) {
-  const [request] = await untilReceived(receiver, jobId, 1, 60);
+  const [request] = await waitForRequests(receiver, jobId, 1, 60);
   if (!request) throw new Error('Nothing arrived.');
   return verifyWebhook(request.body, request.headers, { secret });
 }

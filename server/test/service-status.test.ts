@@ -25,7 +25,7 @@ afterEach(() => {
 
 const read = (environment: 'live' | 'sandbox' = 'live') => client.call({ path: '/status', environment });
 /** The status is cached for ten seconds, so wait longer than that. */
-const eventually = { timeout: 20_000, interval: 500 };
+const pollOptions = { timeout: 20_000, interval: 500 };
 const summarise = async () => {
   const { status, body } = await read();
   return { http: status, ...body, checked_at: undefined };
@@ -35,7 +35,7 @@ const allOperational = { api: 'operational', generation: 'operational', webhooks
 describe('GET /status', () => {
   test('needs no key on either host, and returns the state of each component', async () => {
     await expect
-      .poll(summarise, eventually)
+      .poll(summarise, pollOptions)
       .toEqual({ http: 200, status: 'operational', components: allOperational });
     for (const environment of ['live', 'sandbox'] as const) {
       const { status, headers, body } = await read(environment);
@@ -64,15 +64,15 @@ describe('GET /status', () => {
   test('names the failed components, and returns 503 only if the API is down', async () => {
     api.gates.temporal.shut();
     const components = { ...allOperational, generation: 'outage', webhooks: 'outage' };
-    await expect.poll(summarise, eventually).toEqual({ http: 200, status: 'degraded', components });
+    await expect.poll(summarise, pollOptions).toEqual({ http: 200, status: 'degraded', components });
     api.gates.postgres.shut();
     await expect
-      .poll(summarise, eventually)
+      .poll(summarise, pollOptions)
       .toEqual({ http: 503, status: 'outage', components: { ...components, api: 'outage' } });
     api.gates.temporal.open();
     api.gates.postgres.open();
     await expect
-      .poll(summarise, eventually)
+      .poll(summarise, pollOptions)
       .toEqual({ http: 200, status: 'operational', components: allOperational });
   });
 });

@@ -6,7 +6,7 @@ import { listApiKeys } from '../store/api-keys.ts';
 import { type Call, createClient, type Reply } from './support/client.ts';
 import { readReadiness } from './support/internal-port.ts';
 import { type KeepAliveLoad, startLoad } from './support/keep-alive-load.ts';
-import { openRaw } from './support/raw-socket.ts';
+import { openRawSocket } from './support/raw-socket.ts';
 import { type ServerProcess, startServer } from './support/server-process.ts';
 import { hosts } from './support/stage.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
@@ -34,23 +34,27 @@ beforeEach(async () => {
     }),
     createWorkspace(suite.owner),
   ]);
-  projectId = (await call(create(0))).body.id;
+  projectId = (await call(createProjectCall(0))).body.id;
 });
 afterEach(() => server.kill());
 
-const create = (count: number): Call => ({
+const createProjectCall = (count: number): Call => ({
   method: 'POST',
   path: '/v1/projects',
   key: workspace.keys.live,
   body: { name: `project ${count}`, description: 'd'.repeat(500) },
 });
-const change = (): Call => ({
+const createChangeCall = (): Call => ({
   method: 'PATCH',
   path: `/v1/projects/${projectId}`,
   key: workspace.keys.live,
   body: { name: 'changed' },
 });
-const list = (): Call => ({ method: 'GET', path: '/v1/projects?limit=100', key: workspace.keys.live });
+const createListCall = (): Call => ({
+  method: 'GET',
+  path: '/v1/projects?limit=100',
+  key: workspace.keys.live,
+});
 
 async function call(request: Call): Promise<Reply> {
   const client = createClient(server.httpsPort);
@@ -74,7 +78,8 @@ describe('a process that gets SIGTERM under load', () => {
     load = startLoad({
       callers: 20,
       ports: [server.httpsPort, suite.ports[0]?.https ?? 0],
-      nextCall: (count) => [list(), create(count), change()][count % 3] ?? list(),
+      nextCall: (count) =>
+        [createListCall(), createProjectCall(count), createChangeCall()][count % 3] ?? createListCall(),
       isRight: (reply) => reply.status < 300,
     });
     // Wait until every caller has a connection that has served requests.
@@ -100,7 +105,7 @@ describe('a process that gets SIGTERM under load', () => {
     await expect
       .poll(() => readReadiness(server.internalPort), { timeout: drainMilliseconds - 500, interval: 5 })
       .toEqual({ status: 503, missing: ['stopping'] });
-    const reply = await call(list());
+    const reply = await call(createListCall());
     expect(reply.status).toBe(200);
     expect(reply.headers['connection']).toBe('close');
     await ended;
@@ -121,7 +126,7 @@ describe('a process that gets SIGTERM', () => {
       await released;
     });
     await locked;
-    const changed = call(change());
+    const changed = call(createChangeCall());
     await wait(200);
     const ended = terminate();
     await wait(drainMilliseconds + 500);
@@ -137,7 +142,7 @@ describe('a process that gets SIGTERM', () => {
 
   test('waits for a body that is still arriving', async () => {
     const body = JSON.stringify({ name: 'late' });
-    const socket = await openRaw(server.httpsPort);
+    const socket = await openRawSocket(server.httpsPort);
     socket.write(
       `POST /v1/projects HTTP/1.1\r\nhost: ${hosts.live}\r\nauthorization: Bearer ${workspace.keys.live}\r\n` +
         `content-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body.slice(0, 5)}`,
@@ -154,10 +159,10 @@ describe('a process that gets SIGTERM', () => {
 
   test('is not delayed by idle connections', async () => {
     const silent = connect(server.httpsPort, '127.0.0.1');
-    const greeted = await openRaw(server.httpsPort);
+    const greeted = await openRawSocket(server.httpsPort);
     const plain = connect(server.httpPort, '127.0.0.1');
     const used = createClient(server.httpsPort, { connections: 1 });
-    await used.call(list());
+    await used.call(createListCall());
     try {
       const end = await terminate();
       expect(end.code).toBe(0);

@@ -12,13 +12,13 @@ import { type Block, readBlocks } from './support/site-blocks/read-blocks.ts';
 import { openPageShell } from './support/site-blocks/page-shell.ts';
 import { hosts } from './support/stage.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
-import { giveSecret } from './support/webhooks.ts';
+import { createTestSecret } from './support/webhooks.ts';
 import { createWorkspace } from './support/workspaces.ts';
 
 /** Runs the runnable code blocks of the documentation site against the real service. */
-const checkout = join(import.meta.dirname, '../..');
-const support = join(import.meta.dirname, 'support/site-blocks');
-const tools = process.env['BLAZON_TOOLS'] ?? join(process.env['HOME'] ?? '', '.cache/blazon');
+const checkoutFolder = join(import.meta.dirname, '../..');
+const supportFolder = join(import.meta.dirname, 'support/site-blocks');
+const toolsFolder = process.env['BLAZON_TOOLS'] ?? join(process.env['HOME'] ?? '', '.cache/blazon');
 
 const blocks = readBlocks();
 const receivers = blocks.filter(({ kind }) => kind === 'receiver');
@@ -32,23 +32,23 @@ const blocksByPage = Object.entries(
 let suite: Suite;
 let sdk: PackedSdk;
 let registry: PackageRegistry;
-let root: string;
+let rootFolder: string;
 let variables: Readonly<Record<string, string>>;
 beforeAll(async () => {
   suite = joinSuite();
   sdk = packSdk();
   registry = await startPackageRegistry(sdk);
   // The folder is inside the checkout, so that Express and other packages resolve.
-  mkdirSync(join(checkout, '.data'), { recursive: true });
-  root = mkdtempSync(join(checkout, '.data/site-blocks-'));
-  sdk.installInto(root);
-  writeFileSync(join(root, 'package.json'), '{"type":"module"}\n');
+  mkdirSync(join(checkoutFolder, '.data'), { recursive: true });
+  rootFolder = mkdtempSync(join(checkoutFolder, '.data/site-blocks-'));
+  sdk.installInto(rootFolder);
+  writeFileSync(join(rootFolder, 'package.json'), '{"type":"module"}\n');
   for (const file of ['call-fetch-receiver.mjs', 'call-python-receiver.py'])
-    cpSync(join(support, file), join(root, file));
+    cpSync(join(supportFolder, file), join(rootFolder, file));
   variables = await prepareVariables();
 });
 afterAll(async () => {
-  rmSync(root, { recursive: true, force: true });
+  rmSync(rootFolder, { recursive: true, force: true });
   registry.close();
   sdk.remove();
   await leaveSuite(suite);
@@ -56,21 +56,24 @@ afterAll(async () => {
 
 async function prepareVariables(): Promise<Readonly<Record<string, string>>> {
   const workspace = await createWorkspace(suite.owner, 'pro');
-  const bin = join(root, 'bin');
+  const bin = join(rootFolder, 'bin');
   mkdirSync(bin);
-  writeFileSync(join(bin, 'blazon'), `#!/bin/sh\nexec node ${join(checkout, 'cli/src/main.ts')} "$@"\n`);
-  writeFileSync(join(bin, 'python'), `#!/bin/sh\nexec ${join(tools, 'sdk-python/bin/python')} "$@"\n`);
+  writeFileSync(
+    join(bin, 'blazon'),
+    `#!/bin/sh\nexec node ${join(checkoutFolder, 'cli/src/main.ts')} "$@"\n`,
+  );
+  writeFileSync(join(bin, 'python'), `#!/bin/sh\nexec ${join(toolsFolder, 'sdk-python/bin/python')} "$@"\n`);
   for (const name of ['blazon', 'python']) chmodSync(join(bin, name), 0o755);
-  const customer = customerEnvironment(root);
+  const customer = customerEnvironment(rootFolder);
   return {
     ...customer,
-    HOME: root,
-    PATH: `${bin}:${join(checkout, 'node_modules/.bin')}:${customer['PATH']}`,
-    PYTHONPATH: `${root}:${join(checkout, 'sdk-python/src')}`,
+    HOME: rootFolder,
+    PATH: `${bin}:${join(checkoutFolder, 'node_modules/.bin')}:${customer['PATH']}`,
+    PYTHONPATH: `${rootFolder}:${join(checkoutFolder, 'sdk-python/src')}`,
     PYTHONDONTWRITEBYTECODE: '1',
-    BLAZON_CONFIG_FOLDER: join(root, 'config'),
+    BLAZON_CONFIG_FOLDER: join(rootFolder, 'config'),
     BLAZON_API_KEY: workspace.keys.sandbox,
-    BLAZON_WEBHOOK_SECRET: await giveSecret(suite.owner, suite.environment, workspace.id),
+    BLAZON_WEBHOOK_SECRET: await createTestSecret(suite.owner, suite.environment, workspace.id),
     BLAZON_BASE_URL: `https://${hosts.sandbox}:${suite.ports[0]?.https}`,
   };
 }
@@ -94,7 +97,7 @@ export async function firstBrand() {
 };
 
 function createPageFolder(page: string): string {
-  const folder = mkdtempSync(join(root, `${page.replaceAll(/\W/g, '-')}-`));
+  const folder = mkdtempSync(join(rootFolder, `${page.replaceAll(/\W/g, '-')}-`));
   for (const [name, text] of Object.entries(helperFiles)) writeFileSync(join(folder, name), text);
   return folder;
 }
@@ -106,7 +109,7 @@ test('the documentation site has runnable code blocks in every language, and web
 
 test.each(blocksByPage)('the code blocks of %s run', { timeout: 240_000 }, async (_page, group = []) => {
   const folder = createPageFolder(group[0]?.page ?? '');
-  writeFileSync(join(root, '.npmrc'), `@blazon:registry=${registry.url}\n`);
+  writeFileSync(join(rootFolder, '.npmrc'), `@blazon:registry=${registry.url}\n`);
   const [port = 0] = await findFreePorts(1);
   const shell = openPageShell(folder, variables);
   try {
@@ -138,7 +141,7 @@ async function requestStatuses(block: Block, folder: string, file: string, port:
     block.receiver === 'fetch'
       ? ['node', 'call-fetch-receiver.mjs', file]
       : ['python', 'call-python-receiver.py', block.receiver];
-  const { stdout } = await promisify(execFile)(program, [join(root, script), parameter], {
+  const { stdout } = await promisify(execFile)(program, [join(rootFolder, script), parameter], {
     cwd: folder,
     env: { ...variables, PYTHONPATH: `${folder}:${variables['PYTHONPATH']}` },
   });

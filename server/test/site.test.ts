@@ -11,14 +11,14 @@ import { hosts } from './support/stage.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 
 const script = 'document.documentElement.dataset.theme = "dark";';
-const page = (title: string) =>
+const createPage = (title: string) =>
   `<!doctype html><html lang="en-GB"><title>${title}</title><script>${script}</script><h1>${title}</h1></html>`;
 /** The files of a small site, structured like the real site's build. */
 const files: Readonly<Record<string, string | Uint8Array>> = {
-  'index.html': page('Home'),
-  '404.html': page('Nothing here'),
-  'errors/index.html': page('All errors'),
-  'errors/route_not_found/index.html': page('route_not_found'),
+  'index.html': createPage('Home'),
+  '404.html': createPage('Nothing here'),
+  'errors/index.html': createPage('All errors'),
+  'errors/route_not_found/index.html': createPage('route_not_found'),
   '_astro/page.Ab12Cd34.css': 'h1 { color: red }',
   '_astro/page.Ab12Cd34.css.gz': gzipSync('h1 { color: red }'),
   'pagefind/pagefind.js': 'export {}',
@@ -29,23 +29,23 @@ let suite: Suite;
 let server: ServerProcess;
 let client: Client;
 let folder: string;
-let outside: string;
+let outsideFolder: string;
 beforeAll(async () => {
   suite = joinSuite();
-  outside = mkdtempSync(join(tmpdir(), 'blazon-site-'));
-  folder = join(outside, 'site');
+  outsideFolder = mkdtempSync(join(tmpdir(), 'blazon-site-'));
+  folder = join(outsideFolder, 'site');
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), content);
   }
-  writeFileSync(join(outside, 'private.txt'), 'not for you');
+  writeFileSync(join(outsideFolder, 'private.txt'), 'not for you');
   server = await startServer('api', { ...suite.environment, BLAZON_SITE_FOLDER: folder });
   client = createClient(server.httpsPort);
 });
 afterAll(async () => {
   await client.close();
   await server.stop();
-  rmSync(outside, { recursive: true, force: true });
+  rmSync(outsideFolder, { recursive: true, force: true });
   await leaveSuite(suite);
 });
 

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listAuditEntries } from '../store/audit-log.ts';
 import { getWorkspace } from '../store/workspaces.ts';
 import { type Client, createClient, type Reply } from './support/client.ts';
-import { waitForMinuteWith } from './support/wait-for-minute.ts';
+import { waitForMinuteWithSeconds } from './support/wait-for-minute.ts';
 import { startGatedApi } from './support/api-behind-fault-proxies.ts';
 import { readMetric } from './support/internal-port.ts';
-import { burst } from './support/rate-limit-assertions.ts';
+import { sendBurst } from './support/rate-limit-assertions.ts';
 import { type Environment, type ServerProcess, startServer } from './support/server-process.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 import { createWorkspace, type TestWorkspace } from './support/workspaces.ts';
@@ -40,17 +40,17 @@ afterAll(async () => {
 
 /** Sends half of the requests with each key, over both processes, all in one minute. */
 async function send(workspace: TestWorkspace, count: number, throughClients = clients): Promise<Reply[]> {
-  await waitForMinuteWith(5);
+  await waitForMinuteWithSeconds(5);
   const calls = Array.from({ length: count }, (_, index) => {
     const keyEnvironment = index % 4 < 2 ? ('live' as const) : ('sandbox' as const);
     return { path: '/v1/projects', environment: keyEnvironment, key: workspace.keys[keyEnvironment] };
   });
-  return burst(throughClients, calls);
+  return sendBurst(throughClients, calls);
 }
 
 /** Records past minutes, such as 1 and 4 minutes ago, as ones in which the workspace far exceeded its rate limit. */
 async function markExceededMinutes(workspace: TestWorkspace, ...minutesAgo: number[]): Promise<void> {
-  await waitForMinuteWith(10);
+  await waitForMinuteWithSeconds(10);
   const minute = Math.floor(Date.now() / 60_000);
   for (const ago of minutesAgo) await redis.zadd(minutesKey(workspace), minute - ago, String(minute - ago));
 }

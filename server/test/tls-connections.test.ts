@@ -22,13 +22,14 @@ import { createThrowawayAuthority } from './support/test-certificate-authority.t
 const suite = joinSuite();
 const authority = createThrowawayAuthority();
 const folder = mkdtempSync(join(tmpdir(), 'blazon-tls-'));
-const writeTemporary = (name: string, content: Buffer): string => {
+const writeTemporaryFile = (name: string, content: Buffer): string => {
   writeFileSync(join(folder, name), content);
   return join(folder, name);
 };
-const wrongCa = writeTemporary('wrong-ca.pem', authority.certificate);
+const wrongCaFile = writeTemporaryFile('wrong-ca.pem', authority.certificate);
 const ca = certificateFiles.authority;
-const configure = (settings: Record<string, string>) => readConfig({ ...suite.environment, ...settings });
+const readTestConfig = (settings: Record<string, string>) =>
+  readConfig({ ...suite.environment, ...settings });
 
 afterAll(async () => {
   authority.remove();
@@ -38,7 +39,7 @@ afterAll(async () => {
 
 describe.skipIf(usesExternalServices)('a connection to PostgreSQL', () => {
   const connect = (caFile: string) => {
-    const config = configure({ BLAZON_DATABASE_CA_FILE: caFile });
+    const config = readTestConfig({ BLAZON_DATABASE_CA_FILE: caFile });
     return connectPostgres({
       url: config.databaseUrl,
       tls: databaseTlsOf(config),
@@ -57,11 +58,11 @@ describe.skipIf(usesExternalServices)('a connection to PostgreSQL', () => {
   });
 
   it('fails if another authority issued the certificate, and the URL cannot turn this check off', async () => {
-    const database = connect(wrongCa);
+    const database = connect(wrongCaFile);
     await expect(database.unscoped({ text: 'SELECT 1' })).rejects.toThrow(/certificate/);
     await database.close();
     const url = `${suite.environment['BLAZON_DATABASE_URL']}?sslmode=no-verify`;
-    expect(() => configure({ BLAZON_DATABASE_CA_FILE: ca, BLAZON_DATABASE_URL: url })).toThrow(
+    expect(() => readTestConfig({ BLAZON_DATABASE_CA_FILE: ca, BLAZON_DATABASE_URL: url })).toThrow(
       'BLAZON_DATABASE_URL must not contain sslmode',
     );
   });
@@ -70,7 +71,7 @@ describe.skipIf(usesExternalServices)('a connection to PostgreSQL', () => {
 describe.skipIf(usesExternalServices)('a connection to Redis', () => {
   const url = `rediss://127.0.0.1:${ports.redisTls}`;
   const connection = (caFile: string) =>
-    redisConnectionOf(configure({ BLAZON_REDIS_URL: url, BLAZON_REDIS_CA_FILE: caFile }));
+    redisConnectionOf(readTestConfig({ BLAZON_REDIS_URL: url, BLAZON_REDIS_CA_FILE: caFile }));
   const bucket = `tls-${randomBytes(6).toString('hex')}`;
 
   it('uses TLS if the configured authority issued the certificate', async () => {
@@ -85,12 +86,15 @@ describe.skipIf(usesExternalServices)('a connection to Redis', () => {
 
   it('fails if another authority issued the certificate', async () => {
     const errors: string[] = [];
-    const shared = connectRedis({ ...connection(wrongCa), onError: (error) => errors.push(error.message) });
+    const shared = connectRedis({
+      ...connection(wrongCaFile),
+      onError: (error) => errors.push(error.message),
+    });
     await expect.poll(() => errors.length, { timeout: 10_000 }).toBeGreaterThan(0);
     expect(errors[0]).toMatch(/certificate/);
     expect(shared.isReachable()).toBe(false);
     shared.close();
-    expect(() => configure({ BLAZON_REDIS_CA_FILE: ca })).toThrow('must begin with rediss://');
+    expect(() => readTestConfig({ BLAZON_REDIS_CA_FILE: ca })).toThrow('must begin with rediss://');
   });
 });
 
@@ -110,12 +114,12 @@ describe('a connection to Temporal', () => {
   });
 
   const options = (proxy: TemporalProxy, settings: Record<string, string>): TemporalOptions =>
-    temporalConnectionOf(configure({ BLAZON_TEMPORAL_ADDRESS: proxy.address, ...settings }));
+    temporalConnectionOf(readTestConfig({ BLAZON_TEMPORAL_ADDRESS: proxy.address, ...settings }));
   const client = authority.issue(['DNS:worker']);
   const withCertificate = {
     BLAZON_TEMPORAL_CA_FILE: ca,
-    BLAZON_TEMPORAL_CERT_FILE: writeTemporary('client.pem', client.cert),
-    BLAZON_TEMPORAL_KEY_FILE: writeTemporary('client-key.pem', client.key),
+    BLAZON_TEMPORAL_CERT_FILE: writeTemporaryFile('client.pem', client.cert),
+    BLAZON_TEMPORAL_KEY_FILE: writeTemporaryFile('client-key.pem', client.key),
   };
   const withKey = { BLAZON_TEMPORAL_CA_FILE: ca, BLAZON_TEMPORAL_API_KEY: apiKey };
 
@@ -153,7 +157,7 @@ describe('a connection to Temporal', () => {
 
   it('fails if the certificate has another issuer or another name', async () => {
     const untrusted = {
-      authority: options(byKey, { ...withKey, BLAZON_TEMPORAL_CA_FILE: wrongCa }),
+      authority: options(byKey, { ...withKey, BLAZON_TEMPORAL_CA_FILE: wrongCaFile }),
       name: options(byKey, { ...withKey, BLAZON_TEMPORAL_SERVER_NAME: 'temporal.example' }),
     };
     for (const [what, connectionOptions] of Object.entries(untrusted))

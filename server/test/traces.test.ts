@@ -5,15 +5,15 @@ import { openTraces } from '../integrations/traces.ts';
 import { runAdmin } from './support/admin.ts';
 import { type Client, createClient } from './support/client.ts';
 import { type CollectedSpan, type Collector, startCollector } from './support/trace-collector.ts';
-import { generate, untilReceived } from './support/generation.ts';
+import { generate, waitForRequests } from './support/generation.ts';
 import { addProject } from './support/new-project.ts';
 import { type Receiver, startReceiver } from './support/receiver/receiver.ts';
 import { type ServerProcess, startServer } from './support/server-process.ts';
 import { createStage, openOwner, type Stage } from './support/stage.ts';
-import { giveSecret } from './support/webhooks.ts';
+import { createTestSecret } from './support/webhooks.ts';
 import { createWorkspace, type TestWorkspace } from './support/workspaces.ts';
 
-const traceParent = /^00-([0-9a-f]{32})-([0-9a-f]{16})-01$/;
+const traceParentPattern = /^00-([0-9a-f]{32})-([0-9a-f]{16})-01$/;
 
 describe('traces', () => {
   let collector: Collector;
@@ -36,7 +36,7 @@ describe('traces', () => {
     const [design, make, root] = ['design', 'make brand', 'request'].map((name) =>
       collector.spans.find((span) => span.name === name),
     );
-    const [, traceId, spanId] = traceParent.exec(request.traceParent ?? '') ?? [];
+    const [, traceId, spanId] = traceParentPattern.exec(request.traceParent ?? '') ?? [];
     expect(root).toMatchObject({ service: 'blazon-api', traceId, spanId, attributes: { status: 202 } });
     expect(root?.parentSpanId).toBeUndefined();
     expect(make).toMatchObject({ service: 'blazon-worker', traceId, parentSpanId: spanId, isError: false });
@@ -67,7 +67,7 @@ describe('traces', () => {
   ])('start anew for the invalid traceparent %j', (text) => {
     const traces = openTraces({ url: 'http://127.0.0.1:1/', process: 'api' });
     const span = traces.start('request', text);
-    expect(span.traceParent).toMatch(traceParent);
+    expect(span.traceParent).toMatch(traceParentPattern);
     expect(span.traceParent).not.toContain(text === '' ? 'nothing' : text.slice(3, 35));
   });
 });
@@ -114,7 +114,7 @@ describe('traces of the service', () => {
     ]);
     owner = openOwner(stage.environment);
     workspace = await createWorkspace(owner);
-    await giveSecret(owner, stage.environment, workspace.id);
+    await createTestSecret(owner, stage.environment, workspace.id);
     const environment = {
       ...stage.environment,
       BLAZON_TRACES_URL: collector.url,
@@ -161,7 +161,7 @@ describe('traces of the service', () => {
     const prompt = 'A lighthouse for Marlowe Harbour, calm and blue.';
     const webhookUrl = receiver.url('503');
     const jobId = await generate(client, workspace, 'sandbox', { projectId, prompt, webhookUrl });
-    const requests = await untilReceived(receiver, jobId, 2);
+    const requests = await waitForRequests(receiver, jobId, 2);
 
     const findTrace = (spans: readonly CollectedSpan[]) => {
       const make = spans.find(

@@ -5,7 +5,7 @@ import { systemClock } from '../integrations/clock.ts';
 import { cancelJobs } from '../store/job-results.ts';
 import { markProjectDeleted } from '../store/projects.ts';
 import { requireUuid } from '../store/require-uuid.ts';
-import { openConsole, type SignedIn, type TestConsole } from './support/console.ts';
+import { openConsole, type SignedInPerson, type TestConsole } from './support/console.ts';
 import { type Mailbox, openMailbox } from './support/mailbox.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 
@@ -15,7 +15,7 @@ let mailbox: Mailbox;
 /** Two console processes, both of which look for alerts to send. */
 let consoles: readonly TestConsole[] = [];
 let dashboard: TestConsole;
-let person: SignedIn;
+let person: SignedInPerson;
 let workspaceId: string;
 let key: { readonly id: string; readonly secret: string };
 let projectId: string;
@@ -68,7 +68,7 @@ const setBudget = (monthly_budget: unknown, of = projectId, by = person) =>
 const readBreakdown = async (query = '') =>
   (await person.get(`/api/workspaces/${workspaceId}/usage/breakdown${query}`)).body;
 
-async function setUsed(used: number): Promise<void> {
+async function setUsedQuota(used: number): Promise<void> {
   await dashboard.owner.unscoped({
     text: `INSERT INTO usage_months (workspace_id, month, used) VALUES ($1, $2, $3)
            ON CONFLICT (workspace_id, month) DO UPDATE SET used = excluded.used`,
@@ -232,7 +232,7 @@ describe('e-mails about the quota', () => {
     const [admin, developer] = [await dashboard.signUp(), await dashboard.signUp()];
     await dashboard.addMember(workspaceId, admin.id, 'admin');
     await dashboard.addMember(workspaceId, developer.id, 'developer');
-    await setUsed(498);
+    await setUsedQuota(498);
     await generate();
     await generate();
     await generate();
@@ -241,12 +241,12 @@ describe('e-mails about the quota', () => {
     expect(email.text).toContain('500 of the 1,000 live generations');
     await mailbox.emailTo(admin.email, /50 %/);
     // When usage falls below the threshold and reaches it again, no second e-mail is sent.
-    await setUsed(499);
+    await setUsedQuota(499);
     await generate();
-    await setUsed(799);
+    await setUsedQuota(799);
     await generate();
     await mailbox.emailTo(person.email, /80 %/);
-    await setUsed(999);
+    await setUsedQuota(999);
     expect((await generate()).status).toBe(202);
     const last = await mailbox.emailTo(person.email, /all its live generations/);
     expect(last.text).toContain('billing_hard_limit');
@@ -258,11 +258,11 @@ describe('e-mails about the quota', () => {
   });
 
   test('are sent again for the thresholds of a larger plan', async () => {
-    await setUsed(999);
+    await setUsedQuota(999);
     await generate();
     await mailbox.emailTo(person.email, /all its live generations/);
     await dashboard.setPlan(workspaceId, 'agency');
-    await setUsed(9_999);
+    await setUsedQuota(9_999);
     await generate();
     const email = await mailbox.emailTo(person.email, /50 %/);
     expect(email.text).toContain('10,000 of the 20,000');

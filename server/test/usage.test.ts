@@ -7,21 +7,21 @@ import { startOfNextMonth, toUtcMonth } from '../domain/utc-calendar.ts';
 import { releaseQuota, insertUsage, readUsage, reserveQuota, summariseUsage } from '../store/usage.ts';
 import { oldestUsageStatement } from '../store/usage-reports.ts';
 import { setBillingCustomer } from '../store/workspaces.ts';
-import { openApp } from './support/stage.ts';
+import { openAppDatabase } from './support/stage.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 import { createWorkspace } from './support/workspaces.ts';
 
 const clock = systemClock();
 const month = '2026-11-01';
 let suite: Suite;
-let app: Database;
+let appDatabase: Database;
 
 beforeAll(() => {
   suite = joinSuite();
-  app = openApp(suite.environment, 16);
+  appDatabase = openAppDatabase(suite.environment, 16);
 });
 afterAll(async () => {
-  await app.close();
+  await appDatabase.close();
   await leaveSuite(suite);
 });
 
@@ -30,16 +30,16 @@ async function newScope(): Promise<Scope> {
 }
 
 const reserve = (scope: Scope, quota: number, of = month) =>
-  app.transaction(scope, (transaction) => reserveQuota(transaction, scope, { month: of, quota }));
+  appDatabase.transaction(scope, (transaction) => reserveQuota(transaction, scope, { month: of, quota }));
 
 test('concurrent reservations succeed exactly up to the quota, and released quota can be reserved again', async () => {
   const scope = await newScope();
   const asked = await Promise.all(Array.from({ length: 60 }, () => reserve(scope, 25)));
   expect(asked.filter((given) => given)).toHaveLength(25);
-  expect(await readUsage(app, scope, month)).toBe(25);
+  expect(await readUsage(appDatabase, scope, month)).toBe(25);
 
-  await app.transaction(scope, (transaction) => releaseQuota(transaction, scope, month));
-  expect(await readUsage(app, scope, month)).toBe(24);
+  await appDatabase.transaction(scope, (transaction) => releaseQuota(transaction, scope, month));
+  expect(await readUsage(appDatabase, scope, month)).toBe(24);
   expect([await reserve(scope, 25), await reserve(scope, 25)]).toEqual([true, false]);
 });
 
@@ -50,23 +50,23 @@ test('the count stays right when quota is reserved and released at the same time
     Promise.all(Array.from({ length: 40 }, () => reserve(scope, 30))),
     Promise.all(
       Array.from({ length: 20 }, () =>
-        app.transaction(scope, (transaction) => releaseQuota(transaction, scope, month)),
+        appDatabase.transaction(scope, (transaction) => releaseQuota(transaction, scope, month)),
       ),
     ),
   ]);
   const given = reservations.filter((reservation) => reservation).length;
-  expect(await readUsage(app, scope, month)).toBe(30 - 20 + given);
+  expect(await readUsage(appDatabase, scope, month)).toBe(30 - 20 + given);
   expect(given).toBeLessThanOrEqual(20);
 });
 
 test('a failed transaction releases its reservation', async () => {
   const scope = await newScope();
-  const failing = app.transaction(scope, async (transaction) => {
+  const failing = appDatabase.transaction(scope, async (transaction) => {
     expect(await reserveQuota(transaction, scope, { month, quota: 1 })).toBe(true);
     throw new Error('the request failed after all');
   });
   await expect(failing).rejects.toThrow('after all');
-  expect(await readUsage(app, scope, month)).toBe(0);
+  expect(await readUsage(appDatabase, scope, month)).toBe(0);
   expect(await reserve(scope, 1)).toBe(true);
 });
 
@@ -82,7 +82,8 @@ test('quota is counted separately for each month and workspace, and a quota of z
 
 test('releasing quota that was not reserved throws, and so does reserving sandbox quota', async () => {
   const scope = await newScope();
-  const release = () => app.transaction(scope, (transaction) => releaseQuota(transaction, scope, month));
+  const release = () =>
+    appDatabase.transaction(scope, (transaction) => releaseQuota(transaction, scope, month));
   await expect(release()).rejects.toThrow('No quota for 2026-11-01 was reserved');
   await reserve(scope, 1);
   await release();
@@ -94,7 +95,7 @@ test('a success is stored in the ledger once, and is due for reporting only if t
   const scope = await newScope();
   const now = new Date();
   const insert = (jobId: string) =>
-    app.transaction(scope, (transaction) =>
+    appDatabase.transaction(scope, (transaction) =>
       insertUsage(transaction, scope, { jobId, month, createdAt: now }),
     );
   const [first, second] = [clock.newId('job'), clock.newId('job')];
@@ -120,7 +121,7 @@ test('a success counts in the month in which its job was accepted', async () => 
   const accepted = toUtcMonth(new Date());
   const jobId = clock.newId('job');
   await reserve(scope, 5, accepted);
-  await app.transaction(scope, (transaction) =>
+  await appDatabase.transaction(scope, (transaction) =>
     insertUsage(transaction, scope, { jobId, month: accepted, createdAt: new Date() }),
   );
   const summaries = await Promise.all(

@@ -10,22 +10,22 @@ import {
   rotateWebhookSecret,
 } from '../store/webhook-secrets.ts';
 import { runAdmin } from './support/admin.ts';
-import { openApp } from './support/stage.ts';
+import { openAppDatabase } from './support/stage.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 import { createWorkspace } from './support/workspaces.ts';
 
 let suite: Suite;
-let app: Database;
+let appDatabase: Database;
 let sealer: Sealer;
 const clock = systemClock();
 const hour = 3_600_000;
 
 beforeAll(() => {
   suite = joinSuite();
-  app = openApp(suite.environment);
+  appDatabase = openAppDatabase(suite.environment);
   sealer = createSealer(suite.environment['BLAZON_SEALING_KEY'] ?? '');
 });
-afterAll(() => Promise.all([app.close(), leaveSuite(suite)]));
+afterAll(() => Promise.all([appDatabase.close(), leaveSuite(suite)]));
 
 async function newScope(): Promise<Scope> {
   return { workspaceId: (await createWorkspace(suite.owner)).id, environment: 'live' };
@@ -41,20 +41,20 @@ function newSecret({ workspaceId }: Scope, createdAt = clock.now()) {
 
 function rotate(scope: Scope, oldUntil: Date | null, createdAt = clock.now()): Promise<string> {
   const secret = newSecret(scope, createdAt);
-  return app.transaction(scope, async (transaction) => {
+  return appDatabase.transaction(scope, async (transaction) => {
     await rotateWebhookSecret(transaction, scope, { secret, oldUntil });
     return secret.id;
   });
 }
 
 const listActiveIds = async (scope: Scope, now = clock.now()) =>
-  (await readWebhookSecrets(app, scope, now)).map(({ id }) => id);
+  (await readWebhookSecrets(appDatabase, scope, now)).map(({ id }) => id);
 
 test('twenty concurrent callers get the same first secret of a workspace', async () => {
   const scope = await newScope();
   expect(await listActiveIds(scope)).toEqual([]);
   const all = await Promise.all(
-    Array.from({ length: 20 }, () => createFirstWebhookSecret(app, scope, newSecret(scope))),
+    Array.from({ length: 20 }, () => createFirstWebhookSecret(appDatabase, scope, newSecret(scope))),
   );
   expect(new Set(all.map(([secret]) => secret?.id)).size).toBe(1);
   expect(all.every((secrets) => secrets.length === 1)).toBe(true);
@@ -64,10 +64,10 @@ test('twenty concurrent callers get the same first secret of a workspace', async
 
 test('both environments of a workspace share its secret, which other workspaces cannot read', async () => {
   const scope = await newScope();
-  const [secret] = await createFirstWebhookSecret(app, scope, newSecret(scope));
+  const [secret] = await createFirstWebhookSecret(appDatabase, scope, newSecret(scope));
   expect(await listActiveIds({ ...scope, environment: 'sandbox' })).toEqual([secret?.id]);
   const stranger = await newScope();
-  const seen = await app.scoped(stranger, { text: 'SELECT id FROM webhook_secrets' });
+  const seen = await appDatabase.scoped(stranger, { text: 'SELECT id FROM webhook_secrets' });
   expect(seen).toEqual([]);
   const sealed = secret?.sealed ?? Buffer.alloc(0);
   expect(() => sealer.open(stranger.workspaceId, sealed)).toThrow('unable to authenticate');

@@ -8,7 +8,7 @@ import { type Environment, type ServerProcess, startServer } from './support/ser
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 
 /** How long the namespace is missing: long enough for half a dozen attempts to connect. */
-const missingMilliseconds = 20_000;
+const namespaceDelayMilliseconds = 20_000;
 /** How many more threads the waiting worker may have than an ordinary one. Connection pools may add some. */
 const maxExtraThreads = 4;
 
@@ -30,7 +30,7 @@ test('a worker that waits for its Temporal namespace does not accumulate threads
   };
   const ordinaryWorker = await startServer('worker', environment);
   const starting = startServer('worker', { ...environment, BLAZON_TEMPORAL_NAMESPACE: namespace });
-  await wait(missingMilliseconds);
+  await wait(namespaceDelayMilliseconds);
   await waitUntil(() => checkTemporal(environment['BLAZON_TEMPORAL_ADDRESS'] ?? '', namespace), {
     what: `the namespace ${namespace}`,
     seconds: 60,

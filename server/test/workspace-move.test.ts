@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { decodeId } from '@blazon/contract/ids.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createDatabase, databaseUrlFor, dropDatabase } from '../../tools/services/databases.ts';
+import { createDatabase, createDatabaseUrl, dropDatabase } from '../../tools/services/databases.ts';
 import { abortMove, moveWorkspace } from '../admin/move-workspace.ts';
 import type { Scope } from '../domain/environment.ts';
 import { systemClock } from '../integrations/clock.ts';
@@ -13,8 +13,8 @@ import { findCopyDifferences } from './support/copy-differences.ts';
 import { addEvent } from './support/new-event.ts';
 import { addProject } from './support/new-project.ts';
 import { retention } from './support/retention.ts';
-import { drawing, seedJob } from './support/seed-job.ts';
-import { giveEndpoint } from './support/webhooks.ts';
+import { drawingOutcome, seedJob } from './support/seed-job.ts';
+import { addTestEndpoint } from './support/webhooks.ts';
 import { createWorkspace } from './support/workspaces.ts';
 
 // Uses only the databases of two cells; `npm run prove -- cells` moves a workspace between running cells.
@@ -23,20 +23,22 @@ const owners: Database[] = [];
 let source: Database;
 let owner: Database;
 let scope: Scope;
-let workspace: string;
-const started: string[] = [];
+let workspaceUuid: string;
+const startedWorkflows: string[] = [];
 const context = {
   get owner() {
     return owner;
   },
   clock: systemClock(),
   directory: undefined,
-  workflowStarter: { startDelivery: async ({ eventId }: { eventId: string }) => void started.push(eventId) },
+  workflowStarter: {
+    startDelivery: async ({ eventId }: { eventId: string }) => void startedWorkflows.push(eventId),
+  },
 };
 
 function connect(role: 'blazon_owner' | 'blazon_app', name = '', isCell = false): Database {
   return connectPostgres({
-    url: databaseUrlFor(role, name),
+    url: createDatabaseUrl(role, name),
     poolSize: 4,
     isCell,
     onConnectionError: () => undefined,
@@ -46,7 +48,7 @@ function connect(role: 'blazon_owner' | 'blazon_app', name = '', isCell = false)
 beforeAll(async () => {
   for (const name of names) {
     await createDatabase(name);
-    await migrate(databaseUrlFor('blazon_owner', name), () => undefined);
+    await migrate(createDatabaseUrl('blazon_owner', name), () => undefined);
     const opened = connect('blazon_owner', name);
     owners.push(opened);
     await maintainPartitions(opened, new Date(), retention);
@@ -56,11 +58,11 @@ beforeAll(async () => {
 beforeEach(async () => {
   const { id } = await createWorkspace(source);
   scope = { workspaceId: id, environment: 'live' };
-  workspace = decodeId('workspace', id) ?? '';
-  await giveEndpoint(source, scope, 'https://example.com/webhooks');
-  await seedJob(source, id, 'live', drawing);
-  await seedJob(source, id, 'sandbox', drawing);
-  started.length = 0;
+  workspaceUuid = decodeId('workspace', id) ?? '';
+  await addTestEndpoint(source, scope, 'https://example.com/webhooks');
+  await seedJob(source, id, 'live', drawingOutcome);
+  await seedJob(source, id, 'sandbox', drawingOutcome);
+  startedWorkflows.length = 0;
 });
 afterAll(async () => {
   await Promise.all(owners.map((database) => database.close()));
@@ -93,7 +95,7 @@ async function count(database: Database, rows: string): Promise<number> {
 async function countJobs(database: Database): Promise<number> {
   const [row] = await database.unscoped<{ count: number }>({
     text: 'SELECT count(*)::int AS count FROM jobs WHERE workspace_id = $1',
-    values: [workspace],
+    values: [workspaceUuid],
   });
   return row?.count ?? 0;
 }
@@ -101,20 +103,20 @@ async function countJobs(database: Database): Promise<number> {
 test('a move copies all rows unchanged, starts pending deliveries, and removes the rows from the source', async () => {
   const pending = await addEvent(source, scope, { projectId: await addProject(source, scope) });
   await expect(runMove('leaving')).rejects.toThrow('died');
-  expect(await findCopyDifferences(source, owner, workspace)).toEqual([]);
+  expect(await findCopyDifferences(source, owner, workspaceUuid)).toEqual([]);
   await runMove();
   expect(await countJobs(owner)).toBe(2);
   expect(await countJobs(source)).toBe(0);
-  expect(started).toContain(pending);
-  expect(await readPlacement(source, workspace)).toEqual({ placement: 'moved', movedTo: 'two' });
-  expect(await readPlacement(owner, workspace)).toEqual({ placement: 'here', movedTo: null });
+  expect(startedWorkflows).toContain(pending);
+  expect(await readPlacement(source, workspaceUuid)).toEqual({ placement: 'moved', movedTo: 'two' });
+  expect(await readPlacement(owner, workspaceUuid)).toEqual({ placement: 'here', movedTo: null });
 });
 
 test('a move is completed even if Temporal does not start the pending deliveries', async () => {
   await addEvent(source, scope, { projectId: await addProject(source, scope) });
   const startDelivery = () => Promise.reject(new Error('Failed to start Workflow'));
   await runMove(undefined, undefined, { ...context, workflowStarter: { startDelivery } });
-  expect(await readPlacement(source, workspace)).toEqual({ placement: 'moved', movedTo: 'two' });
+  expect(await readPlacement(source, workspaceUuid)).toEqual({ placement: 'moved', movedTo: 'two' });
 });
 
 test.each<Placement>(['arriving', 'draining', 'frozen', 'leaving', 'here', 'moved'])(
@@ -131,7 +133,7 @@ test.each<Placement>(['arriving', 'draining', 'frozen', 'leaving', 'here', 'move
 
 test('a move copies rows correctly while they are changed, deleted or vacuumed', async () => {
   const [first, second] = [await addProject(source, scope), await addProject(source, scope)];
-  const inWorkspace = `workspace_id = '${workspace}'`;
+  const inWorkspace = `workspace_id = '${workspaceUuid}'`;
   const project = (id: string) => decodeId('project', id) ?? '';
   const change: Partial<Record<Placement, () => Promise<unknown>>> = {
     draining: async () => {
@@ -142,11 +144,11 @@ test('a move copies rows correctly while they are changed, deleted or vacuumed',
     frozen: async () => {
       await source.unscoped({ text: `DELETE FROM projects WHERE id = '${project(second)}'` });
       await source.unscoped({ text: `DELETE FROM events WHERE ${inWorkspace}` });
-      await seedJob(source, scope.workspaceId, 'live', drawing);
+      await seedJob(source, scope.workspaceId, 'live', drawingOutcome);
       // Delete copied rows, as maintenance in the target cell may do with expired ones.
       await owner.unscoped({ text: `DELETE FROM brands WHERE ${inWorkspace}` });
     },
-    leaving: async () => expect(await findCopyDifferences(source, owner, workspace)).toEqual([]),
+    leaving: async () => expect(await findCopyDifferences(source, owner, workspaceUuid)).toEqual([]),
   };
   await runMove(undefined, async (phase) => change[phase]?.());
   expect(await countJobs(owner)).toBe(3);
@@ -158,9 +160,9 @@ test('before the freeze, the target cell has no work due for the workspace', asy
   await addEvent(source, scope, { projectId: await addProject(source, scope) });
   await source.unscoped({
     text: `UPDATE jobs SET dispatch_due_at = now(), finished_at = NULL, event_id = NULL, status = 'queued' WHERE workspace_id = $1 AND environment = 'sandbox'`,
-    values: [workspace],
+    values: [workspaceUuid],
   });
-  const inWorkspace = `workspace_id = '${workspace}'`;
+  const inWorkspace = `workspace_id = '${workspaceUuid}'`;
   const due = await count(source, `events WHERE ${inWorkspace} AND due_at IS NOT NULL`);
   expect(due).toBeGreaterThan(0);
   const found: number[] = [];
@@ -184,7 +186,7 @@ test('if a move dies in the freeze, the source serves the workspace again while 
   await expect(runMove('leaving')).rejects.toThrow('died');
   const seen: (Placement | undefined)[] = [];
   await runMove(undefined, async (phase) => {
-    if (phase === 'draining') seen.push((await readPlacement(source, workspace))?.placement);
+    if (phase === 'draining') seen.push((await readPlacement(source, workspaceUuid))?.placement);
   });
   expect(seen).toEqual(['here']);
 });
@@ -202,8 +204,8 @@ test('a move can be aborted before the freeze', async () => {
   await expect(runMove('draining')).rejects.toThrow('died');
   await abortMove(context, scope.workspaceId, { source });
   expect(await countJobs(owner)).toBe(0);
-  expect(await readPlacement(owner, workspace)).toBeUndefined();
-  expect(await readPlacement(source, workspace)).toEqual({ placement: 'here', movedTo: null });
+  expect(await readPlacement(owner, workspaceUuid)).toBeUndefined();
+  expect(await readPlacement(source, workspaceUuid)).toEqual({ placement: 'here', movedTo: null });
 });
 
 test('a frozen workspace cannot be read or written until the move is aborted', async () => {
@@ -234,15 +236,15 @@ test('a workspace can return to its first cell, even after an aborted return', a
       },
     });
   await expect(moveBack('leaving')).rejects.toThrow('died');
-  expect(await readPlacement(source, workspace)).toEqual({ placement: 'arriving', movedTo: 'two' });
+  expect(await readPlacement(source, workspaceUuid)).toEqual({ placement: 'arriving', movedTo: 'two' });
   await abortMove({ owner: source }, scope.workspaceId, { source: owner });
-  expect(await readPlacement(source, workspace)).toEqual({ placement: 'moved', movedTo: 'two' });
-  const keys = { text: 'SELECT id FROM api_keys WHERE workspace_id = $1', values: [workspace] };
+  expect(await readPlacement(source, workspaceUuid)).toEqual({ placement: 'moved', movedTo: 'two' });
+  const keys = { text: 'SELECT id FROM api_keys WHERE workspace_id = $1', values: [workspaceUuid] };
   expect(await source.unscoped(keys)).toHaveLength(2);
   await moveBack();
   expect(await countJobs(source)).toBe(2);
-  expect(await readPlacement(source, workspace)).toEqual({ placement: 'here', movedTo: null });
-  expect(await readPlacement(owner, workspace)).toEqual({ placement: 'moved', movedTo: 'one' });
+  expect(await readPlacement(source, workspaceUuid)).toEqual({ placement: 'here', movedTo: null });
+  expect(await readPlacement(owner, workspaceUuid)).toEqual({ placement: 'moved', movedTo: 'one' });
 });
 
 test('a move cannot be aborted once the source has released the workspace', async () => {
@@ -256,7 +258,7 @@ test('a move does not start while a process without BLAZON_CELL is connected', a
   try {
     await app.unscoped({ text: 'SELECT 1' });
     await expect(runMove()).rejects.toThrow('set BLAZON_CELL');
-    expect(await readPlacement(source, workspace)).toEqual({ placement: 'here', movedTo: null });
+    expect(await readPlacement(source, workspaceUuid)).toEqual({ placement: 'here', movedTo: null });
   } finally {
     await app.close();
   }

@@ -52,7 +52,7 @@ export function connectDatabase(config: Config, logger: Logger, url = config.dat
  * Connects to the home cell's database. The pool is small and separate, so that a slow home cell or callers with
  * unknown keys cannot use up the customers' connections.
  */
-export function connectHome(config: Config, logger: Pick<Logger, 'warn'>, url: string): Database {
+export function connectHomeDatabase(config: Config, logger: Pick<Logger, 'warn'>, url: string): Database {
   return connectPostgres({
     url,
     tls: databaseTlsOf(config),
@@ -89,7 +89,7 @@ export function startClock(probe: DatabaseProbe, logger: Logger): ServiceClock {
 }
 
 /** Connects as the schema's owner, who sees all workspaces. Used by upkeep and the admin CLI. */
-export function connectOwner(config: Config, onConnectionError: (error: Error) => void): Database {
+export function connectOwnerDatabase(config: Config, onConnectionError: (error: Error) => void): Database {
   return connectPostgres({
     url: requireOwnerUrl(config),
     tls: databaseTlsOf(config),

@@ -19,7 +19,7 @@ import { recordKeySentOverHttp } from '../store/exposed-keys.ts';
 import { readPartitionDays } from '../store/partitions.ts';
 import { wireCells } from './wire-cells.ts';
 import { type FeedWiring, wireFeed } from './wire-feed.ts';
-import { maxConcurrentAccepts, createJobStarter, createPurgeStarter } from './wire-workflows.ts';
+import { maxConcurrentAcceptances, createJobStarter, createPurgeStarter } from './wire-workflows.ts';
 import {
   connectDatabase,
   connectProbe,
@@ -57,10 +57,10 @@ export function wireApi(config: Config, logger: Logger): ApiWiring {
     partitionDays: () => readPartitionDays(database, clock.now()),
   });
   const traces = openTraces({ url: config.tracesUrl, process: 'api' });
-  const shared = openShared(config, logger);
+  const shared = openSharedCounters(config, logger);
   const workflowStarter = connectTemporal(temporalConnectionOf(config));
   const temporalInspector = createTemporalInspector(temporalConnectionOf(config));
-  const keyUses = openKeyUses(database, logger);
+  const keyUses = openKeyUsageRecorder(database, logger);
   const requestLog = openRequestLog(database, metrics, logger);
   const connections = { clock, database, metrics, shared, workflowStarter, logger };
   const generationStarter = createJobStarter(connections);
@@ -71,7 +71,7 @@ export function wireApi(config: Config, logger: Logger): ApiWiring {
     counter: createRequestCounter(shared, clock.now, () => metrics.limitFallbacks.inc()),
     startPurge: createPurgeStarter(connections),
     startGeneration: generationStarter.start,
-    acceptLimiter: createKeyedLimiter(maxConcurrentAccepts, isDatabaseUnavailable),
+    acceptLimiter: createKeyedLimiter(maxConcurrentAcceptances, isDatabaseUnavailable),
     onAccepted: (environment) => metrics.accepted.inc({ environment }),
     addressPolicy: { allowedNetworks: config.allowedNetworks },
     clock,
@@ -117,14 +117,14 @@ interface OpenedConnections {
   readonly logger: Logger;
 }
 
-function openShared(config: Config, logger: Logger): RedisCounters {
+function openSharedCounters(config: Config, logger: Logger): RedisCounters {
   return connectRedis({
     ...redisConnectionOf(config),
     onError: (error) => logger.warn({ err: error }, 'Redis is unavailable'),
   });
 }
 
-function openKeyUses(database: Database, logger: Logger): KeyUsageRecorder {
+function openKeyUsageRecorder(database: Database, logger: Logger): KeyUsageRecorder {
   return createKeyUsageRecorder(database, (error) =>
     logger.warn({ err: error }, 'the last use of API keys was not saved'),
   );

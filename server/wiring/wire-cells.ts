@@ -7,7 +7,7 @@ import type { Clock } from '../integrations/clock.ts';
 import type { Metrics } from '../integrations/metrics.ts';
 import type { Database } from '../integrations/postgres.ts';
 import { createKeyEntry, type EnterKey, findCellOfKey } from '../store/directory.ts';
-import { connectHome, type Logger } from './connections.ts';
+import { connectHomeDatabase, type Logger } from './connections.ts';
 
 /** Creates the objects with which an API process finds other cells. */
 export function wireCells(
@@ -18,7 +18,7 @@ export function wireCells(
   const { clock, metrics, logger } = deps;
   if (homeDatabaseUrl === undefined)
     return { routing: { name, addresses, directory: undefined }, home: undefined };
-  const home = connectHome(config, logger, homeDatabaseUrl);
+  const home = connectHomeDatabase(config, logger, homeDatabaseUrl);
   const directory = createCellDirectory({
     read: (secretHash) => findCellOfKey(home, secretHash),
     unknownLimit: config.unauthenticatedLimit,
@@ -49,6 +49,6 @@ export function wireKeyEntry(
 ): { readonly enterKey: EnterKey; readonly home: Database } | undefined {
   const { cell } = config;
   if (cell?.homeConsoleDatabaseUrl === undefined) return undefined;
-  const home = connectHome(config, deps.logger, cell.homeConsoleDatabaseUrl);
+  const home = connectHomeDatabase(config, deps.logger, cell.homeConsoleDatabaseUrl);
   return { enterKey: createKeyEntry(home, cell.name, deps.clock), home };
 }

@@ -13,7 +13,7 @@ import { readUnversionedFactor } from '../store/sealed-values.ts';
 import { eraseExpiredSessions } from '../store/persons.ts';
 import { databaseTlsOf, type Logger } from './connections.ts';
 
-const upkeepMilliseconds = 10 * 60 * 1000;
+const upkeepIntervalMilliseconds = 10 * 60 * 1000;
 const rowsErasedAtOnce = 1_000;
 const maxBatches = 100;
 
@@ -40,17 +40,17 @@ export function wirePeople(
     settings: {
       origin: settings.origin,
       // The home cell stores the sessions of all cells.
-      databaseUrl: findHomeUrl(config) ?? settings.databaseUrl,
+      databaseUrl: findHomeDatabaseUrl(config) ?? settings.databaseUrl,
       databaseTls: databaseTlsOf(config),
       secrets,
     },
   });
   // Every console process does this. Deleting expired rows several times is harmless.
   const upkeep = setInterval(() => {
-    eraseAllExpired(database, clock).catch((error: unknown) =>
+    eraseAllExpiredRows(database, clock).catch((error: unknown) =>
       logger.warn({ err: error }, 'expired sessions, logins and address changes could not be deleted'),
     );
-  }, upkeepMilliseconds);
+  }, upkeepIntervalMilliseconds);
   upkeep.unref();
   return {
     deps: {
@@ -64,12 +64,12 @@ export function wirePeople(
   };
 }
 
-function findHomeUrl({ cell }: Config): string | undefined {
+function findHomeDatabaseUrl({ cell }: Config): string | undefined {
   return cell?.homeCell === undefined ? undefined : cell.homeConsoleDatabaseUrl;
 }
 
 /** Deletes expired rows in batches. The number of batches is limited, so that one run ends before the next begins. */
-async function eraseAllExpired(database: Database, clock: Clock): Promise<void> {
+async function eraseAllExpiredRows(database: Database, clock: Clock): Promise<void> {
   for (const erase of [
     eraseExpiredSessions,
     deleteExpiredEmailChanges,

@@ -1,5 +1,5 @@
 import type { Config } from '../config/config.ts';
-import type { AcceptDeps } from '../http/accept-generation.ts';
+import type { AcceptGenerationDeps } from '../http/accept-generation.ts';
 import type { ConsoleDeps } from '../http/console/console-deps.ts';
 import type { ExportDeps } from '../http/console/exports/export-deps.ts';
 import type { SoftDeleteDeps } from '../http/soft-delete-project.ts';
@@ -13,7 +13,7 @@ import { maxConcurrentPictures } from '../http/console/exports/export-deps.ts';
 import { createRasteriser } from '../integrations/rasteriser.ts';
 import { createKeyedLimiter, createKeyedSlots } from '../domain/keyed-limiter.ts';
 import {
-  maxConcurrentAccepts,
+  maxConcurrentAcceptances,
   createArchiveStarter,
   createExportStarter,
   createJobStarter,
@@ -24,7 +24,9 @@ import { type Logger, redisConnectionOf, temporalConnectionOf } from './connecti
 
 /** The objects with which the dashboard starts workflows and counts generations like the API. */
 export interface PlaygroundWiring {
-  readonly deps: AcceptDeps & SoftDeleteDeps & Pick<ConsoleDeps, 'counter' | 'rateLimits' | keyof ExportDeps>;
+  readonly deps: AcceptGenerationDeps &
+    SoftDeleteDeps &
+    Pick<ConsoleDeps, 'counter' | 'rateLimits' | keyof ExportDeps>;
   readonly workflowStarter: WorkflowStarter;
   readonly startArchive: ConsoleDeps['startArchive'];
   readonly startWorkspacePurge: ConsoleDeps['startWorkspacePurge'];
@@ -62,7 +64,7 @@ export function wirePlayground(
       exportDays: config.exportDays,
       rasteriser: createRasteriser(),
       pictureSlots: createKeyedSlots({ perKey: maxConcurrentPictures }),
-      acceptLimiter: createKeyedLimiter(maxConcurrentAccepts, isDatabaseUnavailable),
+      acceptLimiter: createKeyedLimiter(maxConcurrentAcceptances, isDatabaseUnavailable),
       onAccepted: (environment) => metrics.accepted.inc({ environment }),
     },
     workflowStarter,

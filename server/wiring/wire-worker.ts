@@ -1,5 +1,5 @@
 import type { Config } from '../config/config.ts';
-import { shortestDirectorBudget } from '../config/director-config.ts';
+import { findShortestDirectorBudget } from '../config/director-config.ts';
 import { createMeteringClient } from '../integrations/billing/stripe-metering.ts';
 import { createMetrics, type Metrics } from '../integrations/metrics.ts';
 import type { Database, DatabaseProbe } from '../integrations/postgres.ts';
@@ -15,11 +15,11 @@ import { createKeyedSlots } from '../domain/keyed-limiter.ts';
 import { readSyncProgress } from '../store/directory-sync-progress.ts';
 import { readPartitionDays } from '../store/partitions.ts';
 import { readPurgeLag } from '../store/projects.ts';
-import { readOldestUnreported } from '../store/usage-reports.ts';
+import { readOldestUnreportedTime } from '../store/usage-reports.ts';
 import {
   connectDatabase,
-  connectHome,
-  connectOwner,
+  connectHomeDatabase,
+  connectOwnerDatabase,
   connectProbe,
   type Logger,
   openEventSignals,
@@ -44,7 +44,7 @@ import { reportUsageActivities } from '../workflows/report-usage/activities.ts';
 import { sweepActivities } from '../workflows/sweep/activities.ts';
 
 /** Shared by the activities of all queues. */
-type SharedConnections = ReturnType<typeof openShared>;
+type SharedConnections = ReturnType<typeof openSharedConnections>;
 
 /** The activities of one queue, and a function that closes their resources. */
 interface OpenedQueue {
@@ -76,12 +76,12 @@ export async function wireWorker(
 ): Promise<WorkerWiring> {
   const serves = (queue: TaskQueue) => config.workerQueues.includes(queue);
   const onConnectionError = (error: Error) => logger.warn({ err: error }, 'a database connection was lost');
-  const owner = serves('upkeep') ? connectOwner(config, onConnectionError) : undefined;
-  const shared = openShared(config, logger, owner);
-  const upkeep = owner && openUpkeep(config, logger, owner, shared);
-  const deliver = serves('deliver') ? openDeliver(config, shared) : undefined;
-  const direct = serves('direct') ? await openDirect(config, logger, shared) : undefined;
-  const design = serves('design') ? await openDesign(config, logger, shared, openDesigner) : undefined;
+  const owner = serves('upkeep') ? connectOwnerDatabase(config, onConnectionError) : undefined;
+  const shared = openSharedConnections(config, logger, owner);
+  const upkeep = owner && openUpkeepQueue(config, logger, owner, shared);
+  const deliver = serves('deliver') ? openDeliverQueue(config, shared) : undefined;
+  const direct = serves('direct') ? await openDirectQueue(config, logger, shared) : undefined;
+  const design = serves('design') ? await openDesignQueue(config, logger, shared, openDesigner) : undefined;
   return {
     ...shared,
     steps: {
@@ -98,7 +98,7 @@ export async function wireWorker(
   };
 }
 
-function openShared(config: Config, logger: Logger, owner: Database | undefined) {
+function openSharedConnections(config: Config, logger: Logger, owner: Database | undefined) {
   const database = connectDatabase(config, logger);
   const probe = connectProbe(config, config.databaseUrl, logger);
   const clock = startClock(probe, logger);
@@ -127,7 +127,7 @@ function openShared(config: Config, logger: Logger, owner: Database | undefined)
   return { database, probe, workflowStarter, view: inspector, clock, metrics, traces, signals, close };
 }
 
-async function openDesign(
+async function openDesignQueue(
   config: Config,
   logger: Logger,
   shared: SharedConnections,
@@ -151,7 +151,7 @@ async function openDesign(
   return { steps: { ...brandActivities, ...exportActivities }, close: () => designer.close() };
 }
 
-async function openDirect(
+async function openDirectQueue(
   config: Config,
   logger: Logger,
   shared: SharedConnections,
@@ -163,7 +163,7 @@ async function openDirect(
   const steps = askDirectorActivities({
     ...shared,
     prices,
-    shortestBudgetSeconds: shortestDirectorBudget(config.director),
+    shortestBudgetSeconds: findShortestDirectorBudget(config.director),
     model: openLanguageModel(config.director),
     breaker: createCircuitBreaker(workflowOptions['generate-brand'].breaker),
     slots: createKeyedSlots({ perKey: perWorkspace }),
@@ -173,7 +173,7 @@ async function openDirect(
   return { steps, close: () => Promise.resolve() };
 }
 
-function openDeliver(config: Config, shared: SharedConnections): OpenedQueue {
+function openDeliverQueue(config: Config, shared: SharedConnections): OpenedQueue {
   const safeFetch = openSafeFetch({
     policy: { allowedNetworks: config.allowedNetworks },
     nameServers: config.webhookNameServers,
@@ -192,7 +192,7 @@ function openDeliver(config: Config, shared: SharedConnections): OpenedQueue {
 function openDirectory(config: Config, logger: Logger, { clock, metrics }: SharedConnections) {
   const { cell } = config;
   if (cell?.homeConsoleDatabaseUrl === undefined) return undefined;
-  const home = connectHome(config, logger, cell.homeConsoleDatabaseUrl);
+  const home = connectHomeDatabase(config, logger, cell.homeConsoleDatabaseUrl);
   metrics.directorySync.watch(async () => {
     const progress = await readSyncProgress(home, cell.name);
     return progress?.finishedAt ?? progress?.beganAt;
@@ -200,7 +200,7 @@ function openDirectory(config: Config, logger: Logger, { clock, metrics }: Share
   return { cell: cell.name, home, homeCell: cell.homeCell };
 }
 
-function openUpkeep(
+function openUpkeepQueue(
   config: Config,
   logger: Logger,
   owner: Database,
@@ -213,7 +213,7 @@ function openUpkeep(
   const dispatch: DispatchDeps = { owner, workflowStarter, readBacklog, clock, onDispatched };
   const directory = openDirectory(config, logger, shared);
   const billing = config.billing && createMeteringClient(config.billing);
-  if (billing !== undefined) metrics.oldestUnreported.watch(() => readOldestUnreported(owner), clock.now);
+  if (billing !== undefined) metrics.oldestUnreported.watch(() => readOldestUnreportedTime(owner), clock.now);
   const steps = {
     ...purgeProjectActivities(shared),
     ...purgeWorkspaceActivities({ owner, clock, billing: billing?.plans, auditDays: config.auditDays }),

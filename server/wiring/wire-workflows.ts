@@ -17,7 +17,7 @@ interface OpenedConnections {
 }
 
 /** The number of database connections that the generate calls of one workspace may hold at once. */
-export const maxConcurrentAccepts = 4;
+export const maxConcurrentAcceptances = 4;
 
 export function createJobStarter(connections: OpenedConnections): GenerationStarter {
   const { workflowStarter, database, clock, metrics, logger } = connections;

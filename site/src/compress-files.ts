@@ -5,8 +5,8 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 
 /** The highest Brotli quality would take ten times as long and save little. */
-const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
-const text = /\.(?:html|css|js|json|svg)$/;
+const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+const textFilePattern = /\.(?:html|css|js|json|svg)$/;
 
 /** Writes a compressed copy of each text file, so that the service never compresses during a request. */
 export function compressFiles(): AstroIntegration {
@@ -16,11 +16,11 @@ export function compressFiles(): AstroIntegration {
       'astro:build:done': ({ dir }) => {
         const folder = fileURLToPath(dir);
         const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
-          text.test(name),
+          textFilePattern.test(name),
         );
         for (const file of files) {
           const bytes = readFileSync(join(folder, file));
-          writeFileSync(join(folder, `${file}.br`), brotliCompressSync(bytes, options));
+          writeFileSync(join(folder, `${file}.br`), brotliCompressSync(bytes, brotliOptions));
           writeFileSync(join(folder, `${file}.gz`), gzipSync(bytes));
         }
       },

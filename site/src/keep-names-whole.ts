@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 
 /** Matches names short enough for one line on a phone. */
-const shortName = /<code dir="auto">([^<\s]{1,28})<\/code>/g;
+const shortNamePattern = /<code dir="auto">([^<\s]{1,28})<\/code>/g;
 
 /**
  * Keeps short names such as `webhook-signature` on one line. Browsers break lines after a hyphen, and style sheets
@@ -19,7 +19,7 @@ export function keepNamesWhole(): AstroIntegration {
         for (const file of pages) {
           const url = new URL(file, dir);
           const html = readFileSync(url, 'utf8');
-          writeFileSync(url, html.replaceAll(shortName, '<code class="whole" dir="auto">$1</code>'));
+          writeFileSync(url, html.replaceAll(shortNamePattern, '<code class="whole" dir="auto">$1</code>'));
         }
       },
     },

@@ -4,7 +4,7 @@
 import {
   HEAD_NOUNS_LAST,
   HEAD_NOUNS_FIRST,
-  PREPOSITIONS_OF,
+  OF_PREPOSITIONS,
   type Phrase,
   PHRASE_BOUNDARY_WORDS,
   type TokenisedPrompt,
@@ -61,7 +61,7 @@ export const extendToHeadAfter = (prompt: TokenisedPrompt, phrase: Phrase, segme
 /** Extends the phrase back to its head noun: from "cerámica" to "estudio de cerámica". English has no such order. */
 export const extendToHeadBefore = (prompt: TokenisedPrompt, phrase: Phrase, segment: Segment): Phrase => {
   const folded = (at: number): string => prompt.tokens[at]?.folded ?? '';
-  const followsPreposition = PREPOSITIONS_OF.has(folded(phrase.first - 1));
+  const followsPreposition = OF_PREPOSITIONS.has(folded(phrase.first - 1));
   const first = phrase.first - (followsPreposition ? 2 : 1);
   const fits = first >= segment.first && HEAD_NOUNS_FIRST.has(folded(first)) && !isInsideName(prompt, first);
   return fits && phrase.language !== 'en' ? { ...phrase, first } : phrase;

@@ -2,11 +2,11 @@
 
 import { isInsideName } from './descriptor-phrase.ts';
 import { ARTICLES, type Phrase, PHRASE_BOUNDARY_WORDS, type TokenisedPrompt } from './descriptor-words.ts';
-import { memoisePer } from './text/segment-index.ts';
+import { memoiseByFirstArgument } from './text/segment-index.ts';
 import type { Segment } from './text/segments.ts';
 
 /** Words before an article which show that the phrase says what the firm is: "we run a", "this is our". */
-const SAYS_WHAT_FIRM_IS =
+const FIRM_STATEMENT_WORD =
   /^(?:is|are|am|i'm|we're|it's|be|run|runs|own|owns|have|has|open|opens|opened|opening|start|started|starting|founded|launch|launching|launched|need|needs|called|bin|ist|sind|betreibe|betreiben|eroffne|est|suis|sommes|es|soy|somos|tengo|tenemos|e|sou|temos|tenho|sono|siamo|abbiamo|ho|ειναι)$/u;
 /** Subjects of a verb. A phrase after one is an object of that verb, not what the firm is. */
 const SUBJECT_PRONOUN =
@@ -24,14 +24,14 @@ const VERB_AFTER_NAME = /^\p{Ll}{3,}[^s'’]s$/u;
 const isFunctionWord = (word: string): boolean =>
   PHRASE_BOUNDARY_WORDS.has(word) ||
   ARTICLES.has(word) ||
-  SAYS_WHAT_FIRM_IS.test(word) ||
+  FIRM_STATEMENT_WORD.test(word) ||
   SUBJECT_PRONOUN.test(word);
 
 /**
  * Maps each token to the position of the last function word or name word at or before it. Without such a word, maps it
  * to the position before the segment.
  */
-const findNearestBoundaries = memoisePer(
+const findNearestBoundaries = memoiseByFirstArgument(
   (segment: Segment, prompt: TokenisedPrompt): ReadonlyMap<number, number> => {
     const boundaries = new Map<number, number>();
     let nearest = segment.first - 1;
@@ -43,12 +43,14 @@ const findNearestBoundaries = memoisePer(
   },
 );
 
-const findFirstOrderedDesign = memoisePer((segment: Segment, { tokens }: TokenisedPrompt): number => {
-  const at = tokens
-    .slice(segment.first, segment.after)
-    .findIndex(({ folded }) => ORDERED_DESIGN_WORD.test(folded));
-  return at < 0 ? Infinity : segment.first + at;
-});
+const findFirstOrderedDesign = memoiseByFirstArgument(
+  (segment: Segment, { tokens }: TokenisedPrompt): number => {
+    const at = tokens
+      .slice(segment.first, segment.after)
+      .findIndex(({ folded }) => ORDERED_DESIGN_WORD.test(folded));
+    return at < 0 ? Infinity : segment.first + at;
+  },
+);
 
 /** Whether the phrase says what the firm is: it opens the segment, or follows the name, "we run a" or "a logo for". */
 export const statesBusiness = (prompt: TokenisedPrompt, phrase: Phrase, segment: Segment): boolean => {
@@ -60,9 +62,9 @@ export const statesBusiness = (prompt: TokenisedPrompt, phrase: Phrase, segment:
   let at = findNearestBoundaries(segment, prompt).get(phrase.first - 1) ?? phrase.first - 1;
   if (isSegmentStartOrName(at))
     return !(isInsideName(prompt, at) && startsWithVerb(prompt, at + 1, phrase.first));
-  while (!isSegmentStartOrName(at) && ARTICLES.has(folded(at)) && !SAYS_WHAT_FIRM_IS.test(folded(at)))
+  while (!isSegmentStartOrName(at) && ARTICLES.has(folded(at)) && !FIRM_STATEMENT_WORD.test(folded(at)))
     at -= 1;
-  if (isSegmentStartOrName(at) || SAYS_WHAT_FIRM_IS.test(folded(at))) return true;
+  if (isSegmentStartOrName(at) || FIRM_STATEMENT_WORD.test(folded(at))) return true;
   return FOR_WORD.test(folded(at)) && findFirstOrderedDesign(segment, prompt) < at;
 };
 

@@ -59,7 +59,7 @@ export const HEAD_NOUNS_FIRST = parseWordSet(`
 `);
 
 /** Prepositions between a head noun and the word that describes it. */
-export const PREPOSITIONS_OF = parseWordSet("de d di du des della delle del dei da do für von of d'");
+export const OF_PREPOSITIONS = parseWordSet("de d di du des della delle del dei da do für von of d'");
 
 /** Function words that are never part of a descriptor, so that a phrase ends before or begins after them. */
 export const PHRASE_BOUNDARY_WORDS = parseWordSet(`

@@ -35,7 +35,7 @@ const TRAILING_SALES_WORDS =
   /(?<!\s)\s+(?:(?:online|worldwide|ऑनलाइन|\S+[ıiuü]yor(?:uz|um))|(?:delivered|made|built|sold)\s.*)$/iu;
 const TRAILING_PLACE = /(?<!\s)\s+(?:in|em|en|à|a|aus)\s\p{Lu}.*$/u;
 /** Words that cannot stand alone: a verb ("строит", "卖"), an adjective ("dental"), or half of a Chinese word. */
-const LACKS_NOUN =
+const NOUNLESS_WORD =
   /^(?:\p{Script=Han}|[\p{Script=Cyrillic}]+(?:ит|ет|им|ем|ют|ят)|لل.*|(?:municipal|industrial|medical|dental|legal|financial|musical|digital|cultural))$/u;
 
 /** A phrase in title case, such as "Hartwell Beekeepers' Circle". */
@@ -79,7 +79,7 @@ const removeArabicFor = (line: string, { tokens }: TokenisedPrompt, { first }: P
 const LOOK_TOKEN = /^(?:colour|mood|style|type|tone):/u;
 
 /** Whether a phrase is one word that may describe the look instead of the trade, such as "crema". */
-const isLookAlone = ({ first, after }: Phrase, segment: Segment): boolean =>
+const isSingleLookWord = ({ first, after }: Phrase, segment: Segment): boolean =>
   after - first === 1 &&
   hitStartingAt(segment, first)?.meanings.some((each) => LOOK_TOKEN.test(each)) === true;
 
@@ -95,7 +95,7 @@ const createDescriptorLine = (prompt: TokenisedPrompt, phrase: Phrase, segment: 
   if (title !== null) return title.length > MAX_DESCRIPTOR_LENGTH ? null : title;
   const withHead = extendToHeadBefore(prompt, extendToHeadAfter(prompt, phrase, segment), segment);
   const textOf = ({ first, after }: Phrase): string => typed.slice(startOf(first), endOf(after - 1));
-  if (ORDERED_DESIGN.test(textOf(withHead)) || isLookAlone(withHead, segment)) return null;
+  if (ORDERED_DESIGN.test(textOf(withHead)) || isSingleLookWord(withHead, segment)) return null;
   if (!statesBusiness(prompt, withHead, segment)) return null;
   const withModifiers = extendToModifiers(prompt, withHead, segment);
   const isTooLong = textOf(withModifiers).replace(PEOPLE_SERVED, '').length > MAX_DESCRIPTOR_LENGTH;
@@ -111,7 +111,7 @@ const createDescriptorLine = (prompt: TokenisedPrompt, phrase: Phrase, segment: 
   if (line === null) return null;
   const [opening = '', verb = ''] = LEADING_VERB.exec(line) ?? [];
   const words = removeArabicFor(line.slice(opening.length), prompt, withHead);
-  if (LACKS_NOUN.test(words)) return null;
+  if (NOUNLESS_WORD.test(words)) return null;
   if (opening !== '' && !(MAKING_VERB.test(verb) && SEVERAL_WORDS.test(words))) return null;
   return words.length > MAX_DESCRIPTOR_LENGTH ? null : words;
 };
@@ -136,7 +136,7 @@ const takeSegmentsBeforeRefusal = (sentence: readonly Segment[]): readonly Segme
   return at < 0 ? sentence : sentence.slice(0, at);
 };
 
-const isPictureAlone = ({ first, after }: Phrase, segment: Segment): boolean =>
+const isSingleMotifWord = ({ first, after }: Phrase, segment: Segment): boolean =>
   after - first === 1 &&
   hitStartingAt(segment, first)?.meanings.some((each) => each.startsWith('motif:')) === true;
 
@@ -169,7 +169,7 @@ export const findDescriptor = (
   for (const segment of segments) {
     for (const phrase of findTradePhrases(segment)) {
       // After the first sentence, a single object such as "uma nuvem" is something to draw.
-      if (!firstSentence.has(segment) && isPictureAlone(phrase, segment)) continue;
+      if (!firstSentence.has(segment) && isSingleMotifWord(phrase, segment)) continue;
       const line = createDescriptorLine(prompt, phrase, segment);
       if (line !== null && !name?.text.includes(line)) return line;
     }

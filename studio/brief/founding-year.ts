@@ -3,10 +3,10 @@
 
 import type { FoundName } from './name/candidate.ts';
 
-const YEAR = String.raw`(?<year>1[3-9]\d\d|20\d\d)(?!\d|[-–/]\d|['’]?s\b)(?: года| г\.)?`;
+const YEAR_SOURCE = String.raw`(?<year>1[3-9]\d\d|20\d\d)(?!\d|[-–/]\d|['’]?s\b)(?: года| г\.)?`;
 
 const createYearPattern = (words: string): RegExp =>
-  new RegExp(String.raw`(?<![\p{L}\p{N}'’])(?:${words})\s?${YEAR}`, 'giu');
+  new RegExp(String.raw`(?<![\p{L}\p{N}'’])(?:${words})\s?${YEAR_SOURCE}`, 'giu');
 
 /** A year after words that are used only on labels. */
 const LABELLED_YEAR = createYearPattern(
@@ -22,21 +22,21 @@ const UNSPACED_YEAR =
 const TURKISH_YEAR = /(?<year>1[3-9]\d\d|20\d\d)['’][dt][ea]n beri/giu;
 
 /** Words that show running text: pronouns and auxiliary verbs. */
-const RUNNING_TEXT =
+const RUNNING_TEXT_WORD =
   /(?<![\p{L}\p{N}])(?:we|i|us|our|my|it|they|he|she|have|has|had|been|was|were|is|are|am|\p{L}+['’](?:ve|re|m|s been)|wir|ich|unser\p{L}*|mein\p{L}*|gibt|haben|hat|sind|ist|bin|wurde\p{L}*|nous|je|notre|nos|mon|ma|sommes|avons|existe|nosotros|somos|soy|nuestr\p{L}*|hemos|estamos|llevamos|noi|siamo|abbiamo|nostr\p{L}*|è|nós|estamos|nossa|nosso|é|foi|мы|я|наш\p{L}*|είμαστε|μας)(?![\p{L}\p{N}])/iu;
 /** The request itself, such as "I need a logo for". Its "I" does not make the rest running text. */
 const REQUEST_FOR_DESIGN =
   /^.{0,60}?\b(?:logo|logotype|logotipo|brand|branding|identity|identité|crest|badge|emblem|label|wappen|etikett|signet)\b.{0,20}?\s(?:for|für|pour|para|per|di|de|del|voor|för|для|για)\s/iu;
 /** Words before "since" that make it a duration, as in "around since 2019", not a founding date. */
-const DURATION =
+const DURATION_WORD_AT_END =
   /(?:business|around|open|active|running|trading|operating|operation|online|going|existing|there|here|market|работа\p{L}*|aktiv|markt|geöffnet|ouvert\p{L}*|abiert\p{L}*|apert\p{L}*)\s*$/iu;
 /** A verb and its object after the name, as in "Sutter bakes bread since". "Sutter tailors since" has no verb. */
 const VERB_AFTER_NAME = /^\s\p{Ll}{2,}[^s'’]s\s(?!(?:and|&|of)\s)\p{L}+/u;
 
 /** Words or a quotation mark directly before text that the logo should show. */
-const SHOWN_BEFORE =
+const WORDS_BEFORE_SHOWN_TEXT =
   /(?:["“„«'‘]|(?<!\p{L})(?:with|showing|shows?|says?|saying|reads?|reading|includ\p{L}+|adds?|put|words?|text|line|inscription|mit|avec|con|com|met|med|texte|texto|testo|schriftzug|zusatz)\s(?:(?:an?|the|small|tiny|little|einem?|klein\p{L}*|un|une|petite?|el|la|le)\s)*["“„«'‘]?)$/iu;
-const SHOWN_AFTER =
+const WORDS_AFTER_SHOWN_TEXT =
   /^\s?["”“»'’]?\s?(?:(?:set|small|klein|written|in small(?: letters| caps| type)?)\s)*(?:under|underneath|below|beneath|above|beside|next to|around|on (?:a|the)|in (?:a|the) (?:ring|banner|ribbon|border|badge|circle)|unter|über|neben|darunter|sous|dessous|bajo|debajo|abajo|sotto|sob|abaixo|onder|under)(?!\p{L})/iu;
 /** What may follow a label: punctuation, the end, "called" and the name, or a place. */
 const END_AFTER_LABEL =
@@ -61,14 +61,15 @@ const isUsedAsLabel = (text: string, start: number, end: number, name: FoundName
   const from = findSentenceStart(text, start);
   const before = text.slice(from, start);
   const after = text.slice(end);
-  if (SHOWN_BEFORE.test(before) || SHOWN_AFTER.test(after)) return true;
+  if (WORDS_BEFORE_SHOWN_TEXT.test(before) || WORDS_AFTER_SHOWN_TEXT.test(after)) return true;
   if (!END_AFTER_LABEL.test(after) && !(name !== null && name.start <= end + 1 && name.start >= end))
     return false;
   // If the words open a sentence, the rest must not be running text, as it is in "Founded in 1972, it now has".
   const restOfSentence = before.trim() === '' ? (after.split(/[.!?…;\n]/u)[0] ?? '') : '';
-  if (RUNNING_TEXT.test(restOfSentence)) return false;
+  if (RUNNING_TEXT_WORD.test(restOfSentence)) return false;
   const beforeWithoutRequest = before.replace(REQUEST_FOR_DESIGN, '');
-  if (RUNNING_TEXT.test(beforeWithoutRequest) || DURATION.test(beforeWithoutRequest)) return false;
+  if (RUNNING_TEXT_WORD.test(beforeWithoutRequest) || DURATION_WORD_AT_END.test(beforeWithoutRequest))
+    return false;
   const afterName = name === null || name.end > start || name.end < from ? '' : text.slice(name.end, start);
   return !VERB_AFTER_NAME.test(afterName);
 };
@@ -102,13 +103,13 @@ export const findFoundingDates = (typed: string): (FoundingDate & { labelled: bo
     })),
   );
 
-const isRefused = (typed: string, { start }: FoundingDate): boolean =>
+const isYearRefused = (typed: string, { start }: FoundingDate): boolean =>
   NEGATION_BEFORE_YEAR.test(typed.slice(findSentenceStart(typed, start), start));
 
 export const refusesYear = (typed: string): boolean =>
   YEAR_REFUSAL.test(typed) ||
   YEAR_REFUSAL_AT_END.test(typed) ||
-  findFoundingDates(typed).some((founding) => isRefused(typed, founding));
+  findFoundingDates(typed).some((founding) => isYearRefused(typed, founding));
 
 /** Returns the label to show. Null if there is none, the prompt refuses the year, or the name contains it. */
 export const findFoundingLine = (typed: string, name: FoundName | null): string | null => {

@@ -2,11 +2,13 @@
 
 import type { Language } from './brief.ts';
 import { compileLexicon } from './lexicon/compile.ts';
-import { compileAll } from './lexicon/lexicons.ts';
+import { compileAllLexicons } from './lexicon/lexicons.ts';
 import { findAllHits } from './lexicon/match.ts';
 import type { Token } from './text/tokenise.ts';
 
-const IDEA_LEXICONS = compileAll((vocabulary) => compileLexicon(vocabulary, [['', vocabulary.ideas]]));
+const IDEA_LEXICONS = compileAllLexicons((vocabulary) =>
+  compileLexicon(vocabulary, [['', vocabulary.ideas]]),
+);
 
 /** Returns the ideas in the order of the prompt, each once. */
 export const findVerbIdeas = (

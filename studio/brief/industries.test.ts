@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readBrief } from './read-brief.ts';
 
-const first = (prompt: string): string | undefined => readBrief(prompt).industries[0];
+const readFirstIndustry = (prompt: string): string | undefined => readBrief(prompt).industries[0];
 
 describe('the trade of a prompt', () => {
   it.each([
@@ -9,7 +9,7 @@ describe('the trade of a prompt', () => {
     ['I photograph bakers and their bread.', 'photography'],
     ['We design book covers.', 'design'],
   ])('is what the firm does, not the object of its work: %s', (prompt, industry) => {
-    expect(first(prompt)).toBe(industry);
+    expect(readFirstIndustry(prompt)).toBe(industry);
   });
 
   it.each([
@@ -17,7 +17,7 @@ describe('the trade of a prompt', () => {
     ['Unser Name ist Löffel, eine App für Köche.', 'software'],
     ['ロゴをお願いします。「こよみ」は農家のためのアプリです。', 'software'],
   ])('is software if the product is an app: %s', (prompt, industry) => {
-    expect(first(prompt)).toBe(industry);
+    expect(readFirstIndustry(prompt)).toBe(industry);
   });
 
   it.each([
@@ -27,14 +27,16 @@ describe('the trade of a prompt', () => {
     ['Kitapçımızın adı Sarı Fener. Sarı.', 'books'],
     ['Ein Kollektiv von vier Fotografinnen, wir heißen Blende Neun.', 'photography'],
   ])('is the main noun of the phrase, not the customers or the name: %s', (prompt, industry) => {
-    expect(first(prompt)).toBe(industry);
+    expect(readFirstIndustry(prompt)).toBe(industry);
   });
 
   it('is that of the firm, not what its founders did before', () => {
-    expect(first('My father drove a taxi, we run a climbing hall.')).toMatch(/^(?:fitness|sports)$/u);
+    expect(readFirstIndustry('My father drove a taxi, we run a climbing hall.')).toMatch(
+      /^(?:fitness|sports)$/u,
+    );
   });
 
   it('is the first noun of a phrase with "of"', () => {
-    expect(first('Lost Consonants, a choir of speech therapists.')).toBe('music');
+    expect(readFirstIndustry('Lost Consonants, a choir of speech therapists.')).toBe('music');
   });
 });

@@ -106,7 +106,7 @@ const findLastCustomerPostposition = (hits: readonly Hit[]): number => {
 };
 
 /** Adds the trades of a segment. From the token `tradeStatedFrom` on, the name has already stated a trade. */
-const addSegment = (
+const addTradesOfSegment = (
   segment: Segment,
   isIntroduction: boolean,
   ranking: IndustryRanking,
@@ -146,13 +146,13 @@ const addSegment = (
 };
 
 /** Names of public bodies, such as "City of Lower Marsh". */
-const CLIENT_IS_A_PLACE = /^(?:the\s)?(?:city|town|village|borough|county|parish|municipality|state) of\s/iu;
+const PUBLIC_BODY_NAME = /^(?:the\s)?(?:city|town|village|borough|county|parish|municipality|state) of\s/iu;
 
 /** Names of two joined words, such as "Raven & Rye". Neither word states the trade. */
 const PAIR_OF_NAMES = /^\S+\s(?:&|\+|and|und|et|y|e)\s\S+$/iu;
 
 /** Whether a trade word is also an object or a colour, such as moss, balloons or amber. */
-const isThingOrColour = (hit: Hit): boolean => hit.meanings.some((each) => /^(?:motif|colour):/u.test(each));
+const isMotifOrColour = (hit: Hit): boolean => hit.meanings.some((each) => /^(?:motif|colour):/u.test(each));
 
 /** Returns the industries, most likely first. `nameAfter` is the first token after the name, or -1. */
 export const rankIndustries = (
@@ -162,16 +162,16 @@ export const rankIndustries = (
   name: string,
 ): string[] => {
   const ranking = new IndustryRanking();
-  if (CLIENT_IS_A_PLACE.test(name)) ranking.add('government', VERB_WEIGHT);
+  if (PUBLIC_BODY_NAME.test(name)) ranking.add('government', VERB_WEIGHT);
   const last = hitsInName.at(-1);
-  const nameStatesTrade = last !== undefined && findTradesOfHit(last).length > 0 && !isThingOrColour(last);
+  const nameStatesTrade = last !== undefined && findTradesOfHit(last).length > 0 && !isMotifOrColour(last);
   const containsName = (segment: Segment): boolean => segment.first < nameAfter && segment.after >= nameAfter;
   sentences.forEach((sentence, index) => {
     const isIntroduction = index === 0 || sentence.some(containsName);
     for (const segment of sentence) {
       // In "Kittiwake CRM for bakers", the name already states the trade.
       const tradeStatedFrom = nameStatesTrade && containsName(segment) ? nameAfter : Infinity;
-      addSegment(segment, isIntroduction, ranking, tradeStatedFrom);
+      addTradesOfSegment(segment, isIntroduction, ranking, tradeStatedFrom);
     }
   });
   const statedTrades = new Set(ranking.isSure() ? ranking.ranked() : []);
@@ -179,7 +179,7 @@ export const rankIndustries = (
     // The last word of a name states the trade, as in "Old Quarry Cider"; the others seldom do.
     const isLast = index === hitsInName.length - 1;
     const positionFactor = isLast && !PAIR_OF_NAMES.test(name) ? 1 : EARLIER_WORD_IN_NAME_WEIGHT;
-    const isWeak = isThingOrColour(hit) || positionFactor < 1;
+    const isWeak = isMotifOrColour(hit) || positionFactor < 1;
     for (const { industry, weight } of findTradesOfHit(hit)) {
       // In "Harland & Moss, a law firm", the prompt states the trade, so "Moss" adds no other.
       if (statedTrades.size > 0 && !statedTrades.has(industry) && isWeak) continue;

@@ -5,12 +5,12 @@ import type { Hit } from './lexicon/match.ts';
 import type { Token } from './text/tokenise.ts';
 
 /** Phrases whose subject is the logo: "it must", "needs to", but not "we will". */
-const LOGO_MUST =
+const LOGO_REQUIREMENT =
   "(?:(?:it|logo|mark|sign|wordmark|emblem|badge|that|this|which)\\s(?:will|can|could|may|might|would)|must|has to|needs to|should|it['’]ll)(?:\\s(?:also|still|mostly|mainly|often))?";
 const MARKING_WORDS =
   '(?:printed|painted|stamped|stitched|sewn|embroidered|engraved|etched|cast|burned|branded|carved|cut|pressed|embossed|used|shown|seen|placed|put|stuck|moulded|laser-?cut)';
 const CLEARLY_VISIBLE = '(?:readable|legible|recognisable|recognizable|visible)';
-const SEEN_OR_WORKS = `(?:${CLEARLY_VISIBLE}|(?:work|look good|fit|sit|go|appear|read)(?:\\swell)?)`;
+const APPEARANCE_WORDS = `(?:${CLEARLY_VISIBLE}|(?:work|look good|fit|sit|go|appear|read)(?:\\swell)?)`;
 const ON_WORDS = '(?:on|onto|into|across)';
 const REST_OF_CLAUSE = '([^.,;:!?\\n()–—]{2,60})';
 
@@ -22,28 +22,28 @@ const CARRIER_WORDS =
 const MATERIAL_WORDS =
   'kraft|paper|card|cardboard|wood|wooden|timber|tin|enamel|metal|steel|brass|copper|glass|leather|felt|linen|cotton|burlap|jute|canvas|denim|rubber|vinyl|neon|chalk|slate|stone|woven|embroidered|printed|painted|hand-?painted|hand-?written|handwritten|hanging|carved|debossed|embossed|engraved|rusty|bottle|jar|can|box|crate|bag|sack|cup|coffee|wine|beer|van|truck|tank|spine|t-?shirt';
 /** Carriers in the singular. The plural of these words usually means products. */
-const SINGLE_CARRIER_WORDS =
+const SINGULAR_CARRIER_WORDS =
   'label|tag|sign|patch|badge|sticker|decal|stencil|plaque|print|wrap|bag|sack|sleeve|lettering';
 
 const PLACE_OF_USE_PATTERNS: readonly RegExp[] = [
   // A clause that is only a carrier: "kraft paper label", "leather patch".
   new RegExp(
-    `(?<=[.,;:!?\\n–—]\\s{0,2}(?:(?:on|for|like|as)\\s)?(?:an?\\s)?)((?:(?:${MATERIAL_WORDS})[\\s-]){1,3}(?:${SINGLE_CARRIER_WORDS}))(?=\\s{0,2}(?:look|style|feel|vibe)?\\s{0,2}(?:[.,;:!?\\n]|$))`,
+    `(?<=[.,;:!?\\n–—]\\s{0,2}(?:(?:on|for|like|as)\\s)?(?:an?\\s)?)((?:(?:${MATERIAL_WORDS})[\\s-]){1,3}(?:${SINGULAR_CARRIER_WORDS}))(?=\\s{0,2}(?:look|style|feel|vibe)?\\s{0,2}(?:[.,;:!?\\n]|$))`,
     'giu',
   ),
   // A carrier for another object: "label for glass bottles", "stamp on kraft boxes".
   new RegExp(
-    `(?<=[.,;:!?\\n–—]\\s{0,2}(?:an?\\s)?)((?:${SINGLE_CARRIER_WORDS}|stamp)\\s(?:for|on)\\s[^.,;:!?\\n()–—]{2,40})(?=\\s{0,2}(?:[.,;:!?\\n]|$))`,
+    `(?<=[.,;:!?\\n–—]\\s{0,2}(?:an?\\s)?)((?:${SINGULAR_CARRIER_WORDS}|stamp)\\s(?:for|on)\\s[^.,;:!?\\n()–—]{2,40})(?=\\s{0,2}(?:[.,;:!?\\n]|$))`,
     'giu',
   ),
   // How the logo is applied: "must be stamped into steel plates".
   new RegExp(
-    `(?<!\\p{L})${LOGO_MUST}\\s(?:be|get|look good|look right)\\s(?:${MARKING_WORDS}|${SEEN_OR_WORKS})\\s${ON_WORDS}\\s${REST_OF_CLAUSE}`,
+    `(?<!\\p{L})${LOGO_REQUIREMENT}\\s(?:be|get|look good|look right)\\s(?:${MARKING_WORDS}|${APPEARANCE_WORDS})\\s${ON_WORDS}\\s${REST_OF_CLAUSE}`,
     'giu',
   ),
   // Where the logo must work: "readable on the front of a bus", "needs to work on a van".
   new RegExp(
-    `(?<!\\p{L})(?:${LOGO_MUST}\\s${SEEN_OR_WORKS}|(?<=(?:^|[.,;:!?(–—\\n]|\\band)\\s{0,2})${CLEARLY_VISIBLE})\\s${ON_WORDS}\\s${REST_OF_CLAUSE}`,
+    `(?<!\\p{L})(?:${LOGO_REQUIREMENT}\\s${APPEARANCE_WORDS}|(?<=(?:^|[.,;:!?(–—\\n]|\\band)\\s{0,2})${CLEARLY_VISIBLE})\\s${ON_WORDS}\\s${REST_OF_CLAUSE}`,
     'giu',
   ),
   // Where the logo goes: "it goes on mugs".
@@ -93,14 +93,14 @@ export const findPlacesOfUse = (text: string, tokens: readonly Token[]): Readonl
   );
 };
 
-const MEANING_NOT_OF_CARRIER = /^(?:trade|motif|case):/u;
+const NON_CARRIER_MEANING = /^(?:trade|motif|case):/u;
 
 /**
  * Removes the meanings trade, motif and letter case from words for carriers: "on mugs and caps" requests no capitals.
  */
-export const removeCarriers = (hits: readonly Hit[], places: ReadonlySet<number>): Hit[] =>
+export const removeMeaningsOfCarriers = (hits: readonly Hit[], places: ReadonlySet<number>): Hit[] =>
   hits.flatMap((hit) => {
     if (!places.has(hit.first)) return [hit];
-    const meanings = hit.meanings.filter((meaning) => !MEANING_NOT_OF_CARRIER.test(meaning));
+    const meanings = hit.meanings.filter((meaning) => !NON_CARRIER_MEANING.test(meaning));
     return meanings.length === 0 ? [] : [{ ...hit, meanings }];
   });

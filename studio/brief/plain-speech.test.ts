@@ -3,9 +3,9 @@
 import { describe, expect, it } from 'vitest';
 import { readBrief } from './read-brief.ts';
 
-const motifs = (prompt: string): string[] =>
+const readMotifs = (prompt: string): string[] =>
   readBrief(prompt).wishes.filter((wish) => wish.startsWith('motif:'));
-const colours = (prompt: string): string[] =>
+const readColours = (prompt: string): string[] =>
   readBrief(prompt).wishes.filter((wish) => wish.startsWith('colour:'));
 
 describe('words that usually request no picture', () => {
@@ -19,7 +19,7 @@ describe('words that usually request no picture', () => {
     ['Trolle, find and book holiday flats', 'to book is a verb'],
     ['Kaffa roasters, sunset orange and brown', 'a word that shades a colour'],
   ])('%s (%s)', (prompt) => {
-    expect(motifs(prompt)).toEqual([]);
+    expect(readMotifs(prompt)).toEqual([]);
     expect(readBrief(prompt).avoids).toEqual([]);
   });
 
@@ -27,7 +27,7 @@ describe('words that usually request no picture', () => {
     ['Petrel Boats. An island, blue.', 'motif:island'],
     ['Zed. A palette and a brush as the mark.', 'motif:palette'],
   ])('do request one in a description of the mark: %s', (prompt, wish) => {
-    expect(motifs(prompt)).toContain(wish);
+    expect(readMotifs(prompt)).toContain(wish);
   });
 });
 
@@ -92,7 +92,7 @@ describe('colours', () => {
     ['בית קפה "אלון", ירוק ולבן', ['colour:green', 'colour:white']],
     ['บ้านสวน สปา สีทองกับเขียวเข้ม', ['colour:gold', 'colour:green']],
   ])('become wishes of the brief: %s', (prompt, wishes) => {
-    expect(colours(prompt).sort()).toEqual([...wishes].sort());
+    expect(readColours(prompt).sort()).toEqual([...wishes].sort());
   });
 
   it('can be refused in Polish and Thai too', () => {

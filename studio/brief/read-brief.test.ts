@@ -8,7 +8,7 @@ import { readBrief } from './read-brief.ts';
 import { normalisePrompt } from './text/normalise.ts';
 
 /** Any code point, or a piece of text that triggers a rule. */
-const anything = fc.oneof(
+const promptPiece = fc.oneof(
   fc
     .integer({ min: 0, max: 0x10ffff })
     .filter((point) => point < 0xd800 || point > 0xdfff)
@@ -32,7 +32,7 @@ const anything = fc.oneof(
   fc.constantFrom('red', 'blau', 'рыба', 'شعار', '猫', '고양이', 'serif', 'Ltd', 'λέγεται', 'için'),
 );
 const prompts = fc
-  .array(anything, { minLength: 1, maxLength: 400 })
+  .array(promptPiece, { minLength: 1, maxLength: 400 })
   .map((pieces) => pieces.join('').slice(0, 2000));
 
 // If this fails, it prints the seed with which to reproduce the failure.
@@ -58,13 +58,13 @@ describe('readBrief, for any prompt', () => {
   });
 });
 
-const LONGEST = 2000;
+const MAX_PROMPT_LENGTH = 2000;
 /** Reading a prompt takes under 20 ms on a warm, idle machine. The limit allows for a busy one. */
-const SLOWEST = 250;
+const MAX_READING_MS = 250;
 /** Text four times as long may take eight times as long to read. The factor of two allows for noise. */
-const STEEPEST = 8;
+const MAX_TIME_FACTOR = 8;
 
-const fastest = (prompt: string): number => {
+const measureFastestReading = (prompt: string): number => {
   const times = [1, 2, 3, 4, 5].map(() => {
     // Measures CPU time, because wall time would include other load.
     const start = threadCpuUsage();
@@ -90,11 +90,11 @@ it.each([
   ['hashes', '#ffffff'],
   ['joined emoji', '👩‍👩‍👧'],
 ])('readBrief takes linear time for %s', (_what, piece) => {
-  const prompt = piece.repeat(LONGEST).slice(0, LONGEST);
-  const quarter = fastest(prompt.slice(0, LONGEST / 4));
-  const whole = fastest(prompt);
-  expect(whole).toBeLessThan(SLOWEST);
-  expect(whole).toBeLessThan(quarter * STEEPEST + 20);
+  const prompt = piece.repeat(MAX_PROMPT_LENGTH).slice(0, MAX_PROMPT_LENGTH);
+  const quarter = measureFastestReading(prompt.slice(0, MAX_PROMPT_LENGTH / 4));
+  const whole = measureFastestReading(prompt);
+  expect(whole).toBeLessThan(MAX_READING_MS);
+  expect(whole).toBeLessThan(quarter * MAX_TIME_FACTOR + 20);
 });
 
 it.each(['tune.json', 'practice.json'])('readBrief finds nearly every name in %s', (file) => {

@@ -26,7 +26,7 @@ import { tokenise } from './text/tokenise.ts';
 import { readWithinBudget } from './steps.ts';
 import { findUndrawnSubjects } from './undrawn.ts';
 import { findMentionedWords } from './mentioned-words.ts';
-import { findPlacesOfUse, removeCarriers } from './places-of-use.ts';
+import { findPlacesOfUse, removeMeaningsOfCarriers } from './places-of-use.ts';
 import { replaceColourLists } from './wishes/colour-lists.ts';
 import { findImpliedGrounds } from './wishes/ground.ts';
 import type { WishItem } from './wishes/items.ts';
@@ -126,7 +126,7 @@ const splitIntoSentences = (reading: PromptReading): Segment[][] => {
     reading.retracted.has(hit.first) ? keepOnlyTrade(hit) : hit,
   );
   const breaks = findBreaks(reading.text, reading.tokens);
-  const withoutCarriers = removeCarriers(matches, reading.places);
+  const withoutCarriers = removeMeaningsOfCarriers(matches, reading.places);
   const hits = replaceColourLists(withoutCarriers, reading.tokens, breaks, outsideName);
   const shades = findShadesBesideColours(reading.tokens, hits);
   const isExplained = (index: number): boolean => {

@@ -9,16 +9,16 @@ import { spendSteps, readWithinBudget } from './steps.ts';
  * The limit on CPU time, which a busy machine does not increase. It is many times the usual cost, and a small part of
  * what unbounded reading would cost.
  */
-const MAX_MS = 2_000;
-const LONGEST = 2_000;
+const MAX_READING_MS = 2_000;
+const MAX_PROMPT_LENGTH = 2_000;
 
-const cpuMs = (): number => {
+const readCpuMs = (): number => {
   const { user, system } = threadCpuUsage();
   return (user + system) / 1000;
 };
 
 /** Each unit is repeated up to the maximum prompt length. */
-const UNITS = [
+const REPEATED_TEXTS = [
   '白',
   '青い',
   '黄黑',
@@ -52,13 +52,13 @@ const UNITS = [
 
 it('any prompt of the maximum length is read quickly, as a brief and as a refinement', () => {
   readChange('Make it blue and bolder', createTestParent());
-  const slow = UNITS.flatMap((unit) => {
-    const prompt = unit.repeat(LONGEST / unit.length);
+  const slow = REPEATED_TEXTS.flatMap((unit) => {
+    const prompt = unit.repeat(MAX_PROMPT_LENGTH / unit.length);
     return [readBrief, (text: string) => readChange(text, createTestParent())].flatMap((read) => {
-      const start = cpuMs();
+      const start = readCpuMs();
       read(prompt);
-      const ms = cpuMs() - start;
-      return ms > MAX_MS ? [`${JSON.stringify(unit)}: ${ms} ms`] : [];
+      const ms = readCpuMs() - start;
+      return ms > MAX_READING_MS ? [`${JSON.stringify(unit)}: ${ms} ms`] : [];
     });
   });
   expect(slow).toEqual([]);
@@ -67,9 +67,9 @@ it('any prompt of the maximum length is read quickly, as a brief and as a refine
 it("a request that repeats the parent's name many times is read within the time limit", () => {
   const name = 'Blue '.repeat(12).trim();
   const parent = createTestParent({ brief: { ...createTestParent().brief, name }, text: name });
-  const start = cpuMs();
+  const start = readCpuMs();
   readChange('blue '.repeat(400), parent);
-  expect(cpuMs() - start).toBeLessThan(MAX_MS);
+  expect(readCpuMs() - start).toBeLessThan(MAX_READING_MS);
 });
 
 it('readWithinBudget always reads the same beginning of a prompt that exceeds the budget', () => {

@@ -6,9 +6,9 @@ import type { Lexicon } from './lexicon/compile.ts';
 import { compileLexicon } from './lexicon/compile.ts';
 import { VOCABULARIES } from './lexicon/lexicons.ts';
 import { findAllHits } from './lexicon/match.ts';
-import type { Table, Vocabulary } from './lexicon/vocabulary.ts';
+import type { FormTable, Vocabulary } from './lexicon/vocabulary.ts';
 import subjects from './lexicons/undrawn.json' with { type: 'json' };
-import { memoisePer } from './text/segment-index.ts';
+import { memoiseByFirstArgument } from './text/segment-index.ts';
 import type { Segment } from './text/segments.ts';
 import type { Token } from './text/tokenise.ts';
 
@@ -19,8 +19,8 @@ const REFUSAL_CUES: ReadonlySet<string> = new Set(['@not', '@avoid', '@out', '@i
  * Compiles the lexicon of a language when the first prompt in it is read, because compiling all 14 would slow every
  * start. Compounds are not split, because the tables list every form.
  */
-const compileUndrawnLexicon = memoisePer((vocabulary: Vocabulary): Lexicon => {
-  const table: Table = Object.fromEntries(
+const compileUndrawnLexicon = memoiseByFirstArgument((vocabulary: Vocabulary): Lexicon => {
+  const table: FormTable = Object.fromEntries(
     Object.entries(subjects).map(([subject, forms]) => [subject, forms[vocabulary.language]]),
   );
   return compileLexicon({ ...vocabulary, compounds: false }, [['', table]]);

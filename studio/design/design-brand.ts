@@ -6,7 +6,7 @@ import { renameBrief } from '../brief/rename-brief.ts';
 import { chooseColours } from './choices/choose-colours.ts';
 import { chooseLockup } from './choices/choose-lockup.ts';
 import type { Blazon } from '../language/blazon/blazon.ts';
-import { hasOwnColour, isColoured } from './colour/image-hues.ts';
+import { hasOwnColour, hasListedColours } from './colour/image-hues.ts';
 import type { Palette } from '../language/colour/palette.ts';
 import type { ChosenMark, MarkRequest } from './choices/choose-mark.ts';
 import { chooseMark } from './choices/choose-mark.ts';
@@ -14,15 +14,15 @@ import { chooseTypes } from './choices/type-choices.ts';
 import type { Decisions } from '../record/decisions.ts';
 import { ENGINE_VERSION } from '../record/engine-version.ts';
 import type { SeedStream } from '../language/seed-stream.ts';
-import { seedStream } from '../language/seed-stream.ts';
+import { openSeedStream } from '../language/seed-stream.ts';
 import { wishedValues } from '../brief/wished-values.ts';
 import { applyAccent } from './choices/apply-accent.ts';
 import { addBoard } from './choices/add-board.ts';
 import { renderIdentity } from './render-identity.ts';
 import { findRequestedWords } from './meaning/asked-words.ts';
-import type { Designed, DesignRequest, Studio } from '../record/studio.ts';
+import type { DesignedIdentity, DesignRequest, Studio } from '../record/studio.ts';
 
-export function designBrand(studio: Studio, request: DesignRequest): Designed {
+export function designBrand(studio: Studio, request: DesignRequest): DesignedIdentity {
   const { seed, sandbox = false, candidate } = request;
   const wanted = createMarkRequest(studio, request);
   const { brief, text } = wanted;
@@ -62,7 +62,7 @@ export function designBrand(studio: Studio, request: DesignRequest): Designed {
   return renderIdentity(studio, decisions, sandbox);
 }
 
-const createSeedStream = ({ seed, prompt }: DesignRequest): SeedStream => seedStream(`${seed}:${prompt}`);
+const createSeedStream = ({ seed, prompt }: DesignRequest): SeedStream => openSeedStream(`${seed}:${prompt}`);
 
 /** Makes the decisions that precede the choice of the mark. */
 export function createMarkRequest(studio: Studio, request: DesignRequest): MarkRequest {
@@ -95,7 +95,7 @@ function chooseFinalPalette(
   { brief, palette }: MarkRequest,
   { choice }: ChosenMark,
 ): Palette {
-  const shown = isColoured(choice.id) ? choice.id : choice.motifs[0];
+  const shown = hasListedColours(choice.id) ? choice.id : choice.motifs[0];
   if (shown === undefined || !hasOwnColour(shown) || wishedValues(brief, 'colour').length > 0) return palette;
   return chooseColours(
     { ...brief, shown },

@@ -8,14 +8,14 @@ import { renderDrawing } from './drawn/render-drawing.ts';
 import { readStoredDrawing } from './drawn/stored-drawing.ts';
 import { layOut } from './lockup/lay-out.ts';
 import { createLockupVariants, cutSeams } from './lockup/lockup-variants.ts';
-import type { Designed, Identity, Studio, Variants } from '../record/studio.ts';
+import type { DesignedIdentity, Identity, Studio, Variants } from '../record/studio.ts';
 import type { Composition } from '../language/svg/composition.ts';
 import { chooseDeliveredColours } from '../language/svg/delivered-colours.ts';
 import { addWatermark, cutWatermark } from '../language/svg/watermark.ts';
 import type { LogoText } from '../language/svg/logo-words.ts';
 import { createLogoWriter, writeLogo, writeLogoInOneColour } from '../language/svg/write-svg.ts';
 
-export function renderIdentity(studio: Studio, decisions: Decisions, sandbox: boolean): Designed {
+export function renderIdentity(studio: Studio, decisions: Decisions, sandbox: boolean): DesignedIdentity {
   studio.onStage?.('dress');
   const drawing = readStoredDrawing(studio.letterer, decisions);
   if (drawing !== null) {

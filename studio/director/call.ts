@@ -1,10 +1,10 @@
 // Builds the parts of a model call that several questions share.
 
-import { artistInstructions } from './instructions.ts';
+import { createArtistInstructions } from './instructions.ts';
 import type { ModelCall, ModelTurn } from './question.ts';
 
 export const createArtistCall = (turns: readonly ModelTurn[], maxTokens: number): ModelCall => ({
-  system: artistInstructions(),
+  system: createArtistInstructions(),
   turns,
   maxTokens,
 });

@@ -6,16 +6,16 @@
 
 import { designBrand } from '../design/design-brand.ts';
 import { renderIdentity } from '../design/render-identity.ts';
-import type { Designed, DesignRequest, Studio } from '../record/studio.ts';
+import type { DesignedIdentity, DesignRequest, Studio } from '../record/studio.ts';
 import {
-  askChoice,
-  askDrawing,
+  askForChoice,
+  askForDrawing,
   askForGlance,
-  askPolish,
-  askPreference,
-  askReading,
-  askRedrawing,
-  askSmall,
+  askForPolish,
+  askForPreference,
+  askForReading,
+  askForRedrawing,
+  askForSmallForm,
 } from './write-questions.ts';
 import { createAnsweredTurn, createArtistCall } from './call.ts';
 import {
@@ -51,11 +51,11 @@ export interface DirectRequest extends DesignRequest {
 
 export interface DirectedBrand {
   /** The best identity so far: the library's design until a drawing by the model can be delivered. */
-  designed: Designed;
+  designed: DesignedIdentity;
   /**
    * Functions that render the model's other deliverable drawings, best first. Empty if `designed` is the library's.
    */
-  finalists: readonly (() => Designed)[];
+  finalists: readonly (() => DesignedIdentity)[];
   /** All questions that can be asked now; empty when none are left. */
   next: readonly Question[];
   /** The outcome of each answer, in one line, by question number. */
@@ -66,7 +66,7 @@ export function directBrand(studio: Studio, request: DirectRequest): DirectedBra
   const designed = designBrand(studio, request);
   const job = new DirectorJob(studio, request, designed);
   const { drawing, others, isFinished } = job.run();
-  const render = (each: Deliverable): Designed =>
+  const render = (each: Deliverable): DesignedIdentity =>
     renderIdentity(studio, addDirectorNotes(each, job, request), request.sandbox ?? false);
   return {
     designed: drawing === null ? designed : render(drawing),
@@ -109,12 +109,12 @@ class DirectorJob {
   readonly notes = new Map<number, string>();
   readonly #studio: Studio;
   readonly #request: DirectRequest;
-  readonly #library: Designed;
+  readonly #library: DesignedIdentity;
   readonly #plan: Plan;
   /** The last stage that has answers. */
   readonly #latestStage: number;
 
-  constructor(studio: Studio, request: DirectRequest, library: Designed) {
+  constructor(studio: Studio, request: DirectRequest, library: DesignedIdentity) {
     this.#studio = studio;
     this.#request = request;
     this.#library = library;
@@ -160,7 +160,7 @@ class DirectorJob {
     const usedColours = [...new Set(neighbours.map(({ primary }) => primary))].slice(-12);
     const answer = this.#ask(QUESTION_NUMBERS.reading, () => {
       const evidence = { brandName, projectName };
-      const text = askReading(prompt, base.brief, evidence, usedColours);
+      const text = askForReading(prompt, base.brief, evidence, usedColours);
       return createArtistCall([{ role: 'user', text }], MAX_TOKENS.reading);
     });
     if (answer === undefined) return undefined;
@@ -182,7 +182,7 @@ class DirectorJob {
    * answer.
    */
   #drawCandidate(commission: Commission, number: number, author: number): Candidate | null {
-    const firstTurn: ModelTurn = { role: 'user', text: askDrawing(commission, author) };
+    const firstTurn: ModelTurn = { role: 'user', text: askForDrawing(commission, author) };
     const answer = this.#ask(number, () => createArtistCall([firstTurn], MAX_TOKENS.drawing));
     if (answer === undefined) return null;
     const first = readCandidate(this.#studio, answer, commission);
@@ -219,7 +219,7 @@ class DirectorJob {
 
   #createRedrawTurn(candidate: Candidate, glance: Glance | null): ModelTurn {
     const picture = candidate.decisions && renderLookSheet(this.#studio, candidate.decisions);
-    const text = askRedrawing(candidate, picture !== null, glance);
+    const text = askForRedrawing(candidate, picture !== null, glance);
     return { role: 'user', text, ...(picture !== null && { picture }) };
   }
 
@@ -235,13 +235,13 @@ class DirectorJob {
     const needsVotes = candidates.length > 1 || candidates.some(needsConfirmation);
     if (!needsVotes) return { drawing: candidates[0] ?? null, others: [], votes: [] };
     const votes = this.#collectVotes(candidates, QUESTION_NUMBERS.choose, (inOrder) =>
-      askChoice(commission, inOrder.map(translationsIn)),
+      askForChoice(commission, inOrder.map(listTranslations)),
     );
     if (votes === undefined) return undefined;
     const confirmed = candidates.filter(
       (candidate, index) =>
         (!hasDrawnLetters(candidate) || wasNameRead(votes, index, commission.brief.name)) &&
-        (translationsIn(candidate).length === 0 || isTranslationConfirmed(votes, index)),
+        (listTranslations(candidate).length === 0 || isTranslationConfirmed(votes, index)),
     );
     const points = countVotes(votes, candidates.length);
     const pointsOf = (candidate: Deliverable): number => points[candidates.indexOf(candidate)] ?? 0;
@@ -251,7 +251,7 @@ class DirectorJob {
     return {
       drawing: winner,
       others,
-      votes: winner === null ? [] : votesRankingFirst(votes, candidates.indexOf(winner)),
+      votes: winner === null ? [] : selectVotesRankingFirst(votes, candidates.indexOf(winner)),
     };
   }
 
@@ -297,7 +297,7 @@ class DirectorJob {
       const before = current;
       const answer = this.#ask(number, () => {
         const picture = renderLookSheet(this.#studio, before.decisions);
-        const text = askPolish(commission, before, before, criticism);
+        const text = askForPolish(commission, before, before, criticism);
         return createArtistCall([{ role: 'user', text, picture }], MAX_TOKENS.drawing);
       });
       if (answer === undefined) return current;
@@ -305,10 +305,10 @@ class DirectorJob {
       this.#noteCandidate(number, polished);
       if (!isDeliverable(polished) || polished.source === before.source) continue;
       // Drop a polish that adds a translation: the voters who compare the two drawings are not asked to check it.
-      if (translationsIn(polished).some((line) => !translationsIn(before).includes(line))) continue;
+      if (listTranslations(polished).some((line) => !listTranslations(before).includes(line))) continue;
       const both = [before, polished];
       const preferences = this.#collectVotes(both, QUESTION_NUMBERS.prefer[round] ?? [], () =>
-        askPreference(commission),
+        askForPreference(commission),
       );
       if (preferences === undefined) return current;
       const isPreferred = preferences.length > 0 && preferences.every(({ ranking }) => ranking[0] === 1);
@@ -319,7 +319,7 @@ class DirectorJob {
         ...(keptIndex === 1
           ? []
           : preferences.map(({ because }) => `an attempt to polish it was not preferred: ${because}`)),
-        ...votesRankingFirst(preferences, keptIndex).map(({ weakest }) => weakest),
+        ...selectVotesRankingFirst(preferences, keptIndex).map(({ weakest }) => weakest),
       ].filter((remark) => remark !== '');
     }
     return current;
@@ -331,7 +331,7 @@ class DirectorJob {
     if (!this.#plan.small || !hasMark) return { drawing: current, isFinished: true };
     const answer = this.#ask(QUESTION_NUMBERS.small, () => {
       const picture = renderSmallSheet(this.#studio, current.decisions);
-      const text = askSmall(commission, current);
+      const text = askForSmallForm(commission, current);
       return createArtistCall([{ role: 'user', text, picture }], MAX_TOKENS.small);
     });
     if (answer === undefined) return { drawing: current, isFinished: false };
@@ -351,12 +351,12 @@ class DirectorJob {
 
 const hasDrawnLetters = ({ drawing }: Deliverable): boolean => drawing.confirm.drawnLetters.length > 0;
 
-const translationsIn = ({ drawing }: Deliverable): readonly string[] =>
+const listTranslations = ({ drawing }: Deliverable): readonly string[] =>
   drawing.confirm.translations.map(({ text, language }) => `${text} (${language})`);
 
 /** Whether voters have to confirm that drawn letters spell the name, or that a translation is right. */
 const needsConfirmation = (candidate: Deliverable): boolean =>
-  hasDrawnLetters(candidate) || translationsIn(candidate).length > 0;
+  hasDrawnLetters(candidate) || listTranslations(candidate).length > 0;
 
 /** Ranks drawings before anybody has voted: fewest remarks first, without those that voters have to confirm. */
 const rankWithoutVotes = (candidates: readonly Deliverable[]): readonly Deliverable[] =>
@@ -365,7 +365,7 @@ const rankWithoutVotes = (candidates: readonly Deliverable[]): readonly Delivera
     .toSorted((one, other) => one.remarks.length - other.remarks.length);
 
 /** Returns the votes that rank this drawing first. The `weakest` of a vote is about the drawing it ranks first. */
-const votesRankingFirst = (votes: readonly Vote[], index: number): readonly Vote[] =>
+const selectVotesRankingFirst = (votes: readonly Vote[], index: number): readonly Vote[] =>
   votes.filter(({ ranking }) => ranking[0] === index);
 
 const MAX_NOTE_LENGTH = 200;

@@ -30,9 +30,10 @@ beforeAll(async () => {
   }
 });
 
-const source = (): string => parent.drawing?.source ?? '';
-const answered = (head: Record<string, unknown>, svg: string): string => `${JSON.stringify(head)}\n${svg}`;
-const refined = (prompt: string, ...given: (string | null)[]) =>
+const readParentSource = (): string => parent.drawing?.source ?? '';
+const formatAnswer = (head: Record<string, unknown>, svg: string): string =>
+  `${JSON.stringify(head)}\n${svg}`;
+const refineParent = (prompt: string, ...given: (string | null)[]) =>
   directRefinement(studio, {
     lineage: [parent],
     prompt,
@@ -73,25 +74,25 @@ describe('refineWithoutModel', () => {
 
 describe('a redrawing', () => {
   it('with the scope "mark" changes the mark, and restores the lettering and the view box', () => {
-    const redraw = source()
+    const redraw = readParentSource()
       .replace('M180 230L250 120', 'M170 230L240 110')
       .replace('size="72"', 'size="80"')
       .replaceAll('#123A5A', '#112233');
-    const { designed, next, refusal } = refined(
+    const { designed, next, refusal } = refineParent(
       'the rock leans left',
-      answered({ scope: ['mark'], did: 'leans' }, redraw),
+      formatAnswer({ scope: ['mark'], did: 'leans' }, redraw),
     );
     expect(refusal).toBeNull();
     expect(next).toEqual([]);
     const after = designed.decisions.drawing?.source ?? '';
     expect(textOf(after, 'mark')).toContain('M170 230L240 110');
-    expect(textOf(after, 'lettering')).toBe(textOf(source(), 'lettering'));
-    expect(splitIntoPieces(after).head).toBe(splitIntoPieces(source()).head);
+    expect(textOf(after, 'lettering')).toBe(textOf(readParentSource(), 'lettering'));
+    expect(splitIntoPieces(after).head).toBe(splitIntoPieces(readParentSource()).head);
   });
 
   it('with the scope "layout" changes positions, and restores the shapes', () => {
-    const redraw = source().replace('y="340"', 'y="350"').replace('M180 230', 'M181 231');
-    const { designed } = refined('more air above the name', answered({ scope: ['layout'] }, redraw));
+    const redraw = readParentSource().replace('y="340"', 'y="350"').replace('M180 230', 'M181 231');
+    const { designed } = refineParent('more air above the name', formatAnswer({ scope: ['layout'] }, redraw));
     const after = designed.decisions.drawing?.source ?? '';
     expect(after).toContain('y="350"');
     expect(after).toContain('M180 230');
@@ -110,37 +111,39 @@ describe('a redrawing', () => {
 
 describe('a redrawing that cannot be used as it is', () => {
   it('is requested again if it changes nothing within its scope, and is then rejected with a reason', () => {
-    const redraw = source().replace('size="72"', 'size="80"');
-    const wrong = answered({ scope: ['mark'], did: 'larger name' }, redraw);
-    const once = refined('a taller rock', wrong);
+    const redraw = readParentSource().replace('size="72"', 'size="80"');
+    const wrong = formatAnswer({ scope: ['mark'], did: 'larger name' }, redraw);
+    const once = refineParent('a taller rock', wrong);
     expect(once.next.map(({ number }) => number)).toEqual([SECOND]);
     expect(once.next[0]?.call.turns.at(-1)?.text).toContain('nothing changed within mark');
-    const twice = refined('a taller rock', wrong, wrong);
+    const twice = refineParent('a taller rock', wrong, wrong);
     expect(twice.next).toEqual([]);
     expect(twice.refusal).toContain('nothing changed within mark');
     expect(twice.unfulfilled).toEqual([expect.stringContaining('the drawing is unchanged')]);
-    expect(twice.designed.decisions.drawing?.source).toBe(source());
+    expect(twice.designed.decisions.drawing?.source).toBe(readParentSource());
   });
 
   it('does not change a part that the wish asks to keep, even if its scope includes it', () => {
-    const redraw = source().replace('M180 230L250 120', 'M170 230L240 110').replace('size="72"', 'size="80"');
-    const { designed } = refined(
+    const redraw = readParentSource()
+      .replace('M180 230L250 120', 'M170 230L240 110')
+      .replace('size="72"', 'size="80"');
+    const { designed } = refineParent(
       'keep the mark, larger letters',
-      answered({ scope: ['mark', 'lettering'] }, redraw),
+      formatAnswer({ scope: ['mark', 'lettering'] }, redraw),
     );
     const after = designed.decisions.drawing?.source ?? '';
     expect(after).toContain('size="80"');
-    expect(textOf(after, 'mark')).toBe(textOf(source(), 'mark'));
+    expect(textOf(after, 'mark')).toBe(textOf(readParentSource(), 'mark'));
   });
 
   it("is rejected with the model's reason if the model cannot follow the wish, and leaves the logo unchanged", () => {
-    const { refusal, unfulfilled } = refined(
+    const { refusal, unfulfilled } = refineParent(
       'make it sing',
       '{"scope":[],"cannot":"A drawing cannot sing."}',
     );
     expect(refusal).toBe('A drawing cannot sing.');
     expect(unfulfilled).toEqual(['A drawing cannot sing.']);
-    const silent = refined('the rock leans left', null);
+    const silent = refineParent('the rock leans left', null);
     expect(silent.refusal).toBe('the model did not answer');
     expect(silent.designed.identity.logo_svg).toBe(
       directRefinement(studio, { lineage: [parent], prompt: 'x y z', answers: new Map([[FIRST, null]]) })
@@ -149,7 +152,10 @@ describe('a redrawing that cannot be used as it is', () => {
   });
 
   it('is rejected if it misspells the name', () => {
-    const bad = answered({ scope: ['lettering'] }, createDrawingAnswer(88, 'Skery').replace(/^\{.*\}\n/, ''));
-    expect(refined('other letters', bad, bad).refusal).toContain('skery');
+    const bad = formatAnswer(
+      { scope: ['lettering'] },
+      createDrawingAnswer(88, 'Skery').replace(/^\{.*\}\n/, ''),
+    );
+    expect(refineParent('other letters', bad, bad).refusal).toContain('skery');
   });
 });

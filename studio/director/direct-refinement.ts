@@ -8,8 +8,8 @@ import type { BrandChange, KeptAspect } from '../refinement/change.ts';
 import { readChange } from '../refinement/read-change.ts';
 import { renameBrief } from '../brief/rename-brief.ts';
 import type { Decisions } from '../record/decisions.ts';
-import type { Designed, RefineRequest, Studio } from '../record/studio.ts';
-import { askRefinement } from './write-questions.ts';
+import type { DesignedIdentity, RefineRequest, Studio } from '../record/studio.ts';
+import { askForRefinement } from './write-questions.ts';
 import { createAnsweredTurn, createArtistCall } from './call.ts';
 import { createCandidate, type Deliverable, isDeliverable } from './drawing-candidate.ts';
 import type { Commission } from './commission.ts';
@@ -56,7 +56,7 @@ export function refineWithoutModel(studio: Studio, request: RefineRequest): Refi
 function isStillDeliverable(
   studio: Studio,
   { lineage, prompt }: RefineRequest,
-  { decisions }: Designed,
+  { decisions }: DesignedIdentity,
 ): boolean {
   const parent = lineage.at(-1) ?? lineage[0];
   const drawing = readStoredDrawing(studio.letterer, decisions);
@@ -93,7 +93,7 @@ export function directRefinement(studio: Studio, request: DirectRefinementReques
   const notes = new Map<number, string>();
   const createFirstTurn = (): ModelTurn => ({
     role: 'user',
-    text: askRefinement({
+    text: askForRefinement({
       wish: prompt,
       source: before,
       idea: parent.blazon.idea,
@@ -166,7 +166,7 @@ function createCommission(parent: Decisions, { axes }: BrandChange, words: strin
 }
 
 /** The scopes that a redrawing must not change if the customer wants to keep an aspect. */
-const SCOPES_BY_KEPT: Readonly<Partial<Record<KeptAspect, readonly Scope[]>>> = {
+const SCOPES_BY_KEPT_ASPECT: Readonly<Partial<Record<KeptAspect, readonly Scope[]>>> = {
   mark: ['mark'],
   colours: ['colours'],
   type: ['lettering'],
@@ -185,7 +185,7 @@ function readRedrawing(
   );
   if (why !== '') return { refusal: why, isFinal: true, customerMessage: why };
   if (svg === null) return { refusal: 'there is no complete <svg>…</svg> in the answer', isFinal: false };
-  const forbidden = new Set(change.keeps.flatMap((keep) => SCOPES_BY_KEPT[keep] ?? []));
+  const forbidden = new Set(change.keeps.flatMap((keep) => SCOPES_BY_KEPT_ASPECT[keep] ?? []));
   const allowed = scopes.filter((scope) => !forbidden.has(scope));
   if (allowed.length === 0)
     return { refusal: 'the answer does not say in `scope` what the wish is about', isFinal: false };

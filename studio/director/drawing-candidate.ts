@@ -8,7 +8,7 @@ import { type DrawingMeasures, measureDrawing } from '../design/drawn/measure-dr
 import { describeProblem } from '../drawing/problem.ts';
 import { readDrawing } from '../drawing/read-drawing.ts';
 import type { Letterer } from '../type/lettering.ts';
-import { type RecentlyUsed, createRecentlyUsed } from '../language/recently-used.ts';
+import { type RecentlyUsedCache, createRecentlyUsedCache } from '../language/recently-used.ts';
 import type { Studio } from '../record/studio.ts';
 import type { Commission } from './commission.ts';
 import type { Findings } from './write-questions.ts';
@@ -115,11 +115,11 @@ type DrawingInspection = { drawing: Drawing; measures: DrawingMeasures } | { pro
  * inspection takes several hundred milliseconds.
  */
 const MAX_CACHED_INSPECTIONS = 60;
-const inspectionCaches = new WeakMap<Letterer, RecentlyUsed<DrawingInspection>>();
+const inspectionCaches = new WeakMap<Letterer, RecentlyUsedCache<DrawingInspection>>();
 
 function inspectDrawingOnce(letterer: Letterer, input: DrawingSource): DrawingInspection {
   const cache =
-    inspectionCaches.get(letterer) ?? createRecentlyUsed<DrawingInspection>(MAX_CACHED_INSPECTIONS);
+    inspectionCaches.get(letterer) ?? createRecentlyUsedCache<DrawingInspection>(MAX_CACHED_INSPECTIONS);
   inspectionCaches.set(letterer, cache);
   const key = JSON.stringify(input);
   const inspection = cache.get(key) ?? inspectDrawing(letterer, input);

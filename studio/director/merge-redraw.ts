@@ -42,7 +42,7 @@ export function mergeRedraw(before: string, after: string, scopes: readonly Scop
       freeKinds.has(kind) ? newPieces : chooseElements(kind, oldPieces, newPieces, freeAttributes, restored),
     );
   }
-  const head = isSameWithout(old.head, redrawn.head, freeAttributes) ? redrawn.head : old.head;
+  const head = isSameWithoutAttributes(old.head, redrawn.head, freeAttributes) ? redrawn.head : old.head;
   // The old small form shows the old mark, so it is dropped if the redrawing has no new one.
   if (freeKinds.has('mark') && piecesOfKind(redrawn, 'small').length === 0) merged.set('small', []);
   const source = joinPieces({ head, pieces: orderPieces(old, redrawn, freeKinds, merged) });
@@ -68,13 +68,13 @@ function chooseElements(
   return oldPieces.map((piece, index) => {
     const other = oldPieces.length === newPieces.length ? newPieces[index] : undefined;
     if (other === undefined || other.text === piece.text) return piece;
-    if (isSameWithout(piece.text, other.text, freeAttributes)) return other;
+    if (isSameWithoutAttributes(piece.text, other.text, freeAttributes)) return other;
     restored.add(kind);
     return piece;
   });
 }
 
-const isSameWithout = (one: string, other: string, attributes: readonly string[]): boolean =>
+const isSameWithoutAttributes = (one: string, other: string, attributes: readonly string[]): boolean =>
   removeAttributes(one, attributes) === removeAttributes(other, attributes);
 
 function removeAttributes(text: string, attributes: readonly string[]): string {

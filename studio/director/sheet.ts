@@ -8,7 +8,7 @@ import { createDrawingForms } from '../design/drawn/drawing-forms.ts';
 import { readStoredDrawing } from '../design/drawn/stored-drawing.ts';
 import { renderIdentity } from '../design/render-identity.ts';
 import { boundingBoxOf } from '../language/geometry/bounds.ts';
-import { computeCoverage, placementFor } from '../language/geometry/raster.ts';
+import { computeCoverage, computePlacement } from '../language/geometry/raster.ts';
 import { transformOutline } from '../language/geometry/transform.ts';
 import type { Letterer } from '../type/lettering.ts';
 import type { Studio } from '../record/studio.ts';
@@ -25,7 +25,14 @@ const WIDTH = 1140;
 const HEIGHT = 460;
 const WHITE: Hex = '#FFFFFF';
 const DARK: Hex = '#111111';
-const LABEL = { family: 'Inter', weight: 600, italic: false, tracking: 0, locale: 'en', vertical: false };
+const LABEL_STYLE = {
+  family: 'Inter',
+  weight: 600,
+  italic: false,
+  tracking: 0,
+  locale: 'en',
+  vertical: false,
+};
 
 const formatNumber = (value: number): string => String(Number(value.toFixed(3)));
 
@@ -33,7 +40,7 @@ const drawRectangle = ({ x, y, width, height }: SheetArea, fill: Hex): string =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}"/>`;
 
 function drawLabel(letterer: Letterer, text: string, x: number, y: number): string {
-  const { glyphs } = letterer.shape({ ...LABEL, text });
+  const { glyphs } = letterer.shape({ ...LABEL_STYLE, text });
   const size = 15;
   const outline = glyphs.flatMap((glyph) => [...glyph.outline]);
   return `<path fill="#55585C" d="${writePathData(transformOutline(outline, [size, 0, 0, size, x, y]), 2)}"/>`;
@@ -61,7 +68,7 @@ function drawMarkInSquare(
 ): string {
   const box = boundingBoxOf(fills.flatMap(({ outline }) => [...outline]));
   if (box === null) return '';
-  const { scale, x: shiftX, y: shiftY } = placementFor(box, size, size, size / 16);
+  const { scale, x: shiftX, y: shiftY } = computePlacement(box, size, size, size / 16);
   return fills
     .map(({ role, outline }) => {
       if (role === 'none') return '';
@@ -89,7 +96,7 @@ function drawFaviconPixels(
 ): string {
   const box = boundingBoxOf(fills.flatMap(({ outline }) => [...outline]));
   if (box === null) return '';
-  const placement = placementFor(box, FAVICON_SIZE, FAVICON_SIZE, 1);
+  const placement = computePlacement(box, FAVICON_SIZE, FAVICON_SIZE, 1);
   const covers = fills.flatMap(({ role, outline }) =>
     role === 'none'
       ? []

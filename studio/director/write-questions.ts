@@ -16,7 +16,7 @@ export interface NameEvidence {
   projectName: string | undefined;
 }
 
-export function askReading(
+export function askForReading(
   prompt: string,
   brief: Brief,
   { brandName, projectName }: NameEvidence,
@@ -57,7 +57,7 @@ function describeBrief({ prompt, brief, reading }: Commission): string[] {
   ];
 }
 
-const ANSWER_DRAWING =
+const DRAWING_ANSWER_FORMAT =
   'Answer with one line of JSON, {"idea":"one sentence: what a stranger sees and why it belongs to this name","shows":["plain English nouns of what is drawn"]}, and then the complete SVG. Nothing else.';
 
 /** A starting point for each author, so that they do not all find the same idea. */
@@ -67,14 +67,14 @@ const STARTING_POINTS = [
   "Work from inside the brief's world: as the best sign painter, illustrator or typographer of that very world would make it. The place of use decides how rich it may be.",
 ];
 
-export function askDrawing(commission: Commission, author: number): string {
+export function askForDrawing(commission: Commission, author: number): string {
   return [
     'QUESTION draw',
     ...describeBrief(commission),
     '',
     `Design the identity. ${STARTING_POINTS[author % STARTING_POINTS.length]} Leave this starting point where the brief clearly wants something else.`,
     'Find your own idea: go through six in your mind, name the obvious ones and drop them, and take the one that strangers would love and that you can certainly draw well. Construct it before you write: where things share their lines, the coordinates of the main points, which typeface belongs to it.',
-    ANSWER_DRAWING,
+    DRAWING_ANSWER_FORMAT,
   ].join('\n');
 }
 
@@ -109,7 +109,7 @@ const describeGlance = ({ sees, second, reads, weakest }: Glance): string[] => [
   'If that is not what you meant, the drawing must change until it is: words do not come with a logo.',
 ];
 
-export function askRedrawing(findings: Findings, isShown: boolean, glance: Glance | null): string {
+export function askForRedrawing(findings: Findings, isShown: boolean, glance: Glance | null): string {
   return [
     'QUESTION redraw',
     isShown
@@ -120,14 +120,14 @@ export function askRedrawing(findings: Findings, isShown: boolean, glance: Glanc
     '',
     'Look at it as a stranger would, hard. What is it, at first sight, and what else could it be taken for? Is anything lumpy, pinched, detached, crooked, ambiguous, misread, crude, generic, too small, badly spaced or off balance? Do both halves of the idea show? Do the letters belong to the mark?',
     'Redraw it: mend every fault, redraw weak curves from the ground up, enlarge what carries the idea, leave out what is busy. If the idea does not work in this form, change the form or take a clearer idea for the same brief.',
-    ANSWER_DRAWING,
+    DRAWING_ANSWER_FORMAT,
   ].join('\n');
 }
 
 /** The lines of each drawing, in the order shown, that are said to be translations of words of the brief. */
 export type Translations = readonly (readonly string[])[];
 
-export function askChoice(commission: Commission, translations: Translations): string {
+export function askForChoice(commission: Commission, translations: Translations): string {
   const count = translations.length;
   const claims = translations.flatMap((lines, index) =>
     lines.map(
@@ -147,7 +147,7 @@ export function askChoice(commission: Commission, translations: Translations): s
   ].join('\n');
 }
 
-export function askPolish(
+export function askForPolish(
   commission: Commission,
   current: { readonly source: string; readonly idea: string },
   findings: Findings,
@@ -163,11 +163,11 @@ export function askPolish(
     ...(criticism.length === 0 ? [] : ['Fresh eyes said:', ...criticism.map((remark) => `- ${remark}`)]),
     '',
     'Polish it. Keep the idea; mend what fresh eyes found weak, also in the composition, and improve how it is made: smoothness and tension of curves, joins, corners, even widths and gaps, optical alignment and centring, the size and weight of lettering against the mark, spacing of letters and lines, margins, harmony of colours. Change only what becomes better, and make it visibly better: a stranger who sees both must prefer yours.',
-    ANSWER_DRAWING,
+    DRAWING_ANSWER_FORMAT,
   ].join('\n');
 }
 
-export function askPreference(commission: Commission): string {
+export function askForPreference(commission: Commission): string {
   return [
     'QUESTION prefer',
     ...describeBrief(commission),
@@ -178,7 +178,7 @@ export function askPreference(commission: Commission): string {
   ].join('\n');
 }
 
-export function askSmall(
+export function askForSmallForm(
   commission: Commission,
   { source, smallRemarks }: { readonly source: string; readonly smallRemarks: readonly string[] },
 ): string {
@@ -203,7 +203,7 @@ export interface Refinement {
   readonly name: string | null;
 }
 
-export function askRefinement({ wish, source, idea, name }: Refinement): string {
+export function askForRefinement({ wish, source, idea, name }: Refinement): string {
   return [
     'QUESTION refine',
     `The customer has this logo (name ${JSON.stringify(name)}; ${idea}) and wishes: ${JSON.stringify(wish)}`,

@@ -4,7 +4,7 @@
 
 import type { Role, Tone } from '../language/blazon/blazon.ts';
 import { areaOf } from '../language/geometry/bounds.ts';
-import type { Paint, SetTextLine } from './drawing.ts';
+import type { Paint, TypesetTextLine } from './drawing.ts';
 import type { Layer } from './expand-layers.ts';
 
 export interface AssignedRoles {
@@ -20,7 +20,7 @@ const MARK_ROLES = ['lead', 'second', 'accent'] as const;
 /** Text with more than this share of the largest cap height is taken for the name. */
 const MIN_NAME_SHARE = 0.6;
 
-export function assignRoles(layers: readonly Layer[], types: readonly SetTextLine[]): AssignedRoles {
+export function assignRoles(layers: readonly Layer[], types: readonly TypesetTextLine[]): AssignedRoles {
   const paintKey = ({ light, dark }: Paint): string => `${light}/${dark ?? ''}`;
   const paints: Paint[] = [];
   const paintOf = layers.map((layer) => {

@@ -2,7 +2,7 @@
 // The name must be complete; some or all of its letters may be drawn as shapes, if the drawing declares them.
 
 import { LIMITS } from './drawing-limits.ts';
-import type { DrawingWords, SetTextLine } from './drawing.ts';
+import type { DrawingWords, TypesetTextLine } from './drawing.ts';
 import type { Problem } from './problem.ts';
 
 /** Folds a word for comparison: ignores case, accents and final forms, and writes ligatures as separate letters. */
@@ -21,16 +21,16 @@ const foldWord = (text: string): string =>
     .replaceAll('ø', 'o')
     .replaceAll('ł', 'l');
 
-const WORDS = /[\p{L}\p{N}\p{M}]+/gu;
+const WORD_PATTERN = /[\p{L}\p{N}\p{M}]+/gu;
 /** Characters of scripts written without spaces, in which a word may be any part of the prompt. */
-const UNSPACED =
+const UNSPACED_CHARACTER =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Hangul}]/u;
 
-const splitIntoFoldedWords = (text: string): string[] => foldWord(text).match(WORDS) ?? [];
+const splitIntoFoldedWords = (text: string): string[] => foldWord(text).match(WORD_PATTERN) ?? [];
 const foldToLetters = (text: string): string => splitIntoFoldedWords(text).join('');
 
 export function checkWords(
-  types: readonly SetTextLine[],
+  types: readonly TypesetTextLine[],
   drawnLetters: readonly { letters: string }[],
   { name, prompt }: DrawingWords,
 ): Problem[] {
@@ -43,7 +43,7 @@ export function checkWords(
     const strange = splitIntoFoldedWords(text).filter(
       (word) =>
         !allowedWords.has(word) &&
-        !(UNSPACED.test(word) && allowedLetters.includes(word)) &&
+        !(UNSPACED_CHARACTER.test(word) && allowedLetters.includes(word)) &&
         !isPartOfName(word, name),
     );
     if (strange.length > 0 && problems.length < LIMITS.problems)
@@ -76,7 +76,7 @@ const isPartOfName = (word: string, name: string | null): boolean =>
  * incomplete name.
  */
 function findMissingPartOfName(
-  types: readonly SetTextLine[],
+  types: readonly TypesetTextLine[],
   drawnLetters: readonly { letters: string }[],
   name: string,
 ): string | null {
@@ -101,7 +101,7 @@ function findMissingPartOfName(
 }
 
 /** Sorts from top to bottom, then left to right. */
-const sortInReadingOrder = (types: readonly SetTextLine[]): SetTextLine[] =>
+const sortInReadingOrder = (types: readonly TypesetTextLine[]): TypesetTextLine[] =>
   [...types].sort((one, other) => {
     const sameLine = Math.abs(one.base - other.base) < Math.max(one.capHeight, other.capHeight) / 2;
     return sameLine ? one.x - other.x : one.base - other.base;

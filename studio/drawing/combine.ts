@@ -8,15 +8,15 @@ import { flatten } from '../language/geometry/flatten.ts';
 import type { Box, Contour, Outline, Point } from '../language/geometry/outline.ts';
 import { EMPTY_OUTLINE } from '../language/geometry/outline.ts';
 import { windingAt } from '../language/geometry/polygon.ts';
-import { placementFor, rasterise } from '../language/geometry/raster.ts';
-import { reversedContour } from '../language/geometry/transform.ts';
+import { computePlacement, rasterise } from '../language/geometry/raster.ts';
+import { reverseContour } from '../language/geometry/transform.ts';
 import { curveBoxesOf, countMeetingBoxes, type WorkBudget } from './work.ts';
 
 type Operation = 'cut' | 'common' | 'joined';
 
 const KERNEL_OPERATIONS = { cut: subtract, common: intersect, joined: unite } as const;
 /** Whether the result covers a raster cell, given whether the two outlines cover it (1 or 0). */
-const IS_COVERED: Readonly<Record<Operation, (a: number, b: number) => boolean>> = {
+const COVERAGE_TESTS: Readonly<Record<Operation, (a: number, b: number) => boolean>> = {
   cut: (a, b) => a === 1 && b === 0,
   common: (a, b) => a === 1 && b === 1,
   joined: (a, b) => a === 1 || b === 1,
@@ -132,17 +132,17 @@ function combineDisjoint(operation: Operation, one: Outline, other: Outline): Ou
 
 /** Combines outlines whose contours do not cross: each contour is inside or outside the other outline as a whole. */
 function combineNested(operation: Operation, one: Outline, other: Outline): Outline {
-  const inside = contoursInside(one, other);
-  const otherInside = contoursInside(other, one);
+  const inside = findContoursInside(one, other);
+  const otherInside = findContoursInside(other, one);
   const keep = (outline: Outline, flags: readonly boolean[], wanted: boolean): Contour[] =>
     outline.filter((_, index) => flags[index] === wanted);
   if (operation === 'joined') return [...keep(one, inside, false), ...keep(other, otherInside, false)];
   if (operation === 'common') return [...keep(one, inside, true), ...keep(other, otherInside, true)];
-  return [...keep(one, inside, false), ...keep(other, otherInside, true).map(reversedContour)];
+  return [...keep(one, inside, false), ...keep(other, otherInside, true).map(reverseContour)];
 }
 
 /** Returns for each contour of `outline` whether it is inside `around`. */
-const contoursInside = (outline: Outline, around: Outline): boolean[] => {
+const findContoursInside = (outline: Outline, around: Outline): boolean[] => {
   const polygons = flatten(around, 0.02);
   return outline.map((contour) => windingAt(middleOfLongestPiece(contour), polygons) !== 0);
 };
@@ -162,7 +162,7 @@ function middleOfLongestPiece(contour: Contour): Point {
 /** The raster has this many rows and columns. */
 const CHECK_CELLS = 120;
 /** The number of cells that may differ: at edges by rounding, and where the kernel drops tiny pieces. */
-const MAX_MISSES = 14;
+const MAX_DIFFERING_CELLS = 14;
 
 /** Whether the kernel's result covers the expected raster cells. A wrong result loses or fills whole regions. */
 function matchesRaster(
@@ -179,15 +179,15 @@ function matchesRaster(
     right: Math.max(box.right, otherBox.right),
     bottom: Math.max(box.bottom, otherBox.bottom),
   };
-  const placement = placementFor(operation === 'joined' ? whole : box, CHECK_CELLS, CHECK_CELLS, 0.37);
+  const placement = computePlacement(operation === 'joined' ? whole : box, CHECK_CELLS, CHECK_CELLS, 0.37);
   const masks = [one, other, result].map((outline) =>
     rasterise(outline, CHECK_CELLS, CHECK_CELLS, placement),
   );
-  const isCovered = IS_COVERED[operation];
+  const isCovered = COVERAGE_TESTS[operation];
   let misses = 0;
   for (let cell = 0; cell < CHECK_CELLS * CHECK_CELLS; cell += 1) {
     const wanted = isCovered(masks[0]?.[cell] ?? 0, masks[1]?.[cell] ?? 0);
     if (wanted !== (masks[2]?.[cell] === 1)) misses += 1;
   }
-  return misses <= MAX_MISSES;
+  return misses <= MAX_DIFFERING_CELLS;
 }

@@ -2,7 +2,7 @@
 
 import type { Fill } from '../language/blazon/blazon.ts';
 import { boundingBoxOf } from '../language/geometry/bounds.ts';
-import { placementFor, rasterise } from '../language/geometry/raster.ts';
+import { computePlacement, rasterise } from '../language/geometry/raster.ts';
 
 const RASTER_SIZE = 320;
 
@@ -19,7 +19,7 @@ export function findContacts(fills: readonly Fill[]): Contacts {
   const edges = cells.map(() => cells.map(() => 0));
   const box = boundingBoxOf(fills.flatMap(({ outline }) => outline));
   if (box === null) return { cells, edges };
-  const placement = placementFor(box, RASTER_SIZE, RASTER_SIZE, 2);
+  const placement = computePlacement(box, RASTER_SIZE, RASTER_SIZE, 2);
   const labels = new Int16Array(RASTER_SIZE * RASTER_SIZE).fill(background);
   fills.forEach(({ outline }, index) => {
     const mask = rasterise(outline, RASTER_SIZE, RASTER_SIZE, placement);

@@ -8,15 +8,15 @@ import { contourOf, curveCubic, directionOn, lengthOf, lineCubic } from '../lang
 import type { Cubic } from '../language/geometry/cubic.ts';
 import { pushChords } from '../language/geometry/flatten.ts';
 import type { Polygon } from '../language/geometry/flatten.ts';
-import { constantOffset } from '../language/geometry/offset-curve.ts';
+import { createConstantOffset } from '../language/geometry/offset-curve.ts';
 import type { Contour, Outline, Point } from '../language/geometry/outline.ts';
 import { EMPTY_OUTLINE } from '../language/geometry/outline.ts';
 import { distanceToPolygons } from '../language/geometry/polygon.ts';
-import { placementFor, rasterise } from '../language/geometry/raster.ts';
+import { computePlacement, rasterise } from '../language/geometry/raster.ts';
 import { type Join, offsetToLeft } from '../language/geometry/side.ts';
 import { isSimple, orientContours } from '../language/geometry/simple.ts';
 import { simplifyOutline } from '../language/geometry/simplify-outline.ts';
-import { reversedTrail } from '../language/geometry/trail.ts';
+import { reverseTrail } from '../language/geometry/trail.ts';
 import type { Trail } from '../language/geometry/trail.ts';
 import type { Matrix } from '../language/geometry/transform.ts';
 import { transformOutline } from '../language/geometry/transform.ts';
@@ -61,7 +61,7 @@ export const transformTrails = (trails: readonly Trail[], matrix: Matrix): Trail
 /** The raster that verifies a fill has this many rows and columns. */
 const CHECK_CELLS = 96;
 /** The number of cells that may differ. */
-const MAX_MISSES = 10;
+const MAX_DIFFERING_CELLS = 10;
 
 /** Returns the outline of the filled area, or null if the kernel finds no correct one. */
 export function createFilledOutline(
@@ -93,7 +93,7 @@ function applyFillRule(raw: Outline, rule: FillRule, work: WorkBudget): Outline 
   if (box === null) return EMPTY_OUTLINE;
   work.spend(raw);
   if (isSimple(raw)) return simplifyOutline(orientContours(raw, rule));
-  const placement = placementFor(box, CHECK_CELLS, CHECK_CELLS, 0.37);
+  const placement = computePlacement(box, CHECK_CELLS, CHECK_CELLS, 0.37);
   const wanted = rasterise(raw, CHECK_CELLS, CHECK_CELLS, placement, rule);
   for (const prepared of [
     raw,
@@ -106,10 +106,10 @@ function applyFillRule(raw: Outline, rule: FillRule, work: WorkBudget): Outline 
     const found = rasterise(result, CHECK_CELLS, CHECK_CELLS, placement);
     let misses = 0;
     for (let cell = 0; cell < wanted.length; cell += 1) if (wanted[cell] !== found[cell]) misses += 1;
-    if (misses <= MAX_MISSES) return result;
+    if (misses <= MAX_DIFFERING_CELLS) return result;
   }
   // An outline that runs back over itself has no inside, whatever the kernel computes.
-  return wanted.filter((cell) => cell === 1).length <= MAX_MISSES ? EMPTY_OUTLINE : null;
+  return wanted.filter((cell) => cell === 1).length <= MAX_DIFFERING_CELLS ? EMPTY_OUTLINE : null;
 }
 
 /**
@@ -165,9 +165,9 @@ function strokeTrail(
     limit: style.miterLimit,
     beyond: 'bevel',
   };
-  const reach = constantOffset(half);
+  const reach = createConstantOffset(half);
   const drawn = style.cap === 'square' && !trail.closed ? lengthenTrail(trail, half) : trail;
-  const back = reversedTrail(drawn);
+  const back = reverseTrail(drawn);
   const left = offsetToLeft(drawn, () => reach, join);
   const right = offsetToLeft(back, () => reach, join);
   const raw: Outline = drawn.closed
@@ -228,7 +228,7 @@ function polylineOf(trail: Trail): Polygon {
   const first = trail.pieces[0];
   if (first) points.push(first.a[0], first.a[1]);
   for (const piece of trail.pieces) pushChords(points, piece, 0.1);
-  if (!trail.closed) for (const piece of reversedTrail(trail).pieces) pushChords(points, piece, 0.1);
+  if (!trail.closed) for (const piece of reverseTrail(trail).pieces) pushChords(points, piece, 0.1);
   return Float64Array.from(points);
 }
 
@@ -244,7 +244,7 @@ function doesStrokeFollowLine(
 ): boolean {
   const box = boundingBoxOf(result);
   if (box === null) return false;
-  const placement = placementFor(box, STROKE_CHECK_CELLS, STROKE_CHECK_CELLS, 1);
+  const placement = computePlacement(box, STROKE_CHECK_CELLS, STROKE_CHECK_CELLS, 1);
   const mask = rasterise(result, STROKE_CHECK_CELLS, STROKE_CHECK_CELLS, placement);
   const cell = 1 / placement.scale;
   let misses = 0;
@@ -270,10 +270,10 @@ function doesStrokeFollowLine(
  */
 function strokeInBands(trail: Trail, half: number, work: WorkBudget): Outline | null {
   let whole: Outline = EMPTY_OUTLINE;
-  const reach = constantOffset(half);
+  const reach = createConstantOffset(half);
   for (const piece of trail.pieces) {
     const single: Trail = { pieces: [piece], closed: false };
-    const back = reversedTrail(single);
+    const back = reverseTrail(single);
     const round: StrokeStyle = { width: 2 * half, cap: 'round', join: 'round', miterLimit: 4 };
     const join: Join = { kind: 'round', limit: 1 };
     const raw = [

@@ -28,7 +28,7 @@ export interface DrawnFill extends Fill {
  * One `<type>` element after it was set in a typeface. `x`, `y`, `width` and `height` are the bounding box of its ink,
  * in view-box units.
  */
-export interface SetTextLine {
+export interface TypesetTextLine {
   text: string;
   family: string;
   weight: number;
@@ -73,7 +73,7 @@ export interface Drawing {
   fills: readonly DrawnFill[];
   /** The variant for 32 pixels and below. Null if the drawing has none. */
   small: readonly DrawnFill[] | null;
-  lines: readonly SetTextLine[];
+  lines: readonly TypesetTextLine[];
   /** The bounding box of the group with the id `mark`. Null if there is no such group. */
   markBox: Box | null;
   confirm: UnverifiedClaims;

@@ -8,7 +8,7 @@ import { EMPTY_OUTLINE } from '../language/geometry/outline.ts';
 import type { Matrix } from '../language/geometry/transform.ts';
 import { transformOutline } from '../language/geometry/transform.ts';
 import { intersectWithinBudget, uniteWithinBudget } from './combine.ts';
-import type { DrawingContext, SetTextLine } from './drawing.ts';
+import type { DrawingContext, TypesetTextLine } from './drawing.ts';
 import { LIMITS } from './drawing-limits.ts';
 import { createFilledOutline, transformTrails, createStrokeOutline } from './create-outline.ts';
 import type { Problem } from './problem.ts';
@@ -18,7 +18,7 @@ import { SHAPE_NAMES, readTrails } from './read-shape.ts';
 import type { Element } from './read-xml.ts';
 import { describeElement } from './read-xml.ts';
 import { readNumber } from './scan-numbers.ts';
-import { setType } from './set-type.ts';
+import { typesetElement } from './set-type.ts';
 import { INITIAL_STYLE, type Style, readStyle } from './style.ts';
 import type { WorkBudget } from './work.ts';
 
@@ -41,7 +41,7 @@ export interface Layer {
 
 export interface DrawingLayers {
   layers: Layer[];
-  types: SetTextLine[];
+  types: TypesetTextLine[];
   drawnLetters: { letters: string; line: number; element: string }[];
   hasMark: boolean;
 }
@@ -231,7 +231,7 @@ class LayerExpander {
       this.stop(element, `more than ${LIMITS.characters} characters of lettering`);
     if (element.attributes.has('stroke') && place.style.stroke !== 'none')
       this.tell(element, 'lettering has a fill and no stroke: choose a heavier weight');
-    const set = setType(element, context.letterer, context.locale, {
+    const set = typesetElement(element, context.letterer, context.locale, {
       problem: (sentence) => this.tell(element, sentence),
       note: (sentence) => notes.push(sentence),
     });

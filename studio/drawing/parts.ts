@@ -21,7 +21,7 @@ export const boxOfFills = (fills: readonly DrawnFill[]): Box | null =>
 const MAX_SEPARATE_OVERLAP = 4;
 
 /** Returns by how much two intervals overlap. Negative if there is a gap between them. */
-const overlapLength = (fromOne: number, toOne: number, fromOther: number, toOther: number): number =>
+const computeOverlapLength = (fromOne: number, toOne: number, fromOther: number, toOther: number): number =>
   Math.min(toOne, toOther) - Math.max(fromOne, fromOther);
 
 export function splitIntoParts({ fills, confirm, lines }: Drawing): DrawingParts {
@@ -38,8 +38,8 @@ export function splitIntoParts({ fills, confirm, lines }: Drawing): DrawingParts
     mark.some(({ line }) => line !== null) ||
     lines.some(({ part }, index) => part !== 'small' && !linesWithFill.has(index));
   if (markBox === null || blockBox === null || !hasLetters || isInterwoven) return whole;
-  const across = overlapLength(markBox.left, markBox.right, blockBox.left, blockBox.right);
-  const down = overlapLength(markBox.top, markBox.bottom, blockBox.top, blockBox.bottom);
+  const across = computeOverlapLength(markBox.left, markBox.right, blockBox.left, blockBox.right);
+  const down = computeOverlapLength(markBox.top, markBox.bottom, blockBox.top, blockBox.bottom);
   if (across > MAX_SEPARATE_OVERLAP && down > MAX_SEPARATE_OVERLAP) return whole;
   return {
     mark,

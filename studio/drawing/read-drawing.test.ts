@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readExampleDrawings } from '../test/drawings/examples.ts';
 import { openLocalStudio } from '../test/local-studio.ts';
-import { isSound } from '../language/blazon/sound-outline.ts';
+import { isSoundOutline } from '../language/blazon/sound-outline.ts';
 import { areaOf, boundingBoxOf } from '../language/geometry/bounds.ts';
 import type { Letterer } from '../type/lettering.ts';
-import { placementFor, rasterise } from '../language/geometry/raster.ts';
+import { computePlacement, rasterise } from '../language/geometry/raster.ts';
 import type { Drawing, DrawingWords } from './drawing.ts';
 import { findSvg } from './find-svg.ts';
 import { describeProblem } from './problem.ts';
@@ -30,15 +30,16 @@ const problemsOf = (source: string, words: DrawingWords | null = null): string =
   return reading.ok ? 'read' : reading.problems.map(describeProblem).join('; ');
 };
 
-const area = ({ fills }: Drawing): number => fills.reduce((sum, { outline }) => sum + areaOf(outline), 0);
-const circle = (radius: number): number => Math.PI * radius * radius;
+const areaOfDrawing = ({ fills }: Drawing): number =>
+  fills.reduce((sum, { outline }) => sum + areaOf(outline), 0);
+const areaOfCircle = (radius: number): number => Math.PI * radius * radius;
 
 test('readDrawing gives every kind of element and path command the area that SVG paints', () => {
   const cases: readonly (readonly [body: string, area: number])[] = [
     ['<rect x="100" y="100" width="300" height="200"/>', 60_000],
-    ['<rect x="100" y="100" width="200" height="200" rx="50"/>', 40_000 - 4 * 2500 + circle(50)],
-    ['<circle cx="500" cy="500" r="100"/>', circle(100)],
-    ['<ellipse cx="500" cy="500" rx="100" ry="50"/>', circle(100) / 2],
+    ['<rect x="100" y="100" width="200" height="200" rx="50"/>', 40_000 - 4 * 2500 + areaOfCircle(50)],
+    ['<circle cx="500" cy="500" r="100"/>', areaOfCircle(100)],
+    ['<ellipse cx="500" cy="500" rx="100" ry="50"/>', areaOfCircle(100) / 2],
     ['<polygon points="100,100 300,100 300,300"/>', 20_000],
     ['<polyline points="100,100 300,100 300,300"/>', 20_000],
     ['<line x1="100" y1="100" x2="500" y2="100" stroke="#000" stroke-width="20"/>', 8_000],
@@ -46,8 +47,11 @@ test('readDrawing gives every kind of element and path command the area that SVG
       '<line x1="100" y1="100" x2="500" y2="100" stroke="#000" stroke-width="20" stroke-linecap="square"/>',
       8_400,
     ],
-    ['<path d="M100 100h400" stroke="#000" stroke-width="20" stroke-linecap="round"/>', 8_000 + circle(10)],
-    ['<path d="M300 300h0z" stroke="#000" stroke-width="80" stroke-linecap="round"/>', circle(40)],
+    [
+      '<path d="M100 100h400" stroke="#000" stroke-width="20" stroke-linecap="round"/>',
+      8_000 + areaOfCircle(10),
+    ],
+    ['<path d="M300 300h0z" stroke="#000" stroke-width="80" stroke-linecap="round"/>', areaOfCircle(40)],
     ['<path fill="none" d="M100 500V100H500" stroke="#000" stroke-width="40"/>', 32_000],
     [
       '<path fill="none" d="M100 500V100H500" stroke="#000" stroke-width="40" stroke-linejoin="bevel"/>',
@@ -55,11 +59,11 @@ test('readDrawing gives every kind of element and path command the area that SVG
     ],
     [
       '<path fill="none" d="M100 500V100H500" stroke="#000" stroke-width="40" stroke-linejoin="round"/>',
-      31_600 + circle(20) / 4,
+      31_600 + areaOfCircle(20) / 4,
     ],
     ['<path d="M100 100 l200 0 0 200 z m300 0 h100 v100 h-100 z"/>', 20_000 + 10_000],
-    ['<path d="M100 300A100 100 0 0 1 300 300Z"/>', circle(100) / 2],
-    ['<path d="M100 300a100 100 0 11200 0a100 100 0 01-200 0z"/>', circle(100)],
+    ['<path d="M100 300A100 100 0 0 1 300 300Z"/>', areaOfCircle(100) / 2],
+    ['<path d="M100 300a100 100 0 11200 0a100 100 0 01-200 0z"/>', areaOfCircle(100)],
     ['<path d="M100 300Q200 100 300 300T500 300V400H100Z"/>', 40_000],
     ['<path d="M100 300C100 200 300 200 300 300S500 400 500 300V400H100Z"/>', 40_000],
     ['<path d="M100 100H500V500H100ZM200 200H400V400H200Z"/>', 160_000],
@@ -72,21 +76,21 @@ test('readDrawing gives every kind of element and path command the area that SVG
     ],
     [
       '<clipPath id="c"><circle cx="500" cy="500" r="100"/></clipPath><rect clip-path="url(#c)" width="1000" height="500"/>',
-      circle(100) / 2,
+      areaOfCircle(100) / 2,
     ],
     ['<rect width="400" height="400"/><rect x="200" width="400" height="400"/>', 240_000],
     ['<rect width="400" height="400"/><rect x="200" width="400" height="400" fill="red"/>', 240_000],
     [
       '<rect width="400" height="400"/><circle cx="200" cy="200" r="100" fill="white"/>',
-      160_000 - circle(100),
+      160_000 - areaOfCircle(100),
     ],
     [
       '<rect width="1000" height="1000" fill="#faf7f0"/><rect width="400" height="400"/><circle cx="200" cy="200" r="100" fill="#FAF7F0"/>',
-      160_000 - circle(100),
+      160_000 - areaOfCircle(100),
     ],
   ];
   const wrong = cases.flatMap(([body, wanted]) => {
-    const found = area(read(svg(body)));
+    const found = areaOfDrawing(read(svg(body)));
     return Math.abs(found - wanted) <= wanted * 0.002 + 2 ? [] : [`${body}: ${found}, not ${wanted}`];
   });
   expect(wrong).toEqual([]);
@@ -199,7 +203,7 @@ test('readDrawing reads the eight example drawings without overlapping fills, wi
     const again = read(source, { name, prompt });
     const box = boundingBoxOf(drawing.fills.flatMap(({ outline }) => outline));
     if (box === null) return [`${id}: empty`];
-    const placement = placementFor(box, 240, 240, 1);
+    const placement = computePlacement(box, 240, 240, 1);
     const covers = new Uint8Array(240 * 240);
     for (const { outline } of drawing.fills)
       rasterise(outline, 240, 240, placement).forEach((cell, at) => {
@@ -208,7 +212,7 @@ test('readDrawing reads the eight example drawings without overlapping fills, wi
     const overlaps = covers.filter((count) => count > 1).length;
     return [
       ...(JSON.stringify(drawing) === JSON.stringify(again) ? [] : [`${id}: differs from itself`]),
-      ...(drawing.fills.every(({ outline }) => isSound(outline)) ? [] : [`${id}: not sound`]),
+      ...(drawing.fills.every(({ outline }) => isSoundOutline(outline)) ? [] : [`${id}: not sound`]),
       ...(overlaps <= 6 ? [] : [`${id}: ${overlaps} cells are painted twice`]),
       ...(drawing.fills.some(({ part }) => part === 'mark') ? [] : [`${id}: no mark`]),
     ];

@@ -5,7 +5,7 @@ import { boundingBoxOf } from '../language/geometry/bounds.ts';
 import type { Matrix } from '../language/geometry/transform.ts';
 import { assignRoles, type AssignedRoles } from './assign-roles.ts';
 import { checkWords } from './check-words.ts';
-import type { Drawing, DrawingContext, DrawingReading, DrawnFill, SetTextLine } from './drawing.ts';
+import type { Drawing, DrawingContext, DrawingReading, DrawnFill, TypesetTextLine } from './drawing.ts';
 import { type Layer, type DrawingLayers, expandLayers, type DrawingReadingState } from './expand-layers.ts';
 import { FIELD_SIZE, LIMITS } from './drawing-limits.ts';
 import { type Problem, UnreadableDrawingError } from './problem.ts';
@@ -140,7 +140,7 @@ const describeTextLine = ({
   width,
   height,
   tracking,
-}: SetTextLine): string =>
+}: TypesetTextLine): string =>
   `“${text}” in ${family} ${weight}${italic ? ' italic' : ''}: x ${roundToTenth(x)} to ${roundToTenth(x + width)} (${roundToTenth(width)} wide), ` +
   `y ${roundToTenth(y)} to ${roundToTenth(y + height)} (${roundToTenth(height)} high), tracking ${Math.round(tracking * 1000) / 1000} em`;
 

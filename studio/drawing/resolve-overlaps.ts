@@ -6,7 +6,7 @@ import { contrast, WHITE } from '../language/colour/measures.ts';
 import { doBoxesMeet, boundingBoxOf } from '../language/geometry/bounds.ts';
 import type { Outline } from '../language/geometry/outline.ts';
 import { dropTinyContours } from '../language/geometry/simplify-outline.ts';
-import { isSound } from '../language/blazon/sound-outline.ts';
+import { isSoundOutline } from '../language/blazon/sound-outline.ts';
 import { resolveSelfOverlaps } from '../language/geometry/boolean.ts';
 import { combineOutlines, subtractWithinBudget } from './combine.ts';
 import type { Layer } from './expand-layers.ts';
@@ -18,7 +18,7 @@ import type { WorkBudget } from './work.ts';
  */
 const MAX_PALE_CONTRAST = 1.25;
 /** The share of the view box's width and height that a layer must cover to count as the page. */
-const MIN_FULL_SHARE = 0.98;
+const MIN_PAGE_SHARE = 0.98;
 
 export interface DrawingBackground {
   colours: readonly Hex[];
@@ -32,10 +32,10 @@ export function findBackground(layers: readonly Layer[], width: number, height: 
   const box = first === undefined ? null : boundingBoxOf(first.outline);
   const covers =
     box !== null &&
-    box.left <= width * (1 - MIN_FULL_SHARE) &&
-    box.top <= height * (1 - MIN_FULL_SHARE) &&
-    box.right >= width * MIN_FULL_SHARE &&
-    box.bottom >= height * MIN_FULL_SHARE;
+    box.left <= width * (1 - MIN_PAGE_SHARE) &&
+    box.top <= height * (1 - MIN_PAGE_SHARE) &&
+    box.right >= width * MIN_PAGE_SHARE &&
+    box.bottom >= height * MIN_PAGE_SHARE;
   if (first === undefined || !covers || first.dark !== null || first.outline.length !== 1)
     return { colours: [WHITE], layer: null };
   if (contrast(first.light, WHITE) > MAX_PALE_CONTRAST) return { colours: [WHITE], layer: null };
@@ -97,8 +97,8 @@ export function resolveOverlaps(
  */
 function finishOutline(outline: Outline, isType: boolean, work: WorkBudget): Outline {
   const clean = isType ? outline : dropTinyContours(outline);
-  if (isSound(clean)) return clean;
+  if (isSoundOutline(clean)) return clean;
   work.spend(clean);
   const mended = resolveSelfOverlaps(clean);
-  return isSound(mended) ? mended : work.refuse();
+  return isSoundOutline(mended) ? mended : work.refuse();
 }

@@ -28,14 +28,14 @@ export interface TypeOutline {
   translation: string | null;
 }
 
-const plainName = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
+const simplifyName = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 /** Finds a family by its name (`EB Garamond`) or by the name of its font package (`eb-garamond`). */
 function findFamily(letterer: Letterer, written: string): Family | undefined {
-  const wanted = plainName(written);
+  const wanted = simplifyName(written);
   return (
-    letterer.families.find(({ name }) => plainName(name) === wanted) ??
-    letterer.families.find(({ name }) => plainName(FONT_SOURCES[name]?.stem ?? '') === wanted)
+    letterer.families.find(({ name }) => simplifyName(name) === wanted) ??
+    letterer.families.find(({ name }) => simplifyName(FONT_SOURCES[name]?.stem ?? '') === wanted)
   );
 }
 
@@ -60,7 +60,7 @@ function suggestFamilies(letterer: Letterer, written: string): string[] {
   );
 }
 
-const NEAR_LATIN = new Set(['Latn', 'Grek', 'Cyrl']);
+const LATIN_LIKE_SCRIPTS = new Set(['Latn', 'Grek', 'Cyrl']);
 
 /** Finds a few families that have all characters of a text. Opens only font files that suit its script. */
 function findCoveringFamilies(letterer: Letterer, text: string): string[] {
@@ -70,7 +70,8 @@ function findCoveringFamilies(letterer: Letterer, text: string): string[] {
     if (found.length >= MAX_SUGGESTED_FAMILIES) break;
     // The `scripts` of families for Chinese, Japanese and Korean name the language, so any non-Latin family is tried.
     const isLikely =
-      scripts.includes(script) || (!NEAR_LATIN.has(script) && scripts.some((each) => !NEAR_LATIN.has(each)));
+      scripts.includes(script) ||
+      (!LATIN_LIKE_SCRIPTS.has(script) && scripts.some((each) => !LATIN_LIKE_SCRIPTS.has(each)));
     if (isLikely && letterer.covers(name, text)) found.push(name);
   }
   return found;
@@ -78,7 +79,7 @@ function findCoveringFamilies(letterer: Letterer, text: string): string[] {
 
 const TRACKING_RANGE = { least: -0.3, most: 3 } as const;
 const TRUE_WORDS = new Set(['1', 'true', 'yes', 'italic', 'vertical']);
-const LANGUAGE = /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/;
+const LANGUAGE_TAG = /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/;
 
 interface Reporter {
   problem(sentence: string): void;
@@ -120,7 +121,7 @@ function createTextRequest(given: ElementContext, family: Family, locale: string
     weight,
     italic: wantsItalic && family.italic,
     tracking: readNumberAttribute(given, 'tracking') ?? 0,
-    locale: LANGUAGE.test(language) ? language : locale,
+    locale: LANGUAGE_TAG.test(language) ? language : locale,
     vertical: TRUE_WORDS.has(attributes.get('vertical') ?? ''),
   };
 }
@@ -132,7 +133,7 @@ const ANCHORS: ReadonlyMap<string, number> = new Map([
   ['end', 1],
 ]);
 
-export function setType(
+export function typesetElement(
   element: Element,
   letterer: Letterer,
   locale: string,
@@ -150,7 +151,7 @@ export function setType(
   const size = readNumberAttribute(given, 'size') ?? 20;
   if (!(size > 0)) tell.problem('`size` is the em size, larger than 0');
   const translation = attributes.get('translation') ?? null;
-  if (translation !== null && !LANGUAGE.test(translation))
+  if (translation !== null && !LANGUAGE_TAG.test(translation))
     tell.problem('`translation` is the language of the words, such as fr or pt-BR');
   const request = createTextRequest(given, family, locale);
   const set = fitText(letterer, request, size, readNumberAttribute(given, 'width'), tell);

@@ -34,10 +34,10 @@ const FILL_RULES: Readonly<Record<string, FillRule>> = { nonzero: 'non-zero', ev
 const CAPS: Readonly<Record<string, Style['cap']>> = { butt: 'butt', round: 'round', square: 'square' };
 const JOINS: Readonly<Record<string, Style['join']>> = { miter: 'miter', round: 'round', bevel: 'bevel' };
 
-type ReportProblem = (sentence: string) => void;
+type ProblemReporter = (sentence: string) => void;
 
 /** Returns the style of an element. `tell` reports an unreadable attribute, which keeps its inherited value. */
-export function readStyle({ attributes }: Element, inherited: Style, tell: ReportProblem): Style {
+export function readStyle({ attributes }: Element, inherited: Style, tell: ProblemReporter): Style {
   const readAttribute = (name: string): string | undefined => {
     const value = attributes.get(name)?.trim();
     return value === 'inherit' ? undefined : value;
@@ -51,12 +51,12 @@ export function readStyle({ attributes }: Element, inherited: Style, tell: Repor
 }
 
 /** Returns the text of an attribute, or undefined if it is absent or `inherit`. */
-type ReadAttribute = (name: string) => string | undefined;
+type AttributeReader = (name: string) => string | undefined;
 
 function readColours(
-  readAttribute: ReadAttribute,
+  readAttribute: AttributeReader,
   inherited: Style,
-  tell: ReportProblem,
+  tell: ProblemReporter,
 ): Pick<Style, 'fill' | 'stroke' | 'dark' | 'darkStroke'> {
   const readPaint = (name: 'fill' | 'stroke'): FlatColour => {
     const value = readAttribute(name);
@@ -84,9 +84,9 @@ function readColours(
 }
 
 function readLineStyle(
-  readAttribute: ReadAttribute,
+  readAttribute: AttributeReader,
   inherited: Style,
-  tell: ReportProblem,
+  tell: ProblemReporter,
 ): Omit<Style, 'fill' | 'stroke' | 'dark' | 'darkStroke'> {
   const readKeyword = <T>(name: string, known: Readonly<Record<string, T>>, fallback: T): T => {
     const value = readAttribute(name);
@@ -112,7 +112,7 @@ function readLineStyle(
   };
 }
 
-function reportEffects(readAttribute: ReadAttribute, tell: ReportProblem): void {
+function reportEffects(readAttribute: AttributeReader, tell: ProblemReporter): void {
   for (const name of ['opacity', 'fill-opacity', 'stroke-opacity']) {
     const value = readAttribute(name);
     if (value !== undefined && readNumber(value) !== 1)

@@ -58,7 +58,7 @@ const MAX_COST_PER_OPERATION = 10_000;
  */
 const MAX_TOTAL_COST = 70_000;
 /** The fixed cost of an operation: comparing its result with a raster. */
-const MIN_COST = 40;
+const FIXED_OPERATION_COST = 40;
 /** Resolving an outline's own crossings costs more, because it is repeated until the result matches a raster. */
 const SELF_CROSSING_FACTOR = 2.5;
 
@@ -79,7 +79,8 @@ export class WorkBudget {
     const pairs =
       countMeetingBoxes(boxes, boxes) + countMeetingBoxes(others, others) + countMeetingBoxes(boxes, others);
     const cost =
-      MIN_COST + (curves + pairs * (1 + curves / 200)) * (other.length === 0 ? SELF_CROSSING_FACTOR : 1);
+      FIXED_OPERATION_COST +
+      (curves + pairs * (1 + curves / 200)) * (other.length === 0 ? SELF_CROSSING_FACTOR : 1);
     this.spent += cost;
     if (cost > MAX_COST_PER_OPERATION || this.spent > MAX_TOTAL_COST) this.refuse();
   }

@@ -1,12 +1,12 @@
 /** A cache that drops the least recently used entries when the sum of their sizes exceeds a limit. */
-export interface RecentlyUsed<V> {
+export interface RecentlyUsedCache<V> {
   get(key: string): V | undefined;
   set(key: string, value: V, size?: number): void;
   /** The sum of the sizes of all entries. */
   readonly held: number;
 }
 
-export const createRecentlyUsed = <V>(maxSize: number): RecentlyUsed<V> => {
+export const createRecentlyUsedCache = <V>(maxSize: number): RecentlyUsedCache<V> => {
   // A Map keeps insertion order. `get` inserts an entry again, so the first entry is the least recently used.
   const entries = new Map<string, { value: V; size: number }>();
   let held = 0;

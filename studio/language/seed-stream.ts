@@ -8,7 +8,7 @@ export interface SeedStream {
   pick<const Items extends readonly [unknown, ...unknown[]]>(items: Items): Items[number];
 }
 
-export function seedStream(seed: number | string): SeedStream {
+export function openSeedStream(seed: number | string): SeedStream {
   const origin = hash(String(seed));
   let state = origin;
 
@@ -22,7 +22,7 @@ export function seedStream(seed: number | string): SeedStream {
 
   return {
     next,
-    fork: (label) => seedStream(`${origin}/${label}`),
+    fork: (label) => openSeedStream(`${origin}/${label}`),
     pick: (items) => items[Math.floor(next() * items.length)] ?? items[0],
   };
 }

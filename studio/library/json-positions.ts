@@ -18,7 +18,7 @@ const BLANK = /[ \t\r\n]*/y;
 
 class BrokenJsonError extends Error {}
 
-const lineAndColumn = (text: string, offset: number): string => {
+const formatLineAndColumn = (text: string, offset: number): string => {
   const lines = text.slice(0, offset).split('\n');
   return `${lines.length}:${(lines.at(-1)?.length ?? 0) + 1}`;
 };
@@ -99,13 +99,13 @@ export const findPositions = (text: string): JsonPositions => {
     let known = path;
     while (!offsets.has(known))
       known = known.slice(0, Math.max(0, known.lastIndexOf('.'), known.lastIndexOf('[')));
-    return lineAndColumn(text, offsets.get(known) ?? 0);
+    return formatLineAndColumn(text, offsets.get(known) ?? 0);
   };
   try {
     walker.walkWhole();
     return { at, repeated };
   } catch (error) {
     if (!(error instanceof BrokenJsonError)) throw error;
-    return { at, repeated, broken: lineAndColumn(text, walker.offset) };
+    return { at, repeated, broken: formatLineAndColumn(text, walker.offset) };
   }
 };

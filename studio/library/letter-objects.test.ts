@@ -3,7 +3,7 @@
 import { expect, it, vi } from 'vitest';
 import { openTypefaceLetters } from '../test/typefaces.ts';
 import { readLocalLibrary } from '../test/local-studio.ts';
-import type { MarkBlazon, Settings } from '../language/blazon/blazon.ts';
+import type { MarkBlazon, MarkSettings } from '../language/blazon/blazon.ts';
 import { isDial } from '../language/blazon/dials.ts';
 import { drawMark } from '../language/blazon/draw-blazon.ts';
 import { MOTIFS } from '../brief/closed-lists.ts';
@@ -33,9 +33,9 @@ const PICTURES: ReadonlySet<string> = new Set([
 ]);
 
 /** The default settings, and each dial at five positions: a typeface may have a stem of any width in its range. */
-const settingsOf = ({ dials }: MarkBlazon): Settings[] => [
+const settingsOf = ({ dials }: MarkBlazon): MarkSettings[] => [
   { dials: {}, detail: 'fine' },
-  ...Object.entries(dials).flatMap(([name, dial]): Settings[] =>
+  ...Object.entries(dials).flatMap(([name, dial]): MarkSettings[] =>
     isDial(dial)
       ? [0, 0.25, 0.5, 0.75, 1].map((share) => ({
           dials: { [name]: dial.min + share * (dial.max - dial.min) },
@@ -45,7 +45,7 @@ const settingsOf = ({ dials }: MarkBlazon): Settings[] => [
   ),
 ];
 
-const gateFaults = ({ mark }: LetterObject): string[] =>
+const findGateFaults = ({ mark }: LetterObject): string[] =>
   settingsOf(mark).flatMap((settings) => {
     const measures = measureMark(drawMark(mark, settings, letters).fills);
     const at = JSON.stringify(settings.dials);
@@ -55,14 +55,14 @@ const gateFaults = ({ mark }: LetterObject): string[] =>
       .map(({ name, value, goal }) => `${at}: ${name} is ${value.toFixed(3)}, should be ${goal}`);
   });
 
-const wordFaults = ({ shows, motifs, letters: characters }: LetterObject): string[] => [
+const findWordFaults = ({ shows, motifs, letters: characters }: LetterObject): string[] => [
   ...shows.filter((picture) => !PICTURES.has(picture)).map((picture) => `nothing calls for ${picture}`),
   ...motifs.filter((motif) => !MOTIFS.includes(motif)).map((motif) => `${motif} is no motif`),
   ...(shows.length === 0 || characters.length === 0 ? ['it shows nothing, or stands for nothing'] : []),
 ];
 
 it.each(library.letterObjects)('$id shows known pictures and passes every quality gate', (object) => {
-  const faults = [...wordFaults(object), ...gateFaults(object)];
+  const faults = [...findWordFaults(object), ...findGateFaults(object)];
   expect(faults.join('\n')).toBe('');
 });
 

@@ -5,14 +5,14 @@ import { describe, expect, it, vi } from 'vitest';
 import { createInsetMark } from '../test/inset-mark.ts';
 import { openTypefaceLetters } from '../test/typefaces.ts';
 import { readLocalLibrary } from '../test/local-studio.ts';
-import type { MarkBlazon, Settings } from '../language/blazon/blazon.ts';
+import type { MarkBlazon, MarkSettings } from '../language/blazon/blazon.ts';
 import { isDial } from '../language/blazon/dials.ts';
 import { drawMark } from '../language/blazon/draw-blazon.ts';
 import { describeFinding } from '../language/blazon/findings.ts';
 import { readMark } from '../language/blazon/read-blazon.ts';
 import { INDUSTRIES, MOODS, MOTIFS } from '../brief/closed-lists.ts';
 import english from '../brief/lexicons/en.json' with { type: 'json' };
-import { seedStream } from '../language/seed-stream.ts';
+import { openSeedStream } from '../language/seed-stream.ts';
 import { evaluateMarkGates } from '../design/critic/mark-gates.ts';
 import { measureMark } from '../language/marks/measure-mark.ts';
 import { boundingBoxOf } from '../language/geometry/bounds.ts';
@@ -31,30 +31,30 @@ const letters = await openTypefaceLetters();
 
 const KNOWN_IDEAS = Object.keys(english.ideas);
 
-const DEFAULT_SETTINGS: Settings = { dials: {}, detail: 'fine' };
-const PLAIN: Settings = { dials: {}, detail: 'plain' };
+const DEFAULT_SETTINGS: MarkSettings = { dials: {}, detail: 'fine' };
+const PLAIN_SETTINGS: MarkSettings = { dials: {}, detail: 'plain' };
 /** A customer who asks for a simpler mark must see a change: at most this fraction of the points may remain. */
 const MAX_PLAIN_SHARE = 0.85;
 /** A mark with at most this many points is simple already. */
-const FEW_POINTS = 20;
+const MAX_SIMPLE_POINTS = 20;
 /** The range of an inset's coordinates, and the minimum of its longer side. */
-const INSET = { from: 30, to: 70, least: 18 };
+const INSET_LIMITS = { from: 30, to: 70, least: 18 };
 
 /** Drawing both ends of all dials takes minutes. The nightly run does so for every concept, others for every fifth. */
 const SAMPLING_INTERVAL = env['BLAZON_THOROUGH'] === '1' ? 1 : 5;
 
 /** The default settings, plain detail, and each dial at both ends with the others at their defaults. */
-const settingsOf = ({ dials }: MarkBlazon, withDials: boolean): [string, Settings][] => [
+const settingsOf = ({ dials }: MarkBlazon, withDials: boolean): [string, MarkSettings][] => [
   ['as written', DEFAULT_SETTINGS],
-  ['plain', PLAIN],
-  ...Object.entries(withDials ? dials : {}).flatMap(([name, dial]): [string, Settings][] =>
+  ['plain', PLAIN_SETTINGS],
+  ...Object.entries(withDials ? dials : {}).flatMap(([name, dial]): [string, MarkSettings][] =>
     isDial(dial)
       ? [dial.min, dial.max].map((end) => [`${name} ${end}`, { ...DEFAULT_SETTINGS, dials: { [name]: end } }])
       : [],
   ),
 ];
 
-const gateFaults = (mark: MarkBlazon, withDials: boolean): string[] =>
+const findGateFaults = (mark: MarkBlazon, withDials: boolean): string[] =>
   settingsOf(mark, withDials).flatMap(([name, settings]) => {
     const { fills, problem } = drawMark(mark, settings, letters);
     const measures = measureMark(fills);
@@ -67,7 +67,7 @@ const gateFaults = (mark: MarkBlazon, withDials: boolean): string[] =>
 const findUnknownWords = (words: readonly string[], known: readonly string[], kind: string): string[] =>
   words.filter((word) => !known.includes(word)).map((word) => `${word} is no ${kind} of the closed list`);
 
-const wordFaults = ({ motifs, industries, moods, ideas, words }: Concept): string[] => [
+const findWordFaults = ({ motifs, industries, moods, ideas, words }: Concept): string[] => [
   ...findUnknownWords(motifs, MOTIFS, 'motif'),
   ...findUnknownWords(industries, INDUSTRIES, 'industry'),
   ...findUnknownWords(moods, MOODS, 'mood'),
@@ -79,29 +79,29 @@ const wordFaults = ({ motifs, industries, moods, ideas, words }: Concept): strin
   ...(motifs.length === 0 && words.length === 0 ? ['nothing calls for it'] : []),
 ];
 
-const countPoints = (mark: MarkBlazon, settings: Settings): number =>
+const countPoints = (mark: MarkBlazon, settings: MarkSettings): number =>
   countNodes(drawMark(mark, settings, letters).fills.flatMap(({ outline }) => outline));
 
-const plainFaults = (mark: MarkBlazon): string[] => {
-  const [fine, plain] = [countPoints(mark, DEFAULT_SETTINGS), countPoints(mark, PLAIN)];
-  if (fine <= FEW_POINTS || plain <= MAX_PLAIN_SHARE * fine) return [];
+const findPlainFaults = (mark: MarkBlazon): string[] => {
+  const [fine, plain] = [countPoints(mark, DEFAULT_SETTINGS), countPoints(mark, PLAIN_SETTINGS)];
+  if (fine <= MAX_SIMPLE_POINTS || plain <= MAX_PLAIN_SHARE * fine) return [];
   return [`plain has ${plain} of ${fine} points, should be at most ${Math.floor(MAX_PLAIN_SHARE * fine)}`];
 };
 
-const insetFaults = (concept: Concept): string[] => {
+const findInsetFaults = (concept: Concept): string[] => {
   const mark = createInsetMark(concept);
   if (mark === undefined) return [];
   const { fills, problem } = drawMark(mark, DEFAULT_SETTINGS, letters);
   const box = boundingBoxOf(fills.flatMap(({ outline }) => outline));
   if (problem !== null || box === null) return [`inset: ${problem ?? 'nothing is drawn'}`];
   const { left, top, right, bottom } = box;
-  const inside = Math.min(left, top) >= INSET.from && Math.max(right, bottom) <= INSET.to;
-  const large = Math.max(right - left, bottom - top) >= INSET.least;
+  const inside = Math.min(left, top) >= INSET_LIMITS.from && Math.max(right, bottom) <= INSET_LIMITS.to;
+  const large = Math.max(right - left, bottom - top) >= INSET_LIMITS.least;
   const at = [left, top, right, bottom].map((edge) => Math.round(edge)).join(' ');
   return inside && large ? [] : [`inset does not fit around the middle: its box is ${at}`];
 };
 
-const readingFaults = (mark: MarkBlazon): string[] => {
+const findParsingFaults = (mark: MarkBlazon): string[] => {
   const reading = readMark(mark);
   return reading.ok ? [] : reading.errors.map(describeFinding);
 };
@@ -111,10 +111,10 @@ it('every concept uses known words, passes the quality gates, and has a simpler 
 }, () => {
   const faults = library.concepts.flatMap((concept, index) =>
     [
-      ...wordFaults(concept),
-      ...gateFaults(concept.mark, index % SAMPLING_INTERVAL === 0),
-      ...plainFaults(concept.mark),
-      ...insetFaults(concept),
+      ...findWordFaults(concept),
+      ...findGateFaults(concept.mark, index % SAMPLING_INTERVAL === 0),
+      ...findPlainFaults(concept.mark),
+      ...findInsetFaults(concept),
     ].map((fault) => `${concept.id}: ${fault}`),
   );
   expect(faults).toEqual([]);
@@ -125,7 +125,7 @@ describe('readMark accepts every mark of', () => {
   const capitals = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
   const both = [...capitals, ...capitals.map((letter) => letter.toLowerCase())];
   const findReadingFaults = (marks: readonly (MarkBlazon | null)[]): string[] => [
-    ...new Set(marks.flatMap((mark) => (mark === null ? [] : readingFaults(mark)))),
+    ...new Set(marks.flatMap((mark) => (mark === null ? [] : findParsingFaults(mark)))),
   ];
 
   it.each(LETTER_FAMILIES)('$id', ({ draw }) => {
@@ -148,6 +148,8 @@ describe('readMark accepts every mark of', () => {
   });
 
   it.each(ABSTRACT_FAMILIES)('$id', ({ draw }) => {
-    expect(findReadingFaults(Array.from({ length: 40 }, (_, seed) => draw(seedStream(seed))))).toEqual([]);
+    expect(findReadingFaults(Array.from({ length: 40 }, (_, seed) => draw(openSeedStream(seed))))).toEqual(
+      [],
+    );
   });
 });

@@ -11,7 +11,7 @@ import type { Concept } from './concept.ts';
 import { CONSTRUCTIONS } from './concept.ts';
 import type { LetterObject } from './letter-object.ts';
 
-type Value = Record<string, unknown>;
+type JsonObject = Record<string, unknown>;
 
 const CONCEPT_FIELDS = 'motifs words industries moods ideas construction letters mark inset'.split(' ');
 const LETTER_FIELDS = 'letters shows motifs tall dot over mark'.split(' ');
@@ -20,7 +20,7 @@ const LIMITS = { words: 60, tall: 3, over: 50 } as const;
 
 const isWord = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-const readWords = (value: Value, name: string, findings: Findings): readonly string[] | undefined => {
+const readWords = (value: JsonObject, name: string, findings: Findings): readonly string[] | undefined => {
   const given = value[name];
   if (!Array.isArray(given) || given.length > LIMITS.words)
     return findings.add(name, `a list of at most ${LIMITS.words} words`, given);
@@ -30,7 +30,7 @@ const readWords = (value: Value, name: string, findings: Findings): readonly str
     : findings.add(appendToPath(name, wrongIndex), 'a word', given[wrongIndex]);
 };
 
-const readMark = (value: Value, findings: Findings): MarkBlazon | undefined =>
+const readMark = (value: JsonObject, findings: Findings): MarkBlazon | undefined =>
   readMarkAt(value['mark'], 'mark', findings, undefined);
 
 /** An inset has no dials. */
@@ -39,7 +39,7 @@ const NO_DIALS_CONTEXT = { dial: createDialLookup(new Map()), dialNames: [] };
 const readInset = (value: unknown, findings: Findings): Step | undefined =>
   readStep(value, 'inset', { ...NO_DIALS_CONTEXT, findings, parts: [], nodes: 0, readStep }, 1);
 
-export const readConcept = (id: string, value: Value, findings: Findings): Concept | undefined => {
+export const readConcept = (id: string, value: JsonObject, findings: Findings): Concept | undefined => {
   reportUnknownKeys(value, CONCEPT_FIELDS, '', findings);
   const [motifs, words, industries, moods, ideas] = ['motifs', 'words', 'industries', 'moods', 'ideas'].map(
     (name) => readWords(value, name, findings),
@@ -65,7 +65,11 @@ export const readConcept = (id: string, value: Value, findings: Findings): Conce
   };
 };
 
-export const readLetterObject = (id: string, value: Value, findings: Findings): LetterObject | undefined => {
+export const readLetterObject = (
+  id: string,
+  value: JsonObject,
+  findings: Findings,
+): LetterObject | undefined => {
   reportUnknownKeys(value, LETTER_FIELDS, '', findings);
   const [letters, shows, motifs] = ['letters', 'shows', 'motifs'].map((name) =>
     readWords(value, name, findings),

@@ -11,7 +11,7 @@ export interface LibraryFile {
   text: string;
 }
 
-type ReadEntry<T> = (id: string, value: Record<string, unknown>, findings: Findings) => T | undefined;
+type EntryReader<T> = (id: string, value: Record<string, unknown>, findings: Findings) => T | undefined;
 
 const idOf = ({ path }: LibraryFile): string => path.slice(path.lastIndexOf('/') + 1, -'.json'.length);
 
@@ -33,7 +33,7 @@ const describeMistakes = ({ path, text }: LibraryFile, { list }: Findings): read
 export function readFiles<T extends { id: string }>(
   files: readonly LibraryFile[],
   what: string,
-  read: ReadEntry<T>,
+  read: EntryReader<T>,
   mistakes: string[],
 ): readonly T[] {
   const entries = files.flatMap((file): T[] => {

@@ -16,13 +16,13 @@ import {
   TRAITS,
 } from './trade.ts';
 
-type Value = Record<string, unknown>;
+type JsonObject = Record<string, unknown>;
 
 const FORM_KINDS = ['general', 'named', 'verbs'] as const;
 /** Limits several times larger than any existing trade needs. */
 const LIMITS = { entries: 1000, name: 40 } as const;
 
-export function readTrade(id: string, value: Value, findings: Findings): Trade {
+export function readTrade(id: string, value: JsonObject, findings: Findings): Trade {
   reportUnknownKeys(value, 'lettering traits cliches palettes pictures finer words'.split(' '), '', findings);
   const fields = new Fields(value, '', findings);
   if (!fields.has('lettering')) findings.add('lettering', 'a kind of lettering', undefined);
@@ -38,7 +38,7 @@ export function readTrade(id: string, value: Value, findings: Findings): Trade {
   };
 }
 
-function readTraits(value: Value, findings: Findings): readonly Trait[] {
+function readTraits(value: JsonObject, findings: Findings): readonly Trait[] {
   return readWords(value, '', 'traits', findings).flatMap((name, index): Trait[] => {
     const trait = TRAITS.find((each) => each === name);
     if (trait !== undefined) return [trait];
@@ -57,7 +57,7 @@ function readPictures(value: unknown, findings: Findings): Trade['pictures'] {
   };
 }
 
-function readPalette(value: Value, path: string, findings: Findings): PaletteSketch {
+function readPalette(value: JsonObject, path: string, findings: Findings): PaletteSketch {
   reportUnknownKeys(value, ['colours', 'moods'], path, findings);
   const colours = readWords(value, path, 'colours', findings);
   const at = appendToPath(path, 'colours');
@@ -70,7 +70,7 @@ function readPalette(value: Value, path: string, findings: Findings): PaletteSke
   return { primary, secondary, moods: readWords(value, path, 'moods', findings) };
 }
 
-function readSpecificTrade(value: Value, path: string, findings: Findings): SpecificTrade {
+function readSpecificTrade(value: JsonObject, path: string, findings: Findings): SpecificTrade {
   reportUnknownKeys(value, ['names', 'pictures'], path, findings);
   return {
     names: readWords(value, path, 'names', findings),
@@ -105,7 +105,7 @@ function readLanguage(value: unknown, path: string, findings: Findings): TradeWo
   };
 }
 
-function readForms(value: Value, path: string, findings: Findings): TradeForms {
+function readForms(value: JsonObject, path: string, findings: Findings): TradeForms {
   const [general = [], named = [], verbs = []] = FORM_KINDS.map((name) =>
     value[name] === undefined ? [] : readWords(value, path, name, findings),
   );
@@ -116,7 +116,7 @@ function readRecords<T>(
   value: unknown,
   path: string,
   findings: Findings,
-  read: (value: Value, path: string, findings: Findings) => T,
+  read: (value: JsonObject, path: string, findings: Findings) => T,
 ): readonly T[] {
   if (!Array.isArray(value) || value.length > LIMITS.entries) {
     findings.add(path, `a list of at most ${LIMITS.entries} entries`, value);
@@ -129,7 +129,7 @@ function readRecords<T>(
   });
 }
 
-function readWords(value: Value, path: string, name: string, findings: Findings): readonly string[] {
+function readWords(value: JsonObject, path: string, name: string, findings: Findings): readonly string[] {
   const given = value[name];
   const at = appendToPath(path, name);
   if (!Array.isArray(given) || given.length > LIMITS.entries) {

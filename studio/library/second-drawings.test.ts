@@ -10,7 +10,7 @@ const library = readLocalLibrary();
 /** Below this difference, chance may choose either drawing. */
 const MAX_RELEVANCE_DIFFERENCE = 0.1;
 
-const relevanceDifference = (prompt: string, one: string, other: string): number => {
+const computeRelevanceDifference = (prompt: string, one: string, other: string): number => {
   const weighed = weighConcepts(library, readBrief(prompt));
   const relevance = (id: string): number =>
     weighed.find(({ concept }) => concept.id === id)?.relevance ?? Number.NaN;
@@ -33,7 +33,7 @@ describe('weighConcepts', () => {
     ['Verrano, a bridal shop', 'dress', 'bridal-gown'],
     ['Verrano, t-shirt printing', 'shirt', 'ringer-tee'],
   ])('given "%s", finds the drawings %s and %s almost equally relevant', (prompt, one, other) => {
-    expect(relevanceDifference(prompt, one, other)).toBeLessThan(MAX_RELEVANCE_DIFFERENCE);
+    expect(computeRelevanceDifference(prompt, one, other)).toBeLessThan(MAX_RELEVANCE_DIFFERENCE);
   });
 
   test.each([

@@ -9,28 +9,28 @@ import type { Trade } from './trade.ts';
 import tradeOrder from './trade-order.json' with { type: 'json' };
 import { TRADES } from './trades.ts';
 
-const PATH = 'studio/library/trades/bakery.json';
+const BAKERY_PATH = 'studio/library/trades/bakery.json';
 const BAKERY = readFileSync(new URL('trades/bakery.json', import.meta.url), 'utf8');
 
-const all = [...TRADES.values()];
+const allTrades = [...TRADES.values()];
 
 it('trade-order.json lists only existing trades, each once', () => {
   expect(tradeOrder.filter((id) => !TRADES.has(id))).toEqual([]);
   expect(new Set(tradeOrder).size).toBe(tradeOrder.length);
 });
 
-it.each(all)('$id uses only known motifs and moods', ({ cliches, palettes }: Trade) => {
+it.each(allTrades)('$id uses only known motifs and moods', ({ cliches, palettes }: Trade) => {
   expect(cliches.filter((motif) => !MOTIFS.includes(motif))).toEqual([]);
   expect(palettes.flatMap(({ moods }) => moods).filter((mood) => !MOODS.includes(mood))).toEqual([]);
 });
 
-it.each(all)('$id is recognised by its first English word', ({ id, words }: Trade) => {
+it.each(allTrades)('$id is recognised by its first English word', ({ id, words }: Trade) => {
   const [word = ''] = words.get('en')?.named ?? [];
   expect(word).not.toBe('');
   expect(readBrief(`Acme is a ${word}.`, {}).industries).toContain(id);
 });
 
-it.each(all)(
+it.each(allTrades)(
   '$id has at least four palettes, each readable and different from the others',
   ({ palettes }: Trade) => {
     expect(palettes.length).toBeGreaterThanOrEqual(4);
@@ -54,7 +54,7 @@ it.each(all)(
 describe('readTrades', () => {
   const mistakesOf = (text: string): string => {
     try {
-      readTrades([{ path: PATH, text }]);
+      readTrades([{ path: BAKERY_PATH, text }]);
       return '';
     } catch (error) {
       return String(error);
@@ -62,7 +62,7 @@ describe('readTrades', () => {
   };
   const placeOf = (written: string): string => {
     const lines = BAKERY.slice(0, BAKERY.indexOf(written)).split('\n');
-    return `${PATH}:${lines.length}:${(lines.at(-1)?.length ?? 0) + 1}: `;
+    return `${BAKERY_PATH}:${lines.length}:${(lines.at(-1)?.length ?? 0) + 1}: `;
   };
 
   it('reports no mistake in the unchanged file', () => {
@@ -84,7 +84,7 @@ describe('readTrades', () => {
 
   it('rejects invalid JSON, and a file without any field', () => {
     expect(mistakesOf(BAKERY.slice(0, -20))).toContain('this is no JSON');
-    expect(mistakesOf('{}')).toContain(`${PATH}:1:1: lettering: expected a kind of lettering`);
+    expect(mistakesOf('{}')).toContain(`${BAKERY_PATH}:1:1: lettering: expected a kind of lettering`);
   });
 });
 
@@ -92,7 +92,7 @@ it('readTrades puts a trade that trade-order.json does not list last', () => {
   const path = 'studio/library/trades/zoo.json';
   const trades = readTrades([
     { path, text: BAKERY },
-    { path: PATH, text: BAKERY },
+    { path: BAKERY_PATH, text: BAKERY },
   ]);
   expect(trades.map(({ id }) => id)).toEqual(['bakery', 'zoo']);
 });

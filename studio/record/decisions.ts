@@ -1,7 +1,7 @@
 // Decisions: everything that defines an identity. They are stored with the brand as a versioned record, and a
 // refinement changes a copy of it.
 
-import type { Blazon, Settings } from '../language/blazon/blazon.ts';
+import type { Blazon, MarkSettings } from '../language/blazon/blazon.ts';
 import type { Brief } from '../brief/brief.ts';
 import type { Palette } from '../language/colour/palette.ts';
 import type { RecordedIdea } from './recorded-idea.ts';
@@ -66,7 +66,7 @@ export interface Decisions {
   blazon: Blazon;
   /** A model's drawing of the whole identity. Its current colours are in `palette`. */
   drawing?: StoredDrawing;
-  settings: Settings;
+  settings: MarkSettings;
   scales: Scales;
   /** How the decisions came about. */
   trace: {

@@ -3,7 +3,7 @@
 
 import { isRecord } from '../language/blazon/read-arguments.ts';
 import { readBlazon } from '../language/blazon/read-blazon.ts';
-import { upgradeStored } from '../language/blazon/versions.ts';
+import { upgradeStoredBlazon } from '../language/blazon/versions.ts';
 import { LIMITS as DRAWING_LIMITS } from '../drawing/drawing-limits.ts';
 import type { Decisions } from './decisions.ts';
 
@@ -55,7 +55,7 @@ export function readDecisions(
     return { ok: false, problem: 'the ideas of the record are a list of sentences' };
   if (record['drawing'] !== undefined && !isStoredDrawing(record['drawing']))
     return { ok: false, problem: 'the drawing of the record is its SVG' };
-  const upgraded = upgradeStored(record['blazon']);
+  const upgraded = upgradeStoredBlazon(record['blazon']);
   if (!upgraded.ok) return upgraded;
   const reading = readBlazon(upgraded.value);
   if (!reading.ok) {

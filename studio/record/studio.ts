@@ -63,7 +63,7 @@ export interface Neighbour {
   primary: string;
 }
 
-export interface Designed {
+export interface DesignedIdentity {
   identity: Identity;
   decisions: Decisions;
   variants(): Variants;

@@ -96,13 +96,13 @@ function rememberRequestedColour(
   { of, wish }: Extract<ColourAxis, { move: 'set' }>,
 ): Brief {
   return {
-    ...withExactColour(brief, of, palette[of]),
+    ...setExactColour(brief, of, palette[of]),
     avoids: brief.avoids.filter((avoid) => avoid !== wish),
   };
 }
 
 /** Returns the brief with a hex value as its primary or secondary colour. */
-const withExactColour = (brief: Brief, part: 'primary' | 'secondary', hex: string): Brief => ({
+const setExactColour = (brief: Brief, part: 'primary' | 'secondary', hex: string): Brief => ({
   ...brief,
   wishes: [...brief.wishes.filter((wish) => !wish.startsWith(`${part}:`)), `${part}:${hex}`],
 });
@@ -121,7 +121,7 @@ function chooseOtherColours(context: RefinementContext, decisions: Decisions): D
   );
   return palette === undefined
     ? markScaleAtLimit(decisions, 'colour')
-    : withPalette({ ...decisions, brief }, palette);
+    : replacePalette({ ...decisions, brief }, palette);
 }
 
 /** Replaces the colour that matches the word, and keeps the other. */
@@ -133,7 +133,7 @@ function removeNamedColour(context: RefinementContext, decisions: Decisions, wis
     avoids: [...new Set([...decisions.brief.avoids, wish])],
   };
   const word = wish.replace(/^colour:/, '');
-  const removedPart = findPartOfColourWord(palette, word);
+  const removedPart = findColourRoleOfWord(palette, word);
   if (removedPart === null) return addNote({ ...decisions, brief }, 'colour', `there is no ${word} in it`);
   const stream = context.stream.fork('colour');
   const briefWithoutColours = {
@@ -146,11 +146,11 @@ function removeNamedColour(context: RefinementContext, decisions: Decisions, wis
   if (replacement === undefined) return markScaleAtLimit(decisions, 'colour');
   const kind = removedPart === 'primary' ? 'set-primary' : 'set-accent';
   const next = changePalette(palette, { kind, colour: replacement }, readColourIntent(brief).need).palette;
-  return withPalette({ ...decisions, brief }, next);
+  return replacePalette({ ...decisions, brief }, next);
 }
 
 /** Returns which of the two colours matches the word. If both match (a brown is also an orange), the nearer one. */
-function findPartOfColourWord(palette: Palette, word: string): 'primary' | 'secondary' | null {
+function findColourRoleOfWord(palette: Palette, word: string): 'primary' | 'secondary' | null {
   const meant = parseColourWords(word);
   const distance = (part: 'primary' | 'secondary'): number =>
     meant === null ? 0 : oklabDistance(palette[part], hexOf(meant));
@@ -160,5 +160,5 @@ function findPartOfColourWord(palette: Palette, word: string): 'primary' | 'seco
   return nearest ?? null;
 }
 
-const withPalette = (decisions: Decisions, palette: Palette): Decisions =>
+const replacePalette = (decisions: Decisions, palette: Palette): Decisions =>
   addNote({ ...decisions, palette }, 'colour', `colours: ${palette.primary} ${palette.secondary}`);

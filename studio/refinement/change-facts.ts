@@ -36,7 +36,7 @@ export function changeName(context: RefinementContext, decisions: Decisions, nam
     text,
     mark: {
       ...mark.choice,
-      type: markTypeWithWord(mark.choice.type),
+      type: addWordToMarkType(mark.choice.type),
       letters: findLettersInNewName(context, mark, renamed, name),
     },
     settings: mark.settings,
@@ -94,7 +94,7 @@ function respellMark(context: RefinementContext, decisions: Decisions, text: str
 const createInitialsWish = (brief: Brief): string =>
   `letters:${findInitials({ ...brief, wishes: [] }, brief.name ?? '').join('')}`;
 
-const markTypeWithWord = (type: MarkType): MarkType =>
+const addWordToMarkType = (type: MarkType): MarkType =>
   type === 'symbol' || type === 'lettermark' ? `${type}+wordmark` : type;
 
 const isMarkInsideWord = ({ markAsLetter }: Lockup): boolean => markAsLetter !== undefined;

@@ -34,8 +34,8 @@ export function changeLayout(
   if (blazon.mark === null || blazon.lettering === null) {
     return addNote(decisions, 'layout', 'mark and word are one here: there is nothing to arrange');
   }
-  const mark = { ...decisions.mark, type: markTypeInLayout(decisions.mark, to) };
-  return withLockup({ ...decisions, mark }, arrangeLockup(blazon.lockup, to), 'layout', `layout: ${to}`);
+  const mark = { ...decisions.mark, type: findMarkTypeInLayout(decisions.mark, to) };
+  return replaceLockup({ ...decisions, mark }, arrangeLockup(blazon.lockup, to), 'layout', `layout: ${to}`);
 }
 
 /** Moves the mark to a side of the word, and changes between row and stack if the side needs it. */
@@ -62,7 +62,7 @@ export function changeSide(
   } as const;
   const side = sides[to];
   if (blazon.lockup.side === side) return arranged;
-  return withLockup(arranged, { ...blazon.lockup, side }, 'side', `side: ${to}`);
+  return replaceLockup(arranged, { ...blazon.lockup, side }, 'side', `side: ${to}`);
 }
 
 /** Moves a mark that replaced a letter out of the word, and restores the letter. */
@@ -116,7 +116,10 @@ function arrangeLockup(lockup: Lockup, to: ChangeOfAxis<'layout'>['to']): Lockup
 }
 
 /** Returns the mark's type in a layout. Without the word, it is a symbol or a lettermark alone. */
-function markTypeInLayout({ type, letters }: Decisions['mark'], to: ChangeOfAxis<'layout'>['to']): MarkType {
+function findMarkTypeInLayout(
+  { type, letters }: Decisions['mark'],
+  to: ChangeOfAxis<'layout'>['to'],
+): MarkType {
   const drawn = letters.length > 0 ? 'lettermark' : 'symbol';
   if (to === 'mark') return drawn;
   return type === 'symbol' || type === 'lettermark' ? `${drawn}+wordmark` : type;
@@ -134,7 +137,12 @@ export function changeMarkSize(
   );
   if (markHeight === lockup.markHeight || !isBesideWord(decisions))
     return markScaleAtLimit(decisions, 'mark-size');
-  return withLockup(decisions, { ...lockup, markHeight }, 'mark-size', `height of the mark: ${markHeight}`);
+  return replaceLockup(
+    decisions,
+    { ...lockup, markHeight },
+    'mark-size',
+    `height of the mark: ${markHeight}`,
+  );
 }
 
 export function changeMarkGap(decisions: Decisions, direction: 1 | -1, strength: number): Decisions {
@@ -144,7 +152,7 @@ export function changeMarkGap(decisions: Decisions, direction: 1 | -1, strength:
     Math.max(GAP_RANGE.min, lockup.gap * GAP_STEP ** (direction * strength)),
   );
   if (gap === lockup.gap || !isBesideWord(decisions)) return markScaleAtLimit(decisions, 'spacing');
-  return withLockup(decisions, { ...lockup, gap }, 'spacing', `gap: ${gap}`);
+  return replaceLockup(decisions, { ...lockup, gap }, 'spacing', `gap: ${gap}`);
 }
 
 /** Returns the layout. A plate counts as a stack or a row, depending on the side of the mark. */
@@ -157,5 +165,5 @@ const currentLayoutOf = ({ layout, side }: Lockup): Lockup['layout'] => {
 const isBesideWord = ({ blazon: { mark, lettering, lockup } }: Decisions): boolean =>
   mark !== null && lettering !== null && lockup.layout !== 'mark' && lockup.markAsLetter === undefined;
 
-const withLockup = (decisions: Decisions, lockup: Lockup, axis: string, note: string): Decisions =>
+const replaceLockup = (decisions: Decisions, lockup: Lockup, axis: string, note: string): Decisions =>
   addNote({ ...decisions, blazon: { ...decisions.blazon, lockup } }, axis, note);

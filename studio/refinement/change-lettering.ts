@@ -8,7 +8,7 @@ import { findWeightRangeOfStyle } from '../design/type/type-of-styles.ts';
 import { chooseBodyWeight, findNearestWeight } from '../type/nearest-weight.ts';
 import type { Family } from '../type/lettering.ts';
 import type { Library } from '../library/library.ts';
-import { isPlain } from '../design/lockup/fit-letter.ts';
+import { isPlainFamily } from '../design/lockup/fit-letter.ts';
 import type { AxisChange } from './change.ts';
 import type { RefinementContext } from './context.ts';
 import { addNote, markScaleAtLimit } from './context.ts';
@@ -30,7 +30,7 @@ export function changeType(
   const named = studio.letterer.families.find(({ name }) => name.toLowerCase() === family?.toLowerCase());
   if (named !== undefined) {
     return studio.letterer.covers(named.name, decisions.text)
-      ? withFamily(decisions, named, wishes)
+      ? replaceFamily(decisions, named, wishes)
       : markScaleAtLimit(addNote(decisions, 'type', `${named.name} lacks letters of this name`), 'type');
   }
   const brief = {
@@ -45,12 +45,12 @@ export function changeType(
   // "Another font" prefers a family with plain stems, so that an object that replaces a letter can stay.
   const bestForObject =
     wishes.length === 0 && hasLetterObject(context.studio.library, decisions)
-      ? others.find(({ family: each }) => isPlain(each))
+      ? others.find(({ family: each }) => isPlainFamily(each))
       : undefined;
   const best = bestForObject ?? others[0];
   return best === undefined
     ? markScaleAtLimit(decisions, 'type')
-    : withFamily({ ...decisions, brief }, best.family, wishes);
+    : replaceFamily({ ...decisions, brief }, best.family, wishes);
 }
 
 const hasLetterObject = (library: Library, { mark, blazon }: Decisions): boolean =>
@@ -63,7 +63,7 @@ function chooseWeight({ type, brief }: Decisions, wishes: readonly string[]): nu
   return Math.min(range[1], Math.max(range[0], type.weightHeading));
 }
 
-function withFamily(decisions: Decisions, family: Family, wishes: readonly string[]): Decisions {
+function replaceFamily(decisions: Decisions, family: Family, wishes: readonly string[]): Decisions {
   const { lettering } = decisions.blazon;
   const before = decisions.type.family;
   const heading = findNearestWeight(
@@ -81,7 +81,7 @@ function withFamily(decisions: Decisions, family: Family, wishes: readonly strin
     return word;
   };
   return addNote(
-    withLettering({ ...decisions, type }, lettering, (now) => ({
+    replaceLettering({ ...decisions, type }, lettering, (now) => ({
       ...now,
       family: family.name,
       weight: heading,
@@ -107,7 +107,7 @@ export function changeLetterWeight(
   const type: TypeChoice = { ...decisions.type, weightHeading: next };
   const scales = { ...decisions.scales, weight: decisions.scales.weight + direction };
   return addNote(
-    withLettering({ ...decisions, type, scales }, decisions.blazon.lettering, (lettering) => ({
+    replaceLettering({ ...decisions, type, scales }, decisions.blazon.lettering, (lettering) => ({
       ...lettering,
       weight: next,
       lines: lettering.lines.map((line) =>
@@ -144,7 +144,7 @@ export function changeCase(decisions: Decisions, { to }: ChangeOfAxis<'case'>): 
   const { brief } = decisions;
   const wishes = [...brief.wishes.filter((wish) => !wish.startsWith('case:')), `case:${to}`];
   return addNote(
-    withLettering({ ...decisions, brief: { ...brief, wishes }, text }, lettering, (now) => ({
+    replaceLettering({ ...decisions, brief: { ...brief, wishes }, text }, lettering, (now) => ({
       ...now,
       case: to,
       lines: now.lines.map((line) => line.map(withoutOwnCase)),
@@ -170,7 +170,7 @@ export function changeTracking(
   const changeWord = (word: Word): Word =>
     word.tracking === undefined ? word : { ...word, tracking: addTracking(word.tracking, step) };
   return addNote(
-    withLettering(decisions, lettering, (now) => ({
+    replaceLettering(decisions, lettering, (now) => ({
       ...now,
       tracking: next,
       lines: now.lines.map((line) => line.map(changeWord)),
@@ -192,7 +192,7 @@ function hasJoinedLetters({ studio }: RefinementContext, text: string, lettering
   return [...text].length > 1 && widthAt(TRACKING_RANGE.max) === widthAt(0);
 }
 
-const withLettering = (
+const replaceLettering = (
   decisions: Decisions,
   lettering: Lettering | null,
   change: (lettering: Lettering) => Lettering,

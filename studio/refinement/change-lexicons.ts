@@ -4,18 +4,18 @@
 import type { Language } from '../brief/brief.ts';
 import type { Lexicon } from '../brief/lexicon/compile.ts';
 import { compileLexicon } from '../brief/lexicon/compile.ts';
-import { compileAll, LEXICONS } from '../brief/lexicon/lexicons.ts';
+import { compileAllLexicons, LEXICONS } from '../brief/lexicon/lexicons.ts';
 import { findAllHits } from '../brief/lexicon/match.ts';
 import { detectLanguages } from '../brief/text/languages.ts';
 import type { Token } from '../brief/text/tokenise.ts';
 
-const CHANGE_LEXICONS = compileAll(({ language, endings, variants, changes }) =>
+const CHANGE_LEXICONS = compileAllLexicons(({ language, endings, variants, changes }) =>
   compileLexicon({ language, endings: changes.endings ?? endings, ...(variants && { variants }) }, [
     ['', changes.words],
   ]),
 );
 
-const LATIN: readonly Language[] = ['en', 'de', 'fr', 'es', 'pt', 'it', 'tr'];
+const LATIN_LANGUAGES: readonly Language[] = ['en', 'de', 'fr', 'es', 'pt', 'it', 'tr'];
 
 export interface ChangeReader {
   /** The main language of the request. */
@@ -61,7 +61,7 @@ const chooseMainLatinLanguage = (
 ): Language => {
   let best: Language = 'en';
   let mostExplained = -1;
-  const order = [...likely.filter((each) => LATIN.includes(each)), ...LATIN];
+  const order = [...likely.filter((each) => LATIN_LANGUAGES.includes(each)), ...LATIN_LANGUAGES];
   for (const language of order) {
     const explained = countExplainedWords(language, text, tokens) + (language === 'en' ? 0.5 : 0);
     if (explained > mostExplained) {
@@ -75,5 +75,8 @@ const chooseMainLatinLanguage = (
 export const chooseReader = (text: string, tokens: readonly Token[]): ChangeReader => {
   const likely = detectLanguages(text, tokens, LEXICONS);
   const [first = 'en'] = likely;
-  return createReader(LATIN.includes(first) ? chooseMainLatinLanguage(text, tokens, likely) : first, 'en');
+  return createReader(
+    LATIN_LANGUAGES.includes(first) ? chooseMainLatinLanguage(text, tokens, likely) : first,
+    'en',
+  );
 };

@@ -28,29 +28,29 @@ interface MoodEffect {
   scale?: keyof Scales;
 }
 
-const ROUNDED = ['type:rounded'];
-const SANS = ['type:sans'];
-const SERIF = ['type:serif'];
+const ROUNDED_TYPE = ['type:rounded'];
+const SANS_TYPE = ['type:sans'];
+const SERIF_TYPE = ['type:serif'];
 
 const EFFECTS_BY_MOOD: Readonly<Record<string, MoodEffect>> = {
   playful: { soft: 1, weight: 1, colour: 'vivid', scale: 'playful' },
-  cute: { type: ROUNDED, soft: 1, scale: 'playful' },
+  cute: { type: ROUNDED_TYPE, soft: 1, scale: 'playful' },
   cheerful: { colour: 'vivid', scale: 'playful' },
-  friendly: { type: ROUNDED, opposite: SANS, soft: 1 },
-  youthful: { type: ROUNDED, colour: 'vivid', scale: 'playful' },
+  friendly: { type: ROUNDED_TYPE, opposite: SANS_TYPE, soft: 1 },
+  youthful: { type: ROUNDED_TYPE, colour: 'vivid', scale: 'playful' },
   cosy: { soft: 1 },
   soft: { soft: 1, weight: -1 },
-  modern: { type: SANS, opposite: SERIF, scale: 'modern' },
-  futuristic: { type: SANS, tracking: 1, scale: 'modern' },
-  innovative: { type: SANS, scale: 'modern' },
-  classic: { type: SERIF, opposite: SANS },
-  timeless: { type: SERIF, colour: 'muted' },
-  elegant: { type: SERIF, opposite: SANS, weight: -1, tracking: 1 },
-  luxurious: { type: SERIF, opposite: ROUNDED, weight: -1, tracking: 1 },
+  modern: { type: SANS_TYPE, opposite: SERIF_TYPE, scale: 'modern' },
+  futuristic: { type: SANS_TYPE, tracking: 1, scale: 'modern' },
+  innovative: { type: SANS_TYPE, scale: 'modern' },
+  classic: { type: SERIF_TYPE, opposite: SANS_TYPE },
+  timeless: { type: SERIF_TYPE, colour: 'muted' },
+  elegant: { type: SERIF_TYPE, opposite: SANS_TYPE, weight: -1, tracking: 1 },
+  luxurious: { type: SERIF_TYPE, opposite: ROUNDED_TYPE, weight: -1, tracking: 1 },
   serious: { colour: 'darker', soft: -1 },
-  professional: { type: SANS, colour: 'darker', soft: -1 },
+  professional: { type: SANS_TYPE, colour: 'darker', soft: -1 },
   trustworthy: { colour: 'darker' },
-  authoritative: { type: SERIF, weight: 1, colour: 'darker' },
+  authoritative: { type: SERIF_TYPE, weight: 1, colour: 'darker' },
   bold: { weight: 1, colour: 'vivid' },
   strong: { weight: 1, soft: -1 },
   loud: { weight: 1, colour: 'vivid' },

@@ -4,7 +4,7 @@
 import type { Brief } from '../brief/brief.ts';
 import type { Decisions } from '../record/decisions.ts';
 import { drawInStyle, asksForDrawingStyle } from '../design/choices/draw-in-style.ts';
-import { hasTypefaceFor } from '../design/type/type-of-styles.ts';
+import { hasTypefaceForStyle } from '../design/type/type-of-styles.ts';
 import { changeType } from './change-lettering.ts';
 import type { RefinementContext } from './context.ts';
 import { addNote, markScaleAtLimit } from './context.ts';
@@ -24,7 +24,7 @@ export function changeStyle(context: RefinementContext, decisions: Decisions, fa
   // The new style replaces the old one.
   const otherWishes = decisions.brief.wishes.filter((wish) => !isStyle(wish));
   const withWish = { ...decisions, brief: { ...decisions.brief, wishes: [...otherWishes, ...styles] } };
-  const withType = changeTypeForStyle(context, withWish, styles.filter(hasTypefaceFor));
+  const withType = changeTypeForStyle(context, withWish, styles.filter(hasTypefaceForStyle));
   return fitLetterObject(context, redrawInStyle(context, withType));
 }
 

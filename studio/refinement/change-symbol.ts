@@ -28,14 +28,14 @@ export function changeSymbol(
       return removeSymbol(context, decisions);
     case 'add':
       return decisions.blazon.mark === null
-        ? withMark(context, decisions, addSymbolWishes(decisions.brief, []), {
+        ? chooseAndPlaceMark(context, decisions, addSymbolWishes(decisions.brief, []), {
             small: change.small,
             accepts: ({ letters }) => letters.length === 0,
           })
         : addNote(decisions, 'symbol', 'there is a symbol already');
     case 'another': {
       const earlierMarks = new Set(context.lineage.map(({ mark }) => mark.id));
-      return withMark(context, decisions, addSymbolWishes(decisions.brief, []), {
+      return chooseAndPlaceMark(context, decisions, addSymbolWishes(decisions.brief, []), {
         small: false,
         accepts: ({ id }) => !earlierMarks.has(id),
       });
@@ -43,12 +43,15 @@ export function changeSymbol(
     case 'letters': {
       const letters = change.letters === '' ? [] : [`letters:${change.letters}`];
       const brief = addSymbolWishes(decisions.brief, ['mark:monogram', ...letters]);
-      return withMark(context, decisions, brief, { small: false, accepts: isOtherThanCurrent(decisions) });
+      return chooseAndPlaceMark(context, decisions, brief, {
+        small: false,
+        accepts: isOtherThanCurrent(decisions),
+      });
     }
     case 'use': {
       const brief = addSymbolWishes(decisions.brief, [`motif:${change.motif}`]);
       const isNew = isOtherThanCurrent(decisions);
-      return withMark(context, decisions, brief, {
+      return chooseAndPlaceMark(context, decisions, brief, {
         small: false,
         // A drawing of something else does not fulfil the request.
         accepts: (choice) => isNew(choice) && choice.motifs.includes(change.motif),
@@ -85,7 +88,7 @@ const isOtherThanCurrent =
     id !== mark.id;
 
 /** Chooses the best acceptable mark for the brief and puts it into the identity. */
-function withMark(
+function chooseAndPlaceMark(
   context: RefinementContext,
   decisions: Decisions,
   brief: Brief,
@@ -100,7 +103,7 @@ function withMark(
   const mark = chooseBestMark(rankMarks(studio, proposals, request), brief, text);
   if (mark.mark === null)
     return markScaleAtLimit(addNote(decisions, 'symbol', 'nothing in the library answers to this'), 'symbol');
-  const blazon = withLockup(context, decisions, brief, mark, options.small);
+  const blazon = placeMarkInLockup(context, decisions, brief, mark, options.small);
   return addNote(
     { ...decisions, brief, mark: mark.choice, blazon, settings: mark.settings },
     'symbol',
@@ -109,7 +112,7 @@ function withMark(
 }
 
 /** Puts the mark beside the lettering. The lettering stays, unless the previous mark replaced one of its letters. */
-function withLockup(
+function placeMarkInLockup(
   context: RefinementContext,
   decisions: Decisions,
   brief: Brief,

@@ -36,7 +36,7 @@ export function changeYear(
   if (to === founded || lettering === null) return markScaleAtLimit(decisions, 'year');
   const withoutYear = founded === undefined ? lettering : removeYear(lettering, founded);
   const brief = to === null ? undated : { ...undated, founded: to };
-  const next = to === null ? withoutYear : withYear(context, { ...decisions, brief }, withoutYear);
+  const next = to === null ? withoutYear : addYear(context, { ...decisions, brief }, withoutYear);
   return addNote(
     { ...decisions, brief, blazon: { ...decisions.blazon, lettering: next } },
     'year',
@@ -45,7 +45,7 @@ export function changeYear(
 }
 
 /** The minimum tracking of a spaced descriptor that stands alone on its line. */
-const LINE_TRACKING = 0.16;
+const MIN_LINE_TRACKING = 0.16;
 
 /** Removes the line with the year, or only the year if the line also shows the descriptor ("bakery · est. 1911"). */
 function removeYear(lettering: Lettering, founded: string): Lettering {
@@ -55,7 +55,7 @@ function removeYear(lettering: Lettering, founded: string): Lettering {
     if (before === word.text) return [];
     const { tracking = 0 } = word;
     return [
-      { ...word, text: before, ...(tracking > 0 ? { tracking: Math.max(LINE_TRACKING, tracking) } : {}) },
+      { ...word, text: before, ...(tracking > 0 ? { tracking: Math.max(MIN_LINE_TRACKING, tracking) } : {}) },
     ];
   };
   const lines = lettering.lines.map((line) => line.flatMap(removeFromWord)).filter((line) => line.length > 0);
@@ -63,7 +63,7 @@ function removeYear(lettering: Lettering, founded: string): Lettering {
 }
 
 /** Adds the year to the descriptor line if there is one, or else as a separate line. */
-function withYear(context: RefinementContext, decisions: Decisions, lettering: Lettering): Lettering {
+function addYear(context: RefinementContext, decisions: Decisions, lettering: Lettering): Lettering {
   const { brief, text, type, blazon } = decisions;
   const descriptor = (brief.descriptor ?? '').toLowerCase();
   const [lastLine, ...more] = lettering.lines.at(-1) ?? [];

@@ -6,7 +6,7 @@
 import type { Language } from '../brief/brief.ts';
 import type { Hit } from '../brief/lexicon/match.ts';
 import { findAllHits } from '../brief/lexicon/match.ts';
-import { indexHits, memoisePer } from '../brief/text/segment-index.ts';
+import { indexHits, memoiseByFirstArgument } from '../brief/text/segment-index.ts';
 import type { Break } from '../brief/text/segments.ts';
 import { findBreaks } from '../brief/text/segments.ts';
 import type { Token } from '../brief/text/tokenise.ts';
@@ -75,12 +75,12 @@ const startsNewClause = (hit: Hit, clause: Clause): boolean => {
 };
 
 /** Returns the index of "instead of", or -1. The result is cached, so call this only when the clause is complete. */
-const findInsteadIndex = memoisePer((clause: Clause) =>
+const findInsteadIndex = memoiseByFirstArgument((clause: Clause) =>
   clause.words.findIndex((hit) => hasMeaning(hit, '!insteadof', '@instead')),
 );
 
 /** Whether the word names what is replaced: it is before a word such as "with", or after "instead of". */
-export const isReplaced = (clause: Clause, at: number): boolean => {
+export const isReplacedWord = (clause: Clause, at: number): boolean => {
   const instead = findInsteadIndex(clause);
   return at < clause.arrow || (instead >= 0 && at > instead);
 };

@@ -1,13 +1,13 @@
 // Adapts an object that replaces a letter when the typeface, weight or case of its word changes. Its stem width and
 // height must match those of the letters.
 
-import type { Lettering, Lockup, MarkBlazon, Settings, Word } from '../language/blazon/blazon.ts';
+import type { Lettering, Lockup, MarkBlazon, MarkSettings, Word } from '../language/blazon/blazon.ts';
 import type { Decisions } from '../record/decisions.ts';
 import type { LetterObject } from '../library/letter-object.ts';
 import type { Library } from '../library/library.ts';
-import { graphemes } from '../design/lockup/break-lines.ts';
+import { splitIntoGraphemes } from '../design/lockup/break-lines.ts';
 import { createSetting } from '../design/lockup/compose-lines.ts';
-import { fitsTypeface, matchStem, isPlain, createLetterSlot } from '../design/lockup/fit-letter.ts';
+import { fitsTypeface, matchStem, isPlainFamily, createLetterSlot } from '../design/lockup/fit-letter.ts';
 import { type LetterPlace, findLetterPlace } from '../design/lockup/letter-place.ts';
 import { restoreLetter } from './change-layout.ts';
 import type { RefinementContext } from './context.ts';
@@ -49,7 +49,7 @@ const restoreLetterInWord = (
   let lettersBefore = 0;
   let isRestored = false;
   const restoreInWord = (word: Word): Word => {
-    const signs = graphemes(word.text);
+    const signs = splitIntoGraphemes(word.text);
     const index = at - lettersBefore;
     lettersBefore += signs.length;
     if (isRestored || index > signs.length) return word;
@@ -72,7 +72,7 @@ const findPlaceForObject = (
   const setting = createSetting(studio.letterer, brief, text, type, true);
   // No object fits the joined letters of a script typeface. An object as the dot of an "i" needs plain stems.
   const { family } = setting;
-  if (family.class === 'script' || (dot === true && !isPlain(family))) return null;
+  if (family.class === 'script' || (dot === true && !isPlainFamily(family))) return null;
   const voice = { ...setting.voice, case: shown };
   // The lines already contain this letter, so the simplest arrangement is enough.
   return findLetterPlace({ ...setting, voice }, { build: 'one-line', lines, align, leading }, letters);
@@ -80,7 +80,7 @@ const findPlaceForObject = (
 
 interface DrawnObject {
   mark: MarkBlazon;
-  settings: Settings;
+  settings: MarkSettings;
 }
 
 /** Draws the object with the stem width of the letters, so that it needs no weight setting of its own. */

@@ -12,12 +12,12 @@ interface NewName {
   end: number;
 }
 
-const QUOTED = /["“„«「『‹']([^"“”„«»「」『』‹›']{1,60})["”“»」』›']/u;
+const QUOTED_NAME = /["“„«「『‹']([^"“”„«»「」『』‹›']{1,60})["”“»」』›']/u;
 /** Matches what ends an unquoted name: the "and" in "Harbour and make it blue", but not in "Harbour and Sons". */
 const END_OF_NAME =
   /[.,;!?。、！？\n]|\s(?:but|instead|please|aber|bitte|mais|pero|ma|mas|но|ama|αλλά|(?:and|und|et|y|e|и|ve|και)(?!\s\p{Lu}))\s/u;
-const HAS_LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
-const MAX_WORDS = 6;
+const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
+const MAX_NAME_WORDS = 6;
 const MAX_NAME_LENGTH = 60;
 
 const alwaysTrue = (): boolean => true;
@@ -33,9 +33,9 @@ export const findNewName = (
   );
   if (hit === undefined) return null;
   // `text` has no markup or emoji, which must not become part of a name.
-  const quoted = QUOTED.exec(prompt.text);
+  const quoted = QUOTED_NAME.exec(prompt.text);
   const quotedName = quoted?.[1]?.replaceAll(/\s+/gu, ' ').trim() ?? '';
-  if (quoted !== null && HAS_LETTER_OR_DIGIT.test(quotedName))
+  if (quoted !== null && LETTER_OR_DIGIT.test(quotedName))
     return { name: quotedName, start: quoted.index, end: quoted.index + quoted[0].length };
   const first = tokens[hit.after];
   // In Chinese and Japanese, only quotation marks separate the name from the sentence.
@@ -48,9 +48,9 @@ export const findNewName = (
   const words = name.split(/\s+/u).length;
   const hasCapitalOrNoCase = /\p{Lu}/u.test(name) || !/\p{Ll}/u.test(name);
   if (
-    !HAS_LETTER_OR_DIGIT.test(name) ||
+    !LETTER_OR_DIGIT.test(name) ||
     name.length > MAX_NAME_LENGTH ||
-    words > MAX_WORDS ||
+    words > MAX_NAME_WORDS ||
     !hasCapitalOrNoCase
   )
     return null;

@@ -5,46 +5,46 @@ import type { AxisChange, BrandChange, Strength } from './change.ts';
 import { readChange } from './read-change.ts';
 import { createPlainTestParent, createTestParent } from './test-parent.ts';
 
-const times = (strength: Strength): string => (strength === 1 ? '' : `*${strength}`);
-const sign = (direction: 1 | -1): string => (direction === 1 ? '+' : '-');
+const formatStrength = (strength: Strength): string => (strength === 1 ? '' : `*${strength}`);
+const formatSign = (direction: 1 | -1): string => (direction === 1 ? '+' : '-');
 
-const colour = (axis: AxisChange & { axis: 'colour' }): string => {
+const formatColourChange = (axis: AxisChange & { axis: 'colour' }): string => {
   if (axis.move === 'set')
     return `set:${axis.of}:${[...axis.modifiers, axis.wish.replace('colour:', '')].join(' ')}`;
   if (axis.move === 'remove') return `drop:${axis.wish.replace('colour:', '')}`;
-  return `${axis.move}${axis.of === 'all' ? '' : `:${axis.of}`}${times(axis.strength)}`;
+  return `${axis.move}${axis.of === 'all' ? '' : `:${axis.of}`}${formatStrength(axis.strength)}`;
 };
 
-const symbol = (axis: AxisChange & { axis: 'symbol' }): string => {
+const formatSymbolChange = (axis: AxisChange & { axis: 'symbol' }): string => {
   if (axis.move === 'use') return `symbol:${axis.motif}`;
   if (axis.move === 'letters') return `letters:${axis.letters}`;
   return `symbol:${axis.move}${axis.small ? ':small' : ''}`;
 };
 
-const inShort = (axis: AxisChange): string => {
+const formatAxisChange = (axis: AxisChange): string => {
   switch (axis.axis) {
     case 'colour':
-      return colour(axis);
+      return formatColourChange(axis);
     case 'weight':
-      return `weight:${axis.of}${sign(axis.direction)}${times(axis.strength)}`;
+      return `weight:${axis.of}${formatSign(axis.direction)}${formatStrength(axis.strength)}`;
     case 'case':
       return `case:${axis.to}`;
     case 'type':
       return axis.family === null ? axis.wishes.join(' ') || 'type:another' : `family:${axis.family}`;
     case 'shape':
-      return `soft${sign(axis.direction)}${times(axis.strength)}`;
+      return `soft${formatSign(axis.direction)}${formatStrength(axis.strength)}`;
     case 'simplicity':
-      return `simple${sign(axis.direction)}${times(axis.strength)}`;
+      return `simple${formatSign(axis.direction)}${formatStrength(axis.strength)}`;
     case 'mood':
-      return `${axis.mood}${sign(axis.direction)}${times(axis.strength)}`;
+      return `${axis.mood}${formatSign(axis.direction)}${formatStrength(axis.strength)}`;
     case 'layout':
       return `layout:${axis.to}`;
     case 'spacing':
-      return `space:${axis.of}${sign(axis.direction)}${times(axis.strength)}`;
+      return `space:${axis.of}${formatSign(axis.direction)}${formatStrength(axis.strength)}`;
     case 'mark-size':
-      return `size${sign(axis.direction)}${times(axis.strength)}`;
+      return `size${formatSign(axis.direction)}${formatStrength(axis.strength)}`;
     case 'symbol':
-      return symbol(axis);
+      return formatSymbolChange(axis);
     case 'container':
       return `in:${axis.to}`;
     case 'undo':
@@ -68,8 +68,8 @@ const inShort = (axis: AxisChange): string => {
   }
 };
 
-const summary = ({ axes, keeps }: BrandChange): string =>
-  [...axes.map(inShort), ...keeps.map((kept) => `keep:${kept}`)].join(', ') || 'nothing';
+const formatChange = ({ axes, keeps }: BrandChange): string =>
+  [...axes.map(formatAxisChange), ...keeps.map((kept) => `keep:${kept}`)].join(', ') || 'nothing';
 
 const casesOf = (table: string): [string, string][] =>
   table
@@ -88,29 +88,29 @@ describe.each(Object.entries(CHANGE_CASES))('readChange (%s)', (language, table)
   });
 
   it.each(cases)('reads "%s"', (request, expected) => {
-    expect(summary(readChange(request, createTestParent()))).toBe(expected);
+    expect(formatChange(readChange(request, createTestParent()))).toBe(expected);
   });
 });
 
 describe('readChange, depending on the parent', () => {
   it('adds a symbol to a plain wordmark, and replaces an existing one', () => {
-    expect(summary(readChange('change the symbol', createPlainTestParent()))).toBe('symbol:add');
-    expect(summary(readChange('change the symbol', createTestParent()))).toBe('symbol:another');
+    expect(formatChange(readChange('change the symbol', createPlainTestParent()))).toBe('symbol:add');
+    expect(formatChange(readChange('change the symbol', createTestParent()))).toBe('symbol:another');
   });
 
   it('adjusts a colour that the palette has, and sets one that it lacks', () => {
-    expect(summary(readChange('a darker brown', createTestParent()))).toBe('darker:primary');
-    expect(summary(readChange('a darker blue', createTestParent()))).toBe('set:primary:dark blue');
+    expect(formatChange(readChange('a darker brown', createTestParent()))).toBe('darker:primary');
+    expect(formatChange(readChange('a darker blue', createTestParent()))).toBe('set:primary:dark blue');
   });
 
   it("reads no wishes from the words of the brand's own name", () => {
     const parent = createTestParent();
     const named = { ...parent, brief: { ...parent.brief, name: 'Warm Fox' } };
-    expect(summary(readChange('make Warm Fox bolder', named))).toBe('weight:all+');
+    expect(formatChange(readChange('make Warm Fox bolder', named))).toBe('weight:all+');
   });
 
   it('switches between row and stack when the request is for another layout', () => {
-    expect(summary(readChange('try a different layout', createTestParent()))).toBe('layout:stack');
+    expect(formatChange(readChange('try a different layout', createTestParent()))).toBe('layout:stack');
   });
 });
 
@@ -130,7 +130,7 @@ describe('the founding year', () => {
     ['make it since 1921', 'year:since 1921'],
     ['warmer', 'warmer'],
   ])('is removed or changed if the parent shows it: %s', (request, expected) => {
-    expect(summary(readChange(request, dated))).toBe(expected);
+    expect(formatChange(readChange(request, dated))).toBe(expected);
   });
 
   it.each([
@@ -139,26 +139,28 @@ describe('the founding year', () => {
     ['drop the year', 'nothing'],
     ['we have been around since 1958', 'nothing'],
   ])('is added only when requested: %s', (request, expected) => {
-    expect(summary(readChange(request, parent))).toBe(expected);
+    expect(formatChange(readChange(request, parent))).toBe(expected);
   });
 });
 
 describe('a request that keeps a part of the logo', () => {
   it('drops changes to that part, and notes them', () => {
     const change = readChange('keep the colours, but make it warmer', createTestParent());
-    expect(summary(change)).toBe('keep:colours');
+    expect(formatChange(change)).toBe('keep:colours');
     expect(change.notes).toContain('colour was asked for, but colours is to stay');
   });
 
   it('applies "bolder" only to the other parts', () => {
-    expect(summary(readChange('bolder, keep the mark', createTestParent()))).toBe(
+    expect(formatChange(readChange('bolder, keep the mark', createTestParent()))).toBe(
       'weight:letters+, keep:mark',
     );
-    expect(summary(readChange('bolder, keep the font', createTestParent()))).toBe('weight:mark+, keep:type');
+    expect(formatChange(readChange('bolder, keep the font', createTestParent()))).toBe(
+      'weight:mark+, keep:type',
+    );
   });
 
   it('still allows a frame around a kept mark', () => {
-    expect(summary(readChange('keep the symbol, put it in a shield', createTestParent()))).toBe(
+    expect(formatChange(readChange('keep the symbol, put it in a shield', createTestParent()))).toBe(
       'in:shield, keep:mark',
     );
   });
@@ -185,7 +187,7 @@ describe('a request that cannot be followed', () => {
 
   it('still gives the axes of its other wishes', () => {
     const change = readChange('warmer <script>alert(1)</script>', createTestParent());
-    expect(summary(change)).toBe('warmer');
+    expect(formatChange(change)).toBe('warmer');
     expect(change.notes).toContain('policy: injection');
   });
 });
@@ -196,7 +198,7 @@ it('readChange returns new facts as a brief', () => {
 });
 
 it('readChange lets the later of two opposite requests win', () => {
-  expect(summary(readChange('warmer, no, cooler', createTestParent()))).toBe('cooler');
+  expect(formatChange(readChange('warmer, no, cooler', createTestParent()))).toBe('cooler');
 });
 
 it('readChange reads any text without throwing, with the same result each time', () => {

@@ -21,10 +21,10 @@ import type { Clause } from './clauses.ts';
 import { parseClauses, hasMeaning } from './clauses.ts';
 import { findNewName } from './new-name.ts';
 import type { ClauseReading } from './read-clause.ts';
-import { readClause, mentions } from './read-clause.ts';
+import { readClause, mentionsMeaning } from './read-clause.ts';
 import { resolveChange } from './resolve-change.ts';
 
-interface Request extends NormalisedPrompt {
+interface ChangeRequest extends NormalisedPrompt {
   tokens: Token[];
   brief: Brief;
 }
@@ -35,7 +35,7 @@ interface Span {
 }
 
 /** Returns the indexes of the tokens within one of the spans. */
-const tokensWithin = (tokens: readonly Token[], spans: readonly Span[]): ReadonlySet<number> => {
+const findTokensWithin = (tokens: readonly Token[], spans: readonly Span[]): ReadonlySet<number> => {
   const inside = new Set<number>();
   for (const { start, end } of spans) {
     let at = findFirstIndexWhere(tokens.length, (index) => (tokens[index]?.start ?? 0) >= start);
@@ -72,7 +72,8 @@ const readHexColours = (text: string, clauses: readonly Clause[], tokens: readon
     const [part, value = ''] = token.split(':');
     const clause =
       clauses.find((each) => (tokens[each.after - 1]?.end ?? Infinity) > index) ?? clauses.at(-1);
-    const isAccent = clause !== undefined && (clause.verb === 'add' || mentions(clause, /^#secondary/u));
+    const isAccent =
+      clause !== undefined && (clause.verb === 'add' || mentionsMeaning(clause, /^#secondary/u));
     return {
       axis: 'colour',
       move: 'set',
@@ -84,7 +85,7 @@ const readHexColours = (text: string, clauses: readonly Clause[], tokens: readon
 
 /** Whether a clause states a fact and requests no change: "it is a lemonade brand for teenagers". */
 const statesFact = (clause: Clause): boolean =>
-  mentions(clause, /^trade:/u) &&
+  mentionsMeaning(clause, /^trade:/u) &&
   clause.words.some((hit) => hasMeaning(hit, '@describe', '@predicate', '@brand', '@for')) &&
   !['keep', 'stay', 'remove', 'undo', 'change'].includes(clause.verb ?? '');
 
@@ -92,14 +93,14 @@ const statesFact = (clause: Clause): boolean =>
 const LETTERS_REQUEST =
   /\b(?:letters|initials)\s["'“]?(\p{Lu}(?:\s?(?:,|&|\+|and)\s?\p{Lu}){1,3})(?![\p{L}\p{N}])/u;
 
-const readRequestedLetters = ({ typed, brief }: Request): AxisChange[] => {
+const readRequestedLetters = ({ typed, brief }: ChangeRequest): AxisChange[] => {
   const listed = LETTERS_REQUEST.exec(typed)?.[1]?.replaceAll(/[^\p{Lu}]/gu, '');
   const wish = brief.wishes.find((each) => each.startsWith('letters:'))?.slice('letters:'.length);
   const letters = listed ?? wish;
   return letters === undefined ? [] : [{ axis: 'symbol', move: 'letters', letters }];
 };
 
-const findPolicyNotes = (request: Request): string[] => {
+const findPolicyNotes = (request: ChangeRequest): string[] => {
   const notes: string[] = [];
   if (request.injection) notes.push('policy: injection');
   if (request.brief.policyFlags.includes('third-party-mark')) notes.push('policy: third-party-mark');
@@ -115,7 +116,7 @@ const asksForLine = (text: string, clauses: readonly Clause[]): boolean =>
   FURTHER_LINE_REQUEST.test(text) && clauses.every(({ verb }) => verb !== 'remove');
 
 /** Reads clauses that state facts about the brand, in the same way as a brief. */
-const readFacts = (factClauses: readonly Clause[], request: Request): AxisChange[] => {
+const readFacts = (factClauses: readonly Clause[], request: ChangeRequest): AxisChange[] => {
   if (factClauses.length === 0) return [];
   const text = factClauses
     .map(({ first, after }) => {
@@ -131,7 +132,7 @@ const readFacts = (factClauses: readonly Clause[], request: Request): AxisChange
 
 /** Reads the axes of all clauses. Clauses that state facts are returned separately. */
 const readClauses = (
-  request: Request,
+  request: ChangeRequest,
   clauses: readonly Clause[],
   parent: Decisions,
 ): { found: ClauseReading; factClauses: Clause[] } => {
@@ -148,7 +149,7 @@ const readClauses = (
     }
     const { axes, keeps, notes } = readClause(clause, { parent, typed });
     // A style such as "in a seventies style" changes more than the mood, so the clause is read like a brief.
-    if (axes.every(({ axis }) => axis === 'mood') && mentions(clause, /^style:/u)) {
+    if (axes.every(({ axis }) => axis === 'mood') && mentionsMeaning(clause, /^style:/u)) {
       factClauses.push(clause);
       found.keeps.push(...keeps);
       continue;
@@ -156,7 +157,7 @@ const readClauses = (
     found.axes.push(...axes);
     found.keeps.push(...keeps);
     found.notes.push(...notes);
-    if (axes.length + keeps.length === 0 && mentions(clause, /^trade:/u)) factClauses.push(clause);
+    if (axes.length + keeps.length === 0 && mentionsMeaning(clause, /^trade:/u)) factClauses.push(clause);
   }
   return { found, factClauses };
 };
@@ -167,14 +168,14 @@ export const readChange = (prompt: string, parent: Decisions): BrandChange =>
 const readChangeWithoutBudget = (prompt: string, parent: Decisions): BrandChange => {
   const normalised = normalisePrompt(prompt);
   const tokens = tokenise(normalised.text);
-  const request: Request = { ...normalised, tokens, brief: readBrief(prompt) };
+  const request: ChangeRequest = { ...normalised, tokens, brief: readBrief(prompt) };
   if (tokens.length === 0)
     return { axes: [], keeps: [], notes: ['the request says nothing', ...findPolicyNotes(request)] };
   const reader = chooseReader(normalised.text, tokens);
   const family = findTypefaceFamily(normalised.typed);
   const newName = findNewName(normalised, tokens, reader);
   // Words of names, typefaces and dates request nothing by themselves.
-  const hidden = tokensWithin(tokens, [
+  const hidden = findTokensWithin(tokens, [
     ...findNameSpans(tokens, parent.brief.name),
     ...(family === null ? [] : [family]),
     ...(newName === null ? [] : [newName]),

@@ -2,12 +2,12 @@
 
 import type { Hit } from '../brief/lexicon/match.ts';
 import { spendSteps } from '../brief/steps.ts';
-import { memoisePer } from '../brief/text/segment-index.ts';
+import { memoiseByFirstArgument } from '../brief/text/segment-index.ts';
 import type { Decisions } from '../record/decisions.ts';
 import type { AxisChange, ColourMove, KeptAspect } from './change.ts';
 import type { WordContext, ClauseContext } from './clause-context.ts';
 import type { Clause } from './clauses.ts';
-import { isReplaced, hasMeaning } from './clauses.ts';
+import { isReplacedWord, hasMeaning } from './clauses.ts';
 import { createColourMove, createSpacingChange, createWeightChange, mentionsNoun } from './clause-changes.ts';
 import { readColourChange, findComparedColour } from './read-colour-change.ts';
 import { type ClauseWord, orderMeanings, readClauseWords } from './clause-words.ts';
@@ -18,7 +18,7 @@ export interface ClauseReading {
   notes: string[];
 }
 
-const oppositeDirection = (direction: 1 | -1): 1 | -1 => (direction === 1 ? -1 : 1);
+const reverseDirection = (direction: 1 | -1): 1 | -1 => (direction === 1 ? -1 : 1);
 
 const hasMark = (parent: Decisions): boolean => parent.mark.type !== 'wordmark';
 
@@ -32,41 +32,41 @@ const createSizeChange = (direction: 1 | -1, spoken: ClauseWord, context: WordCo
   if (mentionsNoun(context, 'mark', 'container') && context.clause.verb !== 'add')
     return { axis: 'mark-size', direction, strength: spoken.strength };
   if (mentionsNoun(context, 'type', 'name'))
-    return { axis: 'mark-size', direction: oppositeDirection(direction), strength: spoken.strength };
+    return { axis: 'mark-size', direction: reverseDirection(direction), strength: spoken.strength };
   return null;
 };
 
-type ReadQuality = (spoken: ClauseWord, context: WordContext) => AxisChange | null;
+type QualityReader = (spoken: ClauseWord, context: WordContext) => AxisChange | null;
 
-const colourMoveReader =
-  (move: ColourMove): ReadQuality =>
+const createColourMoveReader =
+  (move: ColourMove): QualityReader =>
   (spoken, context) =>
     createColourMove(move, spoken, context);
 
-const QUALITY_READERS: Readonly<Record<string, ReadQuality>> = {
-  '=warmer': colourMoveReader('warmer'),
-  '=cooler': colourMoveReader('cooler'),
-  '=darker': colourMoveReader('darker'),
-  '=lighter': colourMoveReader('lighter'),
-  '=vivid': colourMoveReader('vivid'),
-  '=muted': colourMoveReader('muted'),
-  '=pastel': colourMoveReader('pastel'),
-  '=colourful': colourMoveReader('colourful'),
-  '=monochrome': colourMoveReader('monochrome'),
+const QUALITY_READERS: Readonly<Record<string, QualityReader>> = {
+  '=warmer': createColourMoveReader('warmer'),
+  '=cooler': createColourMoveReader('cooler'),
+  '=darker': createColourMoveReader('darker'),
+  '=lighter': createColourMoveReader('lighter'),
+  '=vivid': createColourMoveReader('vivid'),
+  '=muted': createColourMoveReader('muted'),
+  '=pastel': createColourMoveReader('pastel'),
+  '=colourful': createColourMoveReader('colourful'),
+  '=monochrome': createColourMoveReader('monochrome'),
   '=light': (spoken, context) =>
     mentionsNoun(context, 'type', 'mark', 'name') && !mentionsNoun(context, 'colour', 'primary', 'secondary')
-      ? createWeightChange(oppositeDirection(spoken.sign), spoken, context)
+      ? createWeightChange(reverseDirection(spoken.sign), spoken, context)
       : createColourMove('lighter', spoken, context),
   '=bolder': (spoken, context) =>
     mentionsNoun(context, 'colour', 'primary', 'secondary')
       ? createColourMove('vivid', spoken, context)
       : createWeightChange(spoken.sign, spoken, context),
-  '=thinner': (spoken, context) => createWeightChange(oppositeDirection(spoken.sign), spoken, context),
+  '=thinner': (spoken, context) => createWeightChange(reverseDirection(spoken.sign), spoken, context),
   '=bold-letters': ({ sign, strength }) => ({ axis: 'weight', of: 'letters', direction: sign, strength }),
   '=thin-letters': ({ sign, strength }) => ({
     axis: 'weight',
     of: 'letters',
-    direction: oppositeDirection(sign),
+    direction: reverseDirection(sign),
     strength,
   }),
   '=stronger': (spoken, context) =>
@@ -81,18 +81,18 @@ const QUALITY_READERS: Readonly<Record<string, ReadQuality>> = {
     mentionsNoun(context, 'colour', 'primary', 'secondary')
       ? createColourMove('muted', spoken, context)
       : { axis: 'shape', direction: spoken.sign, strength: spoken.strength },
-  '=sharper': ({ sign, strength }) => ({ axis: 'shape', direction: oppositeDirection(sign), strength }),
+  '=sharper': ({ sign, strength }) => ({ axis: 'shape', direction: reverseDirection(sign), strength }),
   '=simpler': ({ sign, strength }) => ({ axis: 'simplicity', direction: sign, strength }),
-  '=richer': ({ sign, strength }) => ({ axis: 'simplicity', direction: oppositeDirection(sign), strength }),
+  '=richer': ({ sign, strength }) => ({ axis: 'simplicity', direction: reverseDirection(sign), strength }),
   '=bigger': (spoken, context) => createSizeChange(spoken.sign, spoken, context),
-  '=smaller': (spoken, context) => createSizeChange(oppositeDirection(spoken.sign), spoken, context),
+  '=smaller': (spoken, context) => createSizeChange(reverseDirection(spoken.sign), spoken, context),
   '=airier': (spoken, context) => createSpacingChange(spoken.sign, spoken, context),
-  '=tighter': (spoken, context) => createSpacingChange(oppositeDirection(spoken.sign), spoken, context),
+  '=tighter': (spoken, context) => createSpacingChange(reverseDirection(spoken.sign), spoken, context),
   '=tracked': ({ sign, strength }) => ({ axis: 'spacing', of: 'letters', direction: sign, strength }),
 };
 
 /** The kind of type to use when the request rejects the key: "no serif" gives a sans. */
-const TYPE_INSTEAD_OF: Readonly<Record<string, string>> = {
+const REPLACEMENT_TYPES: Readonly<Record<string, string>> = {
   'type:serif': 'type:sans',
   'type:sans': 'type:serif',
   'type:condensed': 'type:wide',
@@ -100,13 +100,13 @@ const TYPE_INSTEAD_OF: Readonly<Record<string, string>> = {
 };
 
 /** Whether the clause rejects or removes what it names. */
-const isClauseRefused = memoisePer(
+const isClauseRefused = memoiseByFirstArgument(
   ({ clause }: WordContext): boolean =>
     clause.verb === 'remove' || clause.words.some((hit) => hasMeaning(hit, '@out', '@not', '@avoid')),
 );
 
 /** Whether the clause says "I don't like". A disliked colour is removed; a disliked symbol is replaced. */
-const isDisliked = memoisePer(({ clause }: WordContext) =>
+const isDisliked = memoiseByFirstArgument(({ clause }: WordContext) =>
   clause.words.some((hit) => hasMeaning(hit, '!dislike')),
 );
 
@@ -116,7 +116,7 @@ const isWordRefused = (spoken: ClauseWord, context: WordContext): boolean =>
 
 const readType = (spoken: ClauseWord, context: WordContext): AxisChange => {
   const { meaning } = spoken;
-  const wish = isWordRefused(spoken, context) ? (TYPE_INSTEAD_OF[meaning] ?? 'type:sans') : meaning;
+  const wish = isWordRefused(spoken, context) ? (REPLACEMENT_TYPES[meaning] ?? 'type:sans') : meaning;
   return { axis: 'type', wishes: [wish], family: null };
 };
 
@@ -130,7 +130,7 @@ const CONTAINERS: Readonly<Record<string, 'circle' | 'square' | 'shield'>> = {
 const REQUESTING_VERBS = new Set(['add', 'use', 'change']);
 
 /** Whether the clause requests its motif: by a verb, by a word for the mark, or by naming nothing else. */
-const asksForPicture = memoisePer(
+const asksForPicture = memoiseByFirstArgument(
   (context: WordContext): boolean =>
     REQUESTING_VERBS.has(context.clause.verb ?? '') ||
     mentionsNoun(context, 'mark') ||
@@ -155,7 +155,7 @@ const readMood = ({ meaning, sign, strength, graded }: ClauseWord, { clause }: W
   const mood = meaning.slice('mood+'.length);
   const isComplaint = COMPLAINT.test(meaning) && !graded && clause.verb === null;
   const wordDirection = isComplaint ? -1 : sign;
-  const direction = meaning[4] === '-' ? oppositeDirection(wordDirection) : wordDirection;
+  const direction = meaning[4] === '-' ? reverseDirection(wordDirection) : wordDirection;
   return { axis: 'mood', mood, direction, strength };
 };
 
@@ -177,7 +177,7 @@ const createSideChange = (to: Side, context: WordContext): AxisChange | null => 
   return to === 'left' || to === 'right' ? { axis: 'side', to } : null;
 };
 
-const namesContainer = memoisePer((context: WordContext): boolean =>
+const namesContainer = memoiseByFirstArgument((context: WordContext): boolean =>
   context.spoken.some((each) => each.meaning in CONTAINERS),
 );
 
@@ -214,7 +214,7 @@ const readAxis = (spoken: ClauseWord, context: WordContext): AxisChange | null =
 const findNouns = (spoken: readonly ClauseWord[]): Set<string> =>
   new Set(spoken.filter(({ meaning }) => meaning.startsWith('#')).map(({ meaning }) => meaning.slice(1)));
 
-const KEPT_BY_MEANING: readonly (readonly [RegExp, KeptAspect])[] = [
+const KEPT_ASPECT_BY_MEANING: readonly (readonly [RegExp, KeptAspect])[] = [
   [/^(?:#mark|#shape|motif:|mark:)/u, 'mark'],
   [/^(?:#colour|#primary|#secondary|colour:)/u, 'colours'],
   [/^(?:#type|type:|case:)/u, 'type'],
@@ -223,9 +223,9 @@ const KEPT_BY_MEANING: readonly (readonly [RegExp, KeptAspect])[] = [
   [/^#rest/u, 'everything-else'],
 ];
 
-const readKeep = (context: WordContext, found: ClauseReading): void => {
+const readKeptAspects = (context: WordContext, found: ClauseReading): void => {
   const kept = context.spoken.flatMap(
-    ({ meaning }) => KEPT_BY_MEANING.find(([pattern]) => pattern.test(meaning))?.[1] ?? [],
+    ({ meaning }) => KEPT_ASPECT_BY_MEANING.find(([pattern]) => pattern.test(meaning))?.[1] ?? [],
   );
   found.keeps.push(...kept);
   if (kept.length > 0) return;
@@ -250,7 +250,7 @@ const readUndo = (context: WordContext, found: ClauseReading): void => {
   found.axes.push({ axis: 'undo', to });
   // "Back to the old colours" keeps all aspects but the colours.
   const restored = context.spoken.flatMap(
-    ({ meaning }) => KEPT_BY_MEANING.find(([pattern]) => pattern.test(meaning))?.[1] ?? [],
+    ({ meaning }) => KEPT_ASPECT_BY_MEANING.find(([pattern]) => pattern.test(meaning))?.[1] ?? [],
   );
   if (restored.length > 0 && !restored.includes('everything-else'))
     found.keeps.push(...ALL_KEPT_ASPECTS.filter((each) => !restored.includes(each)));
@@ -284,7 +284,7 @@ interface NounSituation {
   hasMark: boolean;
 }
 
-const mentionsSize = memoisePer((context: WordContext): boolean =>
+const mentionsSize = memoiseByFirstArgument((context: WordContext): boolean =>
   context.spoken.some(({ meaning }) => meaning === '=bigger' || meaning === '=smaller'),
 );
 
@@ -342,10 +342,10 @@ export const readClause = (clause: Clause, surroundings: ClauseContext): ClauseR
   spendSteps(clause.words.length);
   const all = readClauseWords(clause);
   const nouns = findNouns(all);
-  const spoken = all.filter(({ at, meaning }) => meaning.startsWith('#') || !isReplaced(clause, at));
+  const spoken = all.filter(({ at, meaning }) => meaning.startsWith('#') || !isReplacedWord(clause, at));
   const context: WordContext = { ...surroundings, clause, spoken, nouns };
   if (clause.verb === 'keep' || clause.verb === 'stay') {
-    readKeep(context, found);
+    readKeptAspects(context, found);
     return found;
   }
   if (clause.verb === 'undo' || spoken.some(({ meaning }) => meaning === '!first')) {
@@ -367,5 +367,5 @@ export const readClause = (clause: Clause, surroundings: ClauseContext): ClauseR
   return found;
 };
 
-export const mentions = (clause: Clause, pattern: RegExp): boolean =>
+export const mentionsMeaning = (clause: Clause, pattern: RegExp): boolean =>
   clause.words.some((hit) => orderMeanings(hit).some((meaning) => pattern.test(meaning)));

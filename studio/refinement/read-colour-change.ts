@@ -1,15 +1,15 @@
 // Reads the colours in a clause: which ones, for which part of the palette, and in which shade.
 
 import { foldWord } from '../brief/text/fold.ts';
-import { memoisePer } from '../brief/text/segment-index.ts';
+import { memoiseByFirstArgument } from '../brief/text/segment-index.ts';
 import { findShadeOfWord } from '../brief/wishes/shades.ts';
 import { parseColourWords } from '../language/colour/colour-words.ts';
 import { hueFamilyOf } from '../language/colour/hue-families.ts';
 import { oklchOf } from '../language/colour/oklch.ts';
 import type { Palette } from '../language/colour/palette.ts';
-import { isShadeWord, shadeOfThing } from '../language/colour/shaded-colours.ts';
+import { isShadeWord, shadeOfObject } from '../language/colour/shaded-colours.ts';
 import type { AxisChange } from './change.ts';
-import { isReplaced } from './clauses.ts';
+import { isReplacedWord } from './clauses.ts';
 import type { WordContext } from './clause-context.ts';
 import type { ClauseWord } from './clause-words.ts';
 
@@ -22,7 +22,7 @@ const SHADE_BY_COMPARATIVE: Readonly<Record<string, string>> = {
 };
 
 /** Whether the shade is named after an object, such as pistachio. The lexicons for changes list the other shades. */
-const isShadeOfThing = (shade: string): boolean => shadeOfThing(shade) !== null;
+const isShadeOfObject = (shade: string): boolean => shadeOfObject(shade) !== null;
 
 /** Returns the shades of a colour: from its own words ("dark green"), the words beside it, and comparatives. */
 const findShadeWords = (spoken: ClauseWord, context: WordContext): string[] => {
@@ -37,7 +37,9 @@ const findShadeWords = (spoken: ClauseWord, context: WordContext): string[] => {
     .typed(spoken.hit)
     .toLowerCase()
     .split(/[^\p{L}]+/u)
-    .flatMap((word) => (isShadeWord(word) ? [word] : findShadeOfWord(foldWord(word)).filter(isShadeOfThing)));
+    .flatMap((word) =>
+      isShadeWord(word) ? [word] : findShadeOfWord(foldWord(word)).filter(isShadeOfObject),
+    );
   const fromComparatives = findComparatives(spoken, context).flatMap(
     ({ meaning }) => SHADE_BY_COMPARATIVE[meaning] ?? [],
   );
@@ -47,7 +49,7 @@ const findShadeWords = (spoken: ClauseWord, context: WordContext): string[] => {
 };
 
 /** Returns which colour of the palette has the hue of a colour word, or null. */
-const findPartByHue = (palette: Palette, word: string): 'primary' | 'secondary' | null => {
+const findColourRoleByHue = (palette: Palette, word: string): 'primary' | 'secondary' | null => {
   const named = parseColourWords(word);
   if (named === null) return null;
   const family = hueFamilyOf(named);
@@ -56,19 +58,21 @@ const findPartByHue = (palette: Palette, word: string): 'primary' | 'secondary' 
 };
 
 /** Returns which colour of the palette the clause replaces: the orange in "replace the orange with teal". */
-const findReplacedPart = memoisePer(({ clause, parent }: WordContext): 'primary' | 'secondary' | null => {
-  for (const [at, hit] of clause.words.entries()) {
-    const colour = hit.meanings.find((meaning) => meaning.startsWith('colour:'));
-    if (colour === undefined || !isReplaced(clause, at)) continue;
-    return findPartByHue(parent.palette, colour.slice('colour:'.length));
-  }
-  return null;
-});
+const findReplacedColourRole = memoiseByFirstArgument(
+  ({ clause, parent }: WordContext): 'primary' | 'secondary' | null => {
+    for (const [at, hit] of clause.words.entries()) {
+      const colour = hit.meanings.find((meaning) => meaning.startsWith('colour:'));
+      if (colour === undefined || !isReplacedWord(clause, at)) continue;
+      return findColourRoleByHue(parent.palette, colour.slice('colour:'.length));
+    }
+    return null;
+  },
+);
 
-const choosePart = (context: WordContext): 'primary' | 'secondary' => {
+const chooseColourRole = (context: WordContext): 'primary' | 'secondary' => {
   if (context.nouns.has('secondary')) return 'secondary';
   if (context.nouns.has('primary')) return 'primary';
-  return findReplacedPart(context) ?? (context.clause.verb === 'add' ? 'secondary' : 'primary');
+  return findReplacedColourRole(context) ?? (context.clause.verb === 'add' ? 'secondary' : 'primary');
 };
 
 const COMPARATIVE = /^=(?:darker|light|lighter|vivid|muted)$/u;
@@ -86,12 +90,12 @@ export const findComparedColour = (
 };
 
 /** Returns the colour of a clause that mentions exactly one. Comparatives refer to it. */
-const findOnlyColour = memoisePer(
+const findOnlyColour = memoiseByFirstArgument(
   (context: WordContext): { of: 'primary' | 'secondary' | null; at: number } | null => {
     const [colour, more] = context.spoken.filter(({ meaning }) => meaning.startsWith('colour:'));
     if (colour === undefined || more !== undefined) return null;
     return {
-      of: findPartByHue(context.parent.palette, colour.meaning.slice('colour:'.length)),
+      of: findColourRoleByHue(context.parent.palette, colour.meaning.slice('colour:'.length)),
       at: colour.at,
     };
   },
@@ -104,7 +108,7 @@ const findComparatives = (spoken: ClauseWord, context: WordContext): readonly Cl
     : [];
 
 /** Whether a comparative changes this colour of the palette, so that the colour word itself sets nothing. */
-const isCompared = (spoken: ClauseWord, context: WordContext): boolean =>
+const isComparedColour = (spoken: ClauseWord, context: WordContext): boolean =>
   findComparatives(spoken, context).length > 0 && findOnlyColour(context)?.of !== null;
 
 export const readColourChange = (
@@ -113,8 +117,8 @@ export const readColourChange = (
   isRefused: boolean,
 ): AxisChange | null => {
   const wish = spoken.meaning;
-  if (isCompared(spoken, context) || context.nouns.has('ground')) return null;
+  if (isComparedColour(spoken, context) || context.nouns.has('ground')) return null;
   if (isRefused) return { axis: 'colour', move: 'remove', wish };
   const modifiers = findShadeWords(spoken, context);
-  return { axis: 'colour', move: 'set', of: choosePart(context), wish, modifiers };
+  return { axis: 'colour', move: 'set', of: chooseColourRole(context), wish, modifiers };
 };

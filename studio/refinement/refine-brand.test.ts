@@ -13,7 +13,7 @@ beforeAll(async () => {
   studio = await openLocalStudio();
 });
 
-const refined = (prompt: string, sentence: string) => {
+const refineDesign = (prompt: string, sentence: string) => {
   const parent = designBrand(studio, { prompt, seed: 7 });
   const child = refineBrand(studio, { lineage: [parent.decisions], prompt: sentence });
   return { parent, child, isSame: isSameIdentity(parent.identity, child.identity) };
@@ -26,7 +26,7 @@ describe('a refinement', () => {
     ['wonderful, thank you', /names a change/],
     ['we will present it on Tuesday', /names a change/],
   ])('reports a request that it cannot fulfil: %s', (sentence, said) => {
-    const { child } = refined('Halberd, a fencing club. A sword, navy.', sentence);
+    const { child } = refineDesign('Halberd, a fencing club. A sword, navy.', sentence);
     expect(child.unfulfilled.join(' ')).toMatch(said);
   });
 
@@ -38,18 +38,18 @@ describe('a refinement', () => {
     'el símbolo a la derecha',
     'マークを右に置いてください',
   ])('reports nothing if every request was fulfilled: %s', (sentence) => {
-    const { child, isSame } = refined('Halberd, a fencing club. A sword, navy. Side by side.', sentence);
+    const { child, isSame } = refineDesign('Halberd, a fencing club. A sword, navy. Side by side.', sentence);
     expect(isSame).toBe(false);
     expect(child.unfulfilled).toEqual([]);
   });
 
   test('keeps every word of a new name', () => {
-    const { child } = refined('Halberd, a fencing club. A sword.', 'rename it to Halberd and Daughters');
+    const { child } = refineDesign('Halberd, a fencing club. A sword.', 'rename it to Halberd and Daughters');
     expect(child.decisions.brief.name).toBe('Halberd and Daughters');
   });
 
   test('moves the mark to the other side and back', () => {
-    const { parent, child } = refined('Halberd, a fencing club. Side by side.', 'mark on the right');
+    const { parent, child } = refineDesign('Halberd, a fencing club. Side by side.', 'mark on the right');
     expect(child.decisions.blazon.lockup.side).toBe('end');
     const back = refineBrand(studio, {
       lineage: [parent.decisions, child.decisions],

@@ -1,20 +1,20 @@
 // Refines an identity according to a request in words. Decisions that the request does not name are copied from the
 // parent, and so is the seed.
 
-import { seedStream } from '../language/seed-stream.ts';
+import { openSeedStream } from '../language/seed-stream.ts';
 import { renderIdentity } from '../design/render-identity.ts';
 import { applyChange } from './apply-change.ts';
 import { readChange } from './read-change.ts';
 import { describeUnfulfilledChange } from './unfulfilled-change.ts';
 import {
-  type Designed,
+  type DesignedIdentity,
   type Identity,
   isSameIdentity,
   type RefineRequest,
   type Studio,
 } from '../record/studio.ts';
 
-export interface RefinedBrand extends Designed {
+export interface RefinedBrand extends DesignedIdentity {
   /** The parent's identity, drawn by this engine, for comparison. */
   before: Identity;
   /** Unfulfilled requests as sentences. Empty when all were fulfilled. */
@@ -27,7 +27,7 @@ export function refineBrand(studio: Studio, request: RefineRequest): RefinedBran
   studio.onStage?.('read');
   const change = readChange(prompt, parent);
   studio.onStage?.('decide');
-  const stream = seedStream(`${parent.seed}:${parent.text}`);
+  const stream = openSeedStream(`${parent.seed}:${parent.text}`);
   const context = { studio, lineage, keeps: new Set(change.keeps), stream };
   const { decisions, idle } = applyChange(context, change);
   const designed = renderIdentity(studio, decisions, sandbox);

@@ -56,7 +56,7 @@ interface BenchData {
   briefs: readonly BenchBrief[];
 }
 
-const data = JSON.parse(readFileSync(new URL('briefs.json', import.meta.url), 'utf8')) as BenchData;
+const benchData = JSON.parse(readFileSync(new URL('briefs.json', import.meta.url), 'utf8')) as BenchData;
 
 const MAX_PROMPT_LENGTH = 2000;
 
@@ -66,14 +66,14 @@ const repeatToMaxLength = (text: string): string => {
   return characters.slice(0, MAX_PROMPT_LENGTH).join('');
 };
 
-const longestBrief = data.briefs.find(({ id }) => id.startsWith('b17'));
+const longestBrief = benchData.briefs.find(({ id }) => id.startsWith('b17'));
 
-export const BRIEFS: readonly BenchBrief[] = data.briefs.map((brief) =>
+export const BRIEFS: readonly BenchBrief[] = benchData.briefs.map((brief) =>
   brief.must['harness'] === 'build from b17'
     ? { ...brief, prompt: repeatToMaxLength(longestBrief?.prompt ?? '') }
     : brief,
 );
-export const GATES: GlobalGates = data.global_gates;
-export const HUE_FAMILIES = data.hue_families_oklch_deg;
+export const GATES: GlobalGates = benchData.global_gates;
+export const HUE_FAMILIES = benchData.hue_families_oklch_deg;
 /** Fixed, so that the results of different runs can be compared. */
 export const SEEDS = [11, 4242, 990_001] as const;

@@ -10,11 +10,11 @@ import type { Term } from '../language/blazon/language.ts';
 type JsonArbitrary = fc.Arbitrary<unknown>;
 
 /** Generates multiples of 0.1, as people write them. Most random doubles would be close to zero. */
-const tenths = (min: number, max: number): fc.Arbitrary<number> =>
+const tenthsArbitrary = (min: number, max: number): fc.Arbitrary<number> =>
   fc.integer({ min: Math.ceil(min * 10), max: Math.floor(max * 10) }).map((value) => value / 10);
 
 const coordinate = fc.oneof(
-  { weight: 12, arbitrary: tenths(-20, 120) },
+  { weight: 12, arbitrary: tenthsArbitrary(-20, 120) },
   { weight: 4, arbitrary: fc.constantFrom(0, 25, 50, 75, 100) },
   { weight: 1, arbitrary: fc.double({ min: -500, max: 600, noNaN: true }) },
   { weight: 1, arbitrary: fc.constantFrom('$gap', '$weight*2', '50-$weight/2', '$half+sin(30)*10') },
@@ -22,14 +22,14 @@ const coordinate = fc.oneof(
 const point = fc.tuple(coordinate, coordinate);
 const lengthArbitrary = ({ min = 0, max = 100 }: { min?: number; max?: number }): JsonArbitrary =>
   fc.oneof(
-    { weight: 12, arbitrary: tenths(min, Math.min(max, Math.max(min, 60))) },
+    { weight: 12, arbitrary: tenthsArbitrary(min, Math.min(max, Math.max(min, 60))) },
     { weight: 1, arbitrary: fc.double({ min, max, noNaN: true }) },
     { weight: 1, arbitrary: fc.constantFrom(min, max) },
     { weight: 1, arbitrary: fc.constantFrom('$gap', '$weight') },
   );
 const pathPoint = fc.oneof(
   point,
-  fc.tuple(coordinate, coordinate, tenths(0, 30)),
+  fc.tuple(coordinate, coordinate, tenthsArbitrary(0, 30)),
   fc.tuple(coordinate, coordinate, fc.constantFrom('smooth', 'via')),
   fc.tuple(coordinate, coordinate, fc.constant('smooth'), fc.integer({ min: -360, max: 360 })),
 );
@@ -52,7 +52,7 @@ const argumentArbitraries = (step: JsonArbitrary): Record<Kind, (argument: Argum
     fc.oneof(lengthArbitrary(argument), fc.array(lengthArbitrary(argument), { minLength: 4, maxLength: 4 })),
   points: ({ min = 2, max = 24 }) => fc.array(pathPoint, { minLength: min, maxLength: max }),
   joints: ({ min = 2, max = 12 }) =>
-    fc.array(fc.tuple(coordinate, coordinate, tenths(0, 40)), {
+    fc.array(fc.tuple(coordinate, coordinate, tenthsArbitrary(0, 40)), {
       minLength: min,
       maxLength: max,
     }),
@@ -106,7 +106,10 @@ const partArbitrary = (name: string): JsonArbitrary =>
       shape: fc
         .tuple(stepsArbitrary(1), fc.boolean())
         .map(([step, isUnclipped]) => (isUnclipped ? step : [step, CLIP_TO_CANVAS])),
-      knock: fc.oneof(tenths(0, 12), fc.record({ gap: fc.constant('$gap'), near: stepsArbitrary(0) })),
+      knock: fc.oneof(
+        tenthsArbitrary(0, 12),
+        fc.record({ gap: fc.constant('$gap'), near: stepsArbitrary(0) }),
+      ),
       fold: fc.record({ line, role: fc.constantFrom(...ROLES) }),
       split: fc.record({ by: stepsArbitrary(0), role: fc.constantFrom(...ROLES) }),
     },
@@ -195,7 +198,7 @@ const applyDamage = (blazon: unknown, damage: Damage): unknown => {
   return copy;
 };
 
-const damage: fc.Arbitrary<Damage> = fc.record({
+const damageArbitrary: fc.Arbitrary<Damage> = fc.record({
   steps: fc.array(fc.nat(12), { minLength: 1, maxLength: 9 }),
   kind: fc.constantFrom('replace', 'drop', 'rename', 'add', 'double'),
   value: fc.oneof(fc.constantFrom(...HOSTILE_VALUES), fc.jsonValue({ maxDepth: 3 })),
@@ -242,7 +245,10 @@ const markWithCircularDials = fc
 export const hostileBlazon: JsonArbitrary = fc.oneof(
   { weight: 2, arbitrary: fc.jsonValue({ maxDepth: 5 }) },
   { weight: 8, arbitrary: randomMark },
-  { weight: 8, arbitrary: fc.tuple(randomMark, damage).map(([mark, how]) => applyDamage(mark, how)) },
+  {
+    weight: 8,
+    arbitrary: fc.tuple(randomMark, damageArbitrary).map(([mark, how]) => applyDamage(mark, how)),
+  },
   {
     weight: 1,
     arbitrary: fc.integer({ min: 3, max: 3000 }).map((levels) => createMarkOfShape(nestDeeply(levels))),

@@ -9,10 +9,10 @@ import type { Studio } from '../record/studio.ts';
 /** Opens a new studio, for tests that compare studios. Other tests use `openLocalStudio`. */
 export const openFreshStudio = (): Promise<Studio> => openStudio(localFiles);
 
-let shared: Promise<Studio> | undefined;
+let sharedStudio: Promise<Studio> | undefined;
 
 /** Returns the shared studio. Opening one takes seconds, and a shared one keeps the marks already drawn. */
-export const openLocalStudio = (): Promise<Studio> => (shared ??= openFreshStudio());
+export const openLocalStudio = (): Promise<Studio> => (sharedStudio ??= openFreshStudio());
 
 let library: Library | undefined;
 

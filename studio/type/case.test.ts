@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Case, convertCase } from './case.ts';
 
-const TABLE: readonly (readonly [text: string, wanted: Case, locale: string, shown: string])[] = [
+const CASE_EXAMPLES: readonly (readonly [text: string, wanted: Case, locale: string, shown: string])[] = [
   ['iğne atölye', 'upper', 'tr', 'İĞNE ATÖLYE'],
   ['İğne Atölye', 'upper', 'tr', 'İĞNE ATÖLYE'],
   ['IĞDIR', 'lower', 'tr', 'ığdır'],
@@ -28,7 +28,7 @@ const TABLE: readonly (readonly [text: string, wanted: Case, locale: string, sho
 ];
 
 describe('convertCase', () => {
-  it.each(TABLE)('converts %s to %s case (%s): %s', (text, wanted, locale, shown) => {
+  it.each(CASE_EXAMPLES)('converts %s to %s case (%s): %s', (text, wanted, locale, shown) => {
     expect(convertCase(text, wanted, locale)).toBe(shown);
   });
 

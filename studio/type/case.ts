@@ -5,7 +5,7 @@ import type { Lettering } from '../language/blazon/blazon.ts';
 export type Case = Lettering['case'];
 
 /** Returns the locale in canonical form, or `und` (undetermined) if it is invalid, so that drawing does not fail. */
-const canonicalLocale = (locale: string): string => {
+const canonicaliseLocale = (locale: string): string => {
   try {
     return Intl.getCanonicalLocales(locale)[0] ?? 'und';
   } catch {
@@ -44,7 +44,7 @@ export const convertCase = (
   locale: string,
   sharpS: 'SS' | 'ẞ' = 'SS',
 ): string => {
-  const language = canonicalLocale(locale);
+  const language = canonicaliseLocale(locale);
   switch (wanted) {
     case 'upper':
       return convertToUpperCase(text.normalize('NFC'), language, sharpS).normalize('NFC');

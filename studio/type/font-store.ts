@@ -4,12 +4,12 @@ import { Blob, Face, Font, Variation } from 'harfbuzzjs';
 import { FONT_SOURCES, type FontSource, fileSpecifier, rangesSpecifier } from './font-files.ts';
 import type { Outline } from '../language/geometry/outline.ts';
 import { countKnots, convertToOutline } from './glyph-outline.ts';
-import { createRecentlyUsed } from '../language/recently-used.ts';
+import { createRecentlyUsedCache } from '../language/recently-used.ts';
 import { readSubsets, type Subsets, findSubsetsWith } from './subset-ranges.ts';
 import { uniteOverlaps } from './unite-contours.ts';
 
 /** One font file at one weight. */
-export interface OpenFont {
+export interface OpenedFont {
   /** Fonts with equal ids have the same glyphs. */
   id: string;
   font: Font;
@@ -24,9 +24,9 @@ export interface FontStyle {
 
 export interface FontStore {
   /** Returns the font of this style that has the code point, or null if none has it. */
-  fontWith(style: FontStyle, character: number): OpenFont | null;
+  fontWith(style: FontStyle, character: number): OpenedFont | null;
   /** Returns the outline of a glyph in em, without overlaps, relative to the glyph's origin. */
-  outlineOf(font: OpenFont, glyph: number): Outline;
+  outlineOf(font: OpenedFont, glyph: number): Outline;
 }
 
 /** The maximum size of all open font files, in unpacked bytes. All Latin families together need about half of it. */
@@ -34,9 +34,9 @@ const MAX_BYTES = 24_000_000;
 /** The maximum number of knots in the cached glyph outlines. A knot takes about 200 bytes. */
 const MAX_KNOTS = 150_000;
 
-interface OpenFace {
+interface OpenedFace {
   face: Face;
-  fonts: Map<string, OpenFont>;
+  fonts: Map<string, OpenedFont>;
 }
 
 export const createFontStore = (
@@ -44,8 +44,8 @@ export const createFontStore = (
   unpack: (woff2: Uint8Array) => Uint8Array,
 ): FontStore => {
   const subsets = new Map<string, Subsets>();
-  const faces = createRecentlyUsed<OpenFace>(MAX_BYTES);
-  const outlines = createRecentlyUsed<Outline>(MAX_KNOTS);
+  const faces = createRecentlyUsedCache<OpenedFace>(MAX_BYTES);
+  const outlines = createRecentlyUsedCache<Outline>(MAX_KNOTS);
 
   const subsetsOf = (source: FontSource): Subsets => {
     const known = subsets.get(source.package);
@@ -55,16 +55,16 @@ export const createFontStore = (
     return read;
   };
 
-  const faceOf = (specifier: string): OpenFace => {
+  const faceOf = (specifier: string): OpenedFace => {
     const known = faces.get(specifier);
     if (known !== undefined) return known;
     const bytes = unpack(readFont(specifier));
-    const opened: OpenFace = { face: new Face(new Blob(bytes)), fonts: new Map() };
+    const opened: OpenedFace = { face: new Face(new Blob(bytes)), fonts: new Map() };
     faces.set(specifier, opened, bytes.length);
     return opened;
   };
 
-  const fontOf = (source: FontSource, subset: string, { family, weight, italic }: FontStyle): OpenFont => {
+  const fontOf = (source: FontSource, subset: string, { family, weight, italic }: FontStyle): OpenedFont => {
     const specifier = fileSpecifier(source, subset, weight, italic);
     const opened = faceOf(specifier);
     // The id contains the family, because two families may use the same file with different values of its axes.

@@ -4,13 +4,13 @@ import { openFreshStudio, openLocalStudio } from '../test/local-studio.ts';
 import { FONT_SOURCES } from './font-files.ts';
 import { boundingBoxOf } from '../language/geometry/bounds.ts';
 import type { Outline } from '../language/geometry/outline.ts';
-import { placementFor, rasterise } from '../language/geometry/raster.ts';
+import { computePlacement, rasterise } from '../language/geometry/raster.ts';
 import type { ShapedText, TextRequest } from './lettering.ts';
 import { isStyleSpecific } from '../design/type/type-of-styles.ts';
 
 const { letterer } = await openLocalStudio();
 
-const shaped = (text: string, family: string, more: Partial<TextRequest> = {}): ShapedText =>
+const shapeText = (text: string, family: string, more: Partial<TextRequest> = {}): ShapedText =>
   letterer.shape({
     text,
     family,
@@ -62,7 +62,7 @@ describe('families', () => {
       for (const script of family.scripts) {
         const sample = SAMPLES[script] ?? '';
         for (const weight of [family.weights[0] ?? 0, family.weights.at(-1) ?? 0]) {
-          const text = shaped(sample.slice(0, 12), name, { weight });
+          const text = shapeText(sample.slice(0, 12), name, { weight });
           expect(text.missing).toEqual([]);
           expect(text.advance).toBeGreaterThan(1);
           expect(text.capHeight).toBeGreaterThan(0.4);
@@ -76,7 +76,7 @@ describe('families', () => {
   it('draw their heaviest weight with more ink than their lightest', () => {
     for (const family of letterer.families.filter((each) => each.weights.length > 1)) {
       const ink = [family.weights[0] ?? 0, family.weights.at(-1) ?? 0].map((weight) => {
-        const { glyphs } = shaped(SAMPLES[family.scripts[0] ?? '']?.slice(0, 3) ?? '', family.name, {
+        const { glyphs } = shapeText(SAMPLES[family.scripts[0] ?? '']?.slice(0, 3) ?? '', family.name, {
           weight,
         });
         return inkOf(glyphs.flatMap((glyph) => glyph.outline));
@@ -100,41 +100,43 @@ describe('families', () => {
 });
 
 const inkOf = (outline: Outline): number => {
-  const placement = placementFor({ left: 0, top: -1.2, right: 6, bottom: 0.6 }, 600, 180);
+  const placement = computePlacement({ left: 0, top: -1.2, right: 6, bottom: 0.6 }, 600, 180);
   return rasterise(outline, 600, 180, placement).reduce((sum, cell) => sum + cell, 0);
 };
 
 describe('the letterer', () => {
   it('kerns pairs of letters', () => {
     for (const family of ['Outfit', 'Inter', 'EB Garamond', 'Montserrat']) {
-      const pair = shaped('AV', family).advance;
-      expect(pair).toBeLessThan(shaped('A', family).advance + shaped('V', family).advance);
+      const pair = shapeText('AV', family).advance;
+      expect(pair).toBeLessThan(shapeText('A', family).advance + shapeText('V', family).advance);
     }
   });
 
   it('kerns across the files of one family', () => {
     // "Ť" and "o" are in different files, so the pair is kerned like "To".
     const kerning = (left: string): number =>
-      shaped(`${left}o`, 'Inter').advance - shaped(left, 'Inter').advance - shaped('o', 'Inter').advance;
+      shapeText(`${left}o`, 'Inter').advance -
+      shapeText(left, 'Inter').advance -
+      shapeText('o', 'Inter').advance;
     expect(kerning('T')).toBeLessThan(-0.01);
     expect(kerning('Ť')).toBeCloseTo(kerning('T'), 6);
   });
 
   it('joins Arabic letters', () => {
-    const { glyphs } = shaped('ههه', 'Cairo', { locale: 'ar' });
-    const alone = formOf(shaped('ه', 'Cairo', { locale: 'ar' }).glyphs[0]?.outline ?? []);
+    const { glyphs } = shapeText('ههه', 'Cairo', { locale: 'ar' });
+    const alone = formOf(shapeText('ه', 'Cairo', { locale: 'ar' }).glyphs[0]?.outline ?? []);
     const forms = new Set(glyphs.map((glyph) => formOf(glyph.outline)));
     expect(forms.size).toBe(3);
     expect(forms).not.toContain(alone);
   });
 
   it('sets Arabic from right to left', () => {
-    const { glyphs } = shaped('قهوة', 'Cairo', { locale: 'ar' });
+    const { glyphs } = shapeText('قهوة', 'Cairo', { locale: 'ar' });
     expect(glyphs.map((glyph) => glyph.cluster)).toEqual([3, 2, 1, 0]);
   });
 
   it('places text with mixed directions in visual order', () => {
-    const { glyphs } = shaped('مقهى 24', 'Cairo', { locale: 'ar' });
+    const { glyphs } = shapeText('مقهى 24', 'Cairo', { locale: 'ar' });
     const digits = glyphs.filter((glyph) => glyph.cluster >= 5);
     expect(digits.map((glyph) => glyph.cluster)).toEqual([5, 6]);
     expect(digits[0]?.x).toBeCloseTo(0, 6);
@@ -143,28 +145,30 @@ describe('the letterer', () => {
   it('shapes Devanagari conjuncts and reorders vowels', () => {
     for (const family of ['Noto Serif Devanagari', 'Anek Devanagari', 'Baloo 2']) {
       const parts = ['क', 'ष'].map((letter) =>
-        formOf(shaped(letter, family, { locale: 'hi' }).glyphs[0]?.outline ?? []),
+        formOf(shapeText(letter, family, { locale: 'hi' }).glyphs[0]?.outline ?? []),
       );
-      const conjunct = shaped('क्ष', family, { locale: 'hi' });
+      const conjunct = shapeText('क्ष', family, { locale: 'hi' });
       expect(conjunct.glyphs).toHaveLength(1);
       expect(parts).not.toContain(formOf(conjunct.glyphs[0]?.outline ?? []));
     }
-    const vowel = formOf(shaped('ि', 'Anek Devanagari').glyphs.at(-1)?.outline ?? []);
+    const vowel = formOf(shapeText('ि', 'Anek Devanagari').glyphs.at(-1)?.outline ?? []);
     expect(vowel).not.toBe('[]');
-    expect(shaped('कि', 'Anek Devanagari', { locale: 'hi' }).glyphs[0]?.cluster).toBe(0);
+    expect(shapeText('कि', 'Anek Devanagari', { locale: 'hi' }).glyphs[0]?.cluster).toBe(0);
   });
 
   it('keeps accents and dots', () => {
-    const greek = shaped('ία', 'Manrope', { locale: 'el' }).box.top;
-    expect(greek).toBeLessThan(shaped('ια', 'Manrope', { locale: 'el' }).box.top - 0.05);
+    const greek = shapeText('ία', 'Manrope', { locale: 'el' }).box.top;
+    expect(greek).toBeLessThan(shapeText('ια', 'Manrope', { locale: 'el' }).box.top - 0.05);
     for (const family of ['Jost', 'EB Garamond', 'Manrope', 'Inter']) {
-      expect(shaped('İ', family, { locale: 'tr' }).box.top).toBeLessThan(shaped('I', family).box.top - 0.1);
+      expect(shapeText('İ', family, { locale: 'tr' }).box.top).toBeLessThan(
+        shapeText('I', family).box.top - 0.1,
+      );
     }
   });
 
   it('sets vertical Japanese with the glyph variants for vertical text', () => {
-    const down = shaped('月ー', 'Noto Serif JP', { locale: 'ja', vertical: true });
-    const across = shaped('月ー', 'Noto Serif JP', { locale: 'ja' });
+    const down = shapeText('月ー', 'Noto Serif JP', { locale: 'ja', vertical: true });
+    const across = shapeText('月ー', 'Noto Serif JP', { locale: 'ja' });
     const size = (text: ShapedText): [number, number] => {
       const box = boundingBoxOf(text.glyphs[1]?.outline ?? []);
       return box === null ? [0, 0] : [box.right - box.left, box.bottom - box.top];
@@ -175,24 +179,24 @@ describe('the letterer', () => {
   });
 
   it('adds tracking only between clusters, and none between joined letters', () => {
-    const plain = shaped('Oslo', 'Inter');
-    expect(shaped('Oslo', 'Inter', { tracking: 0.1 }).advance).toBeCloseTo(plain.advance + 0.3, 6);
+    const plain = shapeText('Oslo', 'Inter');
+    expect(shapeText('Oslo', 'Inter', { tracking: 0.1 }).advance).toBeCloseTo(plain.advance + 0.3, 6);
     for (const [text, family] of [
       ['قهوة', 'Cairo'],
       ['योग', 'Baloo 2'],
       ['Alma', 'Dancing Script'],
     ] as const) {
-      expect(shaped(text, family, { tracking: 0.2 }).advance).toBe(shaped(text, family).advance);
+      expect(shapeText(text, family, { tracking: 0.2 }).advance).toBe(shapeText(text, family).advance);
     }
   });
 
   it('uses no ligatures in text with tracking', () => {
-    expect(shaped('fi', 'EB Garamond').glyphs).toHaveLength(1);
-    expect(shaped('fi', 'EB Garamond', { tracking: 0.1 }).glyphs).toHaveLength(2);
+    expect(shapeText('fi', 'EB Garamond').glyphs).toHaveLength(1);
+    expect(shapeText('fi', 'EB Garamond', { tracking: 0.1 }).glyphs).toHaveLength(2);
   });
 
   it('reports characters that a family lacks', () => {
-    expect(shaped('a😀月', 'Inter').missing).toEqual(['😀', '月']);
+    expect(shapeText('a😀月', 'Inter').missing).toEqual(['😀', '月']);
     expect(letterer.covers('Inter', 'a😀')).toBe(false);
     expect(letterer.covers('No such family', 'a')).toBe(false);
   });
@@ -216,10 +220,10 @@ describe('the letterer', () => {
       ['vwkx', 'Heebo', 900],
       ['nrm', 'Baloo 2', 800],
     ] as const) {
-      for (const { outline } of shaped(text, family, { weight }).glyphs) {
+      for (const { outline } of shapeText(text, family, { weight }).glyphs) {
         const box = boundingBoxOf(outline);
         if (box === null) continue;
-        const placement = placementFor(box, 90, 90, 0.3);
+        const placement = computePlacement(box, 90, 90, 0.3);
         const nonZero = rasterise(outline, 90, 90, placement);
         const evenOdd = rasterise(outline, 90, 90, placement, 'even-odd');
         const differing = nonZero.filter((cell, index) => cell !== evenOdd[index]).length;
@@ -259,7 +263,7 @@ describe('the letterer', () => {
     );
     fc.assert(
       fc.property(texts, families, fc.boolean(), fc.double(), (text, family, vertical, tracking) => {
-        const result = shaped(text, family, { vertical, tracking });
+        const result = shapeText(text, family, { vertical, tracking });
         const numbers = [result.advance, result.capHeight, ...Object.values(result.box)];
         for (const glyph of result.glyphs)
           numbers.push(glyph.x, glyph.y, glyph.advance, ...glyph.outline.flat().flatMap(({ at }) => [...at]));

@@ -3,12 +3,12 @@ import { type FontStore, type FontStyle, createFontStore } from './font-store.ts
 import { countKnots } from './glyph-outline.ts';
 import { type LetterHeights, measureLetterHeights } from './letter-heights.ts';
 import type { Family, Letterer, ShapedText, TextRequest } from './lettering.ts';
-import { createRecentlyUsed } from '../language/recently-used.ts';
+import { createRecentlyUsedCache } from '../language/recently-used.ts';
 import { scriptOfText } from './script-of-character.ts';
-import { prepareText, setText } from './shape-text.ts';
+import { prepareText, typesetText } from './shape-text.ts';
 import { splitRuns } from './split-runs.ts';
 import { findNearestWeight } from './nearest-weight.ts';
-import { startUnpacking } from './unpack-woff2.ts';
+import { openUnpacker } from './unpack-woff2.ts';
 
 /** The maximum number of knots in cached words. A design sets dozens of words, and several designs run at once. */
 const MAX_KNOTS = 150_000;
@@ -18,9 +18,9 @@ const MAX_KNOTS = 150_000;
  * `@fontsource-variable/outfit/files/outfit-latin-wght-normal.woff2`; a file is read when text first needs it.
  */
 export const openLetterer = async (readFont: (specifier: string) => Uint8Array): Promise<Letterer> => {
-  const store = createFontStore(readFont, await startUnpacking());
+  const store = createFontStore(readFont, await openUnpacker());
   const families = new Map(FONT_FAMILIES.map((family) => [family.name, family]));
-  const texts = createRecentlyUsed<ShapedText>(MAX_KNOTS);
+  const texts = createRecentlyUsedCache<ShapedText>(MAX_KNOTS);
   const heights = new Map<string, LetterHeights>();
 
   const familyOf = (name: string): Family => {
@@ -44,7 +44,7 @@ export const openLetterer = async (readFont: (specifier: string) => Uint8Array):
       const key = cacheKeyOf(request, style);
       const known = texts.get(key);
       if (known !== undefined) return known;
-      const set = setText(request, store, style, family.class === 'script');
+      const set = typesetText(request, store, style, family.class === 'script');
       const shaped = { ...set, ...heightsOf(style, prepareText(request.text)) };
       texts.set(key, shaped, 10 + shaped.glyphs.reduce((sum, glyph) => sum + countKnots(glyph.outline), 0));
       return shaped;

@@ -34,11 +34,11 @@ export const scriptOfText = (text: string): string => {
 };
 
 /** Whether the text is in a script with capitals and small letters. */
-export const isCased = (text: string): boolean =>
+export const isCasedText = (text: string): boolean =>
   ['Latn', 'Grek', 'Cyrl', 'Armn'].includes(scriptOfText(text));
 
 /** Whether the letters of the script are connected, so that letter spacing would break words apart. */
-export const isJoined = (script: string): boolean =>
+export const isJoinedScript = (script: string): boolean =>
   ['Arab', 'Deva', 'Beng', 'Taml', 'Telu'].includes(script);
 
 export const isRightToLeft = (script: string): boolean => script === 'Arab' || script === 'Hebr';

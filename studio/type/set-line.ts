@@ -199,7 +199,7 @@ const marginBesideBox = ({ word }: LinePiece): number =>
   word?.setting.box === undefined ? 0 : (word.setting.box.pad[0] + BOX_MARGIN) * word.size;
 
 /** The outline of a word, of a part of it with its own role, or of the rule under it. */
-export interface SetWord {
+export interface TypesetWord {
   /** The index of the word in the line. */
   index: number;
   role: Role;
@@ -207,8 +207,8 @@ export interface SetWord {
   kind: 'letters' | 'rule';
 }
 
-export interface LineOnBase {
-  words: readonly SetWord[];
+export interface LineOnBaseline {
+  words: readonly TypesetWord[];
   slot: Box | null;
   /** The bounding box of the ink and the slot. Null for a line without either. */
   box: Box | null;
@@ -228,7 +228,7 @@ export interface LineOnBase {
   missing: readonly string[];
 }
 
-export const setLine = (request: LineRequest): LineOnBase => {
+export const typesetLine = (request: LineRequest): LineOnBaseline => {
   const pieces = createPieces(request);
   const text = request.words.map((word) => displayedTextOf(word, request)).join('');
   const rightToLeft = !request.vertical && isRightToLeft(scriptOfText(text));
@@ -237,7 +237,7 @@ export const setLine = (request: LineRequest): LineOnBase => {
     piece.x = pen;
     pen += piece.advance;
   }
-  const letters = pieces.flatMap((piece) => setWord(piece, request.vertical));
+  const letters = pieces.flatMap((piece) => typesetWord(piece, request.vertical));
   const words = [...letters, ...(request.vertical ? [] : createUnderlines(pieces, letters))];
   const slot = findSlotBox(pieces, request.vertical);
   const ink = words.flatMap((word) => word.outline);
@@ -245,7 +245,7 @@ export const setLine = (request: LineRequest): LineOnBase => {
   return {
     words,
     slot,
-    box: boxAround(boundingBoxOf(ink), slot),
+    box: uniteBoxes(boundingBoxOf(ink), slot),
     capHeight: Math.max(0, ...shaped.map((each) => each.capHeight * each.scale)),
     xHeight: Math.max(0, ...shaped.map((each) => each.xHeight * each.scale)),
     rightToLeft,
@@ -257,7 +257,7 @@ export const setLine = (request: LineRequest): LineOnBase => {
   };
 };
 
-const setWord = ({ word, scale, x, rise }: LinePiece, vertical: boolean): SetWord[] => {
+const typesetWord = ({ word, scale, x, rise }: LinePiece, vertical: boolean): TypesetWord[] => {
   if (word === null) return [];
   const place: Matrix = vertical ? [scale, 0, 0, scale, rise, x] : [scale, 0, 0, scale, x, -rise];
   const { index, role, parts, setting, size } = word;
@@ -276,10 +276,10 @@ const setWord = ({ word, scale, x, rise }: LinePiece, vertical: boolean): SetWor
 };
 
 /** Draws the rules under the words that have one. A rule spans both halves of a word that the slot splits. */
-const createUnderlines = (pieces: readonly LinePiece[], letters: readonly SetWord[]): SetWord[] => {
+const createUnderlines = (pieces: readonly LinePiece[], letters: readonly TypesetWord[]): TypesetWord[] => {
   const ink = letters.flatMap(({ outline }) => outline);
   const ruled = new Map(pieces.flatMap(({ word }) => (word === null ? [] : [[word.index, word]])));
-  return [...ruled.values()].flatMap(({ index, role, setting, size }): SetWord[] => {
+  return [...ruled.values()].flatMap(({ index, role, setting, size }): TypesetWord[] => {
     const { underline } = setting;
     if (underline === undefined) return [];
     const own = letters.filter((each) => each.index === index).flatMap(({ outline }) => outline);
@@ -290,8 +290,8 @@ const createUnderlines = (pieces: readonly LinePiece[], letters: readonly SetWor
 
 const measureBoxesAndRules = (
   pieces: readonly LinePiece[],
-  words: readonly SetWord[],
-): Pick<LineOnBase, 'above' | 'below'> => {
+  words: readonly TypesetWord[],
+): Pick<LineOnBaseline, 'above' | 'below'> => {
   const boxedWords = pieces.flatMap(({ word }) => (word?.setting.box === undefined ? [] : [word.index]));
   const rules = words.filter(({ kind, index }) => kind === 'rule' || boxedWords.includes(index));
   const box = boundingBoxOf(rules.flatMap(({ outline }) => outline));
@@ -315,7 +315,7 @@ const findSlotBox = (pieces: readonly LinePiece[], vertical: boolean): Box | nul
   return { left: -half, right: half, top: piece.x, bottom: piece.x + bottom - top };
 };
 
-const boxAround = (one: Box | null, other: Box | null): Box | null => {
+const uniteBoxes = (one: Box | null, other: Box | null): Box | null => {
   if (one === null || other === null) return one ?? other;
   return {
     left: Math.min(one.left, other.left),

@@ -3,16 +3,16 @@ import { openLocalStudio } from '../test/local-studio.ts';
 import type { Lettering } from '../language/blazon/blazon.ts';
 import { boundingBoxOf } from '../language/geometry/bounds.ts';
 import type { Box } from '../language/geometry/outline.ts';
-import { type SetLettering, type SettingOptions, setLines } from './set-lines.ts';
+import { type TypesetLettering, type TypesettingOptions, typesetLines } from './set-lines.ts';
 
 const { letterer } = await openLocalStudio();
 
-const set = (
+const typesetTestLines = (
   lines: Lettering['lines'],
   more: Partial<Lettering> = {},
-  options?: SettingOptions,
-): SetLettering =>
-  setLines(
+  options?: TypesettingOptions,
+): TypesetLettering =>
+  typesetLines(
     {
       family: 'Inter',
       weight: 600,
@@ -31,7 +31,7 @@ const set = (
   );
 
 const widthOf = (box: Box): number => box.right - box.left;
-const inkOf = (result: SetLettering, name: string): Box =>
+const inkOf = (result: TypesetLettering, name: string): Box =>
   boundingBoxOf(result.fills.find((fill) => fill.name === name)?.outline ?? []) ?? {
     left: 0,
     top: 0,
@@ -42,14 +42,14 @@ const inkOf = (result: SetLettering, name: string): Box =>
 describe('setLines', () => {
   it('makes capitals of the base size one unit high in every family', () => {
     for (const family of ['Inter', 'EB Garamond', 'Oswald', 'Unbounded']) {
-      const { box, lines } = set([[{ text: 'HIH' }]], { family });
+      const { box, lines } = typesetTestLines([[{ text: 'HIH' }]], { family });
       expect(box.top).toBeCloseTo(-1, 2);
       expect(lines[0]?.base).toBe(0);
     }
   });
 
   it('names each fill by line and word, and gives it its role', () => {
-    const { fills } = set([
+    const { fills } = typesetTestLines([
       [{ text: 'Hartwell ' }, { text: '& ', role: 'accent' }, { text: 'Moss' }],
       [{ text: 'Law' }],
     ]);
@@ -62,13 +62,13 @@ describe('setLines', () => {
   });
 
   it('converts the case by the rules of the locale before shaping', () => {
-    const turkish = set([[{ text: 'iğne' }]], { case: 'upper', locale: 'tr' });
+    const turkish = typesetTestLines([[{ text: 'iğne' }]], { case: 'upper', locale: 'tr' });
     expect(turkish.box.top).toBeLessThan(-1.15);
     expect(turkish.missing).toEqual([]);
   });
 
   it('sizes words by their cap height, whatever their family', () => {
-    const result = set([
+    const result = typesetTestLines([
       [
         { text: 'H', size: 0.5 },
         { text: 'H', family: 'Playfair Display', size: 0.5 },
@@ -81,7 +81,7 @@ describe('setLines', () => {
   it('aligns the ink, not the side bearings', () => {
     const lines = [[{ text: 'HI' }], [{ text: 'OIL', size: 0.4 }]];
     const edges = (align: Lettering['align']): Box[] => {
-      const result = set(lines, { align });
+      const result = typesetTestLines(lines, { align });
       return [inkOf(result, 'word-0-0'), inkOf(result, 'word-1-0')];
     };
     const [left, lower] = edges('left');
@@ -97,47 +97,50 @@ describe('setLines', () => {
 
   it('makes lines equally wide: `fit` by size, `justify` by tracking', () => {
     const lines = [[{ text: 'KONTRA' }], [{ text: 'BERLIN WEST' }]];
-    const fitted = set(lines, { align: 'fit' });
+    const fitted = typesetTestLines(lines, { align: 'fit' });
     expect(widthOf(inkOf(fitted, 'word-0-0'))).toBeCloseTo(widthOf(inkOf(fitted, 'word-1-0')), 5);
     expect(fitted.lines[0]?.capHeight).toBeGreaterThan(1.3);
-    const justified = set(lines, { align: 'justify' });
+    const justified = typesetTestLines(lines, { align: 'justify' });
     expect(widthOf(inkOf(justified, 'word-0-0'))).toBeCloseTo(widthOf(inkOf(justified, 'word-1-0')), 2);
     expect(justified.lines[0]?.capHeight).toBeCloseTo(1, 6);
   });
 
   it('measures leading from a baseline to the capitals below it, for lines of any size', () => {
     for (const size of [0.4, 1, 1.7]) {
-      const result = set([[{ text: 'HOME' }], [{ text: 'HOME', size }]], { leading: 0.7 });
+      const result = typesetTestLines([[{ text: 'HOME' }], [{ text: 'HOME', size }]], { leading: 0.7 });
       const [first, second] = result.lines;
       expect((second?.base ?? 0) - (second?.capHeight ?? 0) - (first?.base ?? 0)).toBeCloseTo(0.7, 6);
     }
   });
 
   it('keeps accents clear of the descenders above them', () => {
-    const result = set([[{ text: 'gypsy' }], [{ text: 'ÅÉÎÕÜ' }]], { leading: 0 });
+    const result = typesetTestLines([[{ text: 'gypsy' }], [{ text: 'ÅÉÎÕÜ' }]], { leading: 0 });
     const [first, second] = result.lines;
     expect((second?.box.top ?? 0) - (first?.box.bottom ?? 0)).toBeGreaterThan(0.05);
   });
 
   it('kerns between adjacent words with the same settings', () => {
-    const together = set([[{ text: 'TAVA' }]]);
-    const apart = set([[{ text: 'TA' }, { text: 'VA' }]]);
+    const together = typesetTestLines([[{ text: 'TAVA' }]]);
+    const apart = typesetTestLines([[{ text: 'TA' }, { text: 'VA' }]]);
     expect(widthOf(apart.box)).toBeCloseTo(widthOf(together.box), 5);
   });
 
   it('sets words from right to left in scripts that run that way', () => {
-    const result = set([[{ text: 'قهوة ' }, { text: 'الصباح' }]], { family: 'Cairo', locale: 'ar' });
+    const result = typesetTestLines([[{ text: 'قهوة ' }, { text: 'الصباح' }]], {
+      family: 'Cairo',
+      locale: 'ar',
+    });
     expect(result.rightToLeft).toBe(true);
     expect(inkOf(result, 'word-0-0').left).toBeGreaterThan(inkOf(result, 'word-0-1').right);
   });
 
   it('merges touching letters, so that an Arabic word has no overlaps', () => {
-    const { fills } = set([[{ text: 'سمسم' }]], { family: 'Cairo', locale: 'ar' });
+    const { fills } = typesetTestLines([[{ text: 'سمسم' }]], { family: 'Cairo', locale: 'ar' });
     expect(fills[0]?.outline.filter((contour) => contour.length > 0).length).toBeLessThan(4);
   });
 
   it('sets vertical columns, the first on the right', () => {
-    const result = set(
+    const result = typesetTestLines(
       [[{ text: '月森' }], [{ text: '京都' }]],
       { family: 'Noto Serif JP', locale: 'ja' },
       { vertical: true },
@@ -148,7 +151,7 @@ describe('setLines', () => {
 
   it('leaves space for a mark in place of a letter', () => {
     const slot = { line: 0, at: 2, height: 'cap', space: 0.06, overshoot: 0.02, aspect: 0.7 } as const;
-    const result = set([[{ text: 'FLMP' }]], { family: 'Anton' }, { slot });
+    const result = typesetTestLines([[{ text: 'FLMP' }]], { family: 'Anton' }, { slot });
     expect(result.slot?.bottom).toBeCloseTo(0.02, 6);
     expect(result.slot?.top).toBeCloseTo(-1.02, 6);
     expect(widthOf(result.slot ?? result.box)).toBeCloseTo(1.04 * 0.7, 6);
@@ -165,15 +168,15 @@ describe('setLines', () => {
 
   it('puts a mark at either end of a word', () => {
     const slot = { line: 0, height: 'x', space: 0.1, overshoot: 0, aspect: 1 } as const;
-    const first = set([[{ text: 'nzzle' }]], {}, { slot: { ...slot, at: 0 } });
+    const first = typesetTestLines([[{ text: 'nzzle' }]], {}, { slot: { ...slot, at: 0 } });
     expect(first.slot?.left).toBe(first.box.left);
-    const last = set([[{ text: 'nzzl' }]], {}, { slot: { ...slot, at: 99 } });
+    const last = typesetTestLines([[{ text: 'nzzl' }]], {}, { slot: { ...slot, at: 99 } });
     expect(last.slot?.right).toBe(last.box.right);
   });
 
   it('draws nothing for empty text', () => {
     for (const lines of [[], [[]], [[{ text: '' }]], [[{ text: ' ' }]]]) {
-      const result = set(lines);
+      const result = typesetTestLines(lines);
       expect(result.fills).toEqual([]);
       expect(Object.values(result.box)).toEqual([0, 0, 0, 0]);
     }

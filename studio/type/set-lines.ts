@@ -6,11 +6,11 @@ import type { Box, Outline } from '../language/geometry/outline.ts';
 import type { Matrix } from '../language/geometry/transform.ts';
 import { transformOutline } from '../language/geometry/transform.ts';
 import type { Letterer } from './lettering.ts';
-import { isCased } from './script-of-character.ts';
-import { type LineOnBase, type MarkSlot, setLine } from './set-line.ts';
+import { isCasedText } from './script-of-character.ts';
+import { type LineOnBaseline, type MarkSlot, typesetLine } from './set-line.ts';
 import { createSideRules } from './word-rules.ts';
 
-export interface SetLine {
+export interface TypesetLine {
   /** The y coordinate of the baseline or, in vertical text, of the lower edge. */
   base: number;
   /** The cap height of the largest word. */
@@ -25,13 +25,13 @@ export interface SetLine {
   below: number;
 }
 
-export interface SetLettering {
+export interface TypesetLettering {
   /** The fills, named `word-<line>-<word>`. Empty words are omitted. */
   fills: readonly Fill[];
   /** The box of the ink and of the mark's slot. */
   box: Box;
   /** The lines from top to bottom or, in vertical text, from right to left. */
-  lines: readonly SetLine[];
+  lines: readonly TypesetLine[];
   /** The box for the mark, if it replaces a letter. */
   slot: Box | null;
   rightToLeft: boolean;
@@ -39,20 +39,20 @@ export interface SetLettering {
   missing: readonly string[];
 }
 
-export interface SettingOptions {
+export interface TypesettingOptions {
   vertical?: boolean;
   slot?: MarkSlot & { line: number };
 }
 
 /** Sets all lines. The first baseline is at y 0. */
-export const setLines = (
+export const typesetLines = (
   lettering: Lettering,
   letterer: Letterer,
-  options: SettingOptions = {},
-): SetLettering => {
+  options: TypesettingOptions = {},
+): TypesetLettering => {
   const vertical = options.vertical === true;
-  const line = (index: number, spread: number): LineOnBase =>
-    setLine({
+  const line = (index: number, spread: number): LineOnBaseline =>
+    typesetLine({
       words: lettering.lines[index] ?? [],
       lettering,
       letterer,
@@ -66,15 +66,15 @@ export const setLines = (
   return gatherLettering(drawn, placed, natural, vertical, lettering);
 };
 
-interface LineWithInk extends LineOnBase {
+interface LineWithInk extends LineOnBaseline {
   /** The index of the line in the blazon. */
   number: number;
   box: Box;
 }
 
-const hasInk = (line: LineOnBase & { number: number }): line is LineWithInk => line.box !== null;
+const hasInk = (line: LineOnBaseline & { number: number }): line is LineWithInk => line.box !== null;
 
-const lengthOfLine = (line: LineOnBase, vertical: boolean): number => {
+const lengthOfLine = (line: LineOnBaseline, vertical: boolean): number => {
   if (line.box === null) return 0;
   return vertical ? line.box.bottom - line.box.top : line.box.right - line.box.left;
 };
@@ -82,26 +82,26 @@ const lengthOfLine = (line: LineOnBase, vertical: boolean): number => {
 /** The maximum tracking that `justify` adds, in cap heights. With more, the letters would no longer form words. */
 const MAX_SPREAD = 1.6;
 /** The largest factor by which `fit` enlarges a line, so that a single letter does not become huge. */
-const MAX_FIT = 5;
+const MAX_FIT_FACTOR = 5;
 
 /** Makes lines equally long for two alignments: `justify` adds tracking to short lines, `fit` scales them. */
 const justifyLines = (
-  natural: readonly LineOnBase[],
+  natural: readonly LineOnBaseline[],
   { align }: Lettering,
   vertical: boolean,
-  line: (index: number, spread: number) => LineOnBase,
-): (LineOnBase & { number: number })[] => {
+  line: (index: number, spread: number) => LineOnBaseline,
+): (LineOnBaseline & { number: number })[] => {
   const longest = Math.max(0, ...natural.map((each) => lengthOfLine(each, vertical)));
   return natural.map((each, number) => {
     const length = lengthOfLine(each, vertical);
     if (align === 'fit' && length > 0)
-      return { ...scaleLine(each, Math.min(MAX_FIT, longest / length)), number };
+      return { ...scaleLine(each, Math.min(MAX_FIT_FACTOR, longest / length)), number };
     if (align !== 'justify' || each.gaps === 0) return { ...each, number };
     return { ...line(number, Math.min(MAX_SPREAD, (longest - length) / each.gaps)), number };
   });
 };
 
-const scaleLine = (line: LineOnBase, by: number): LineOnBase => {
+const scaleLine = (line: LineOnBaseline, by: number): LineOnBaseline => {
   const grown = (box: Box | null): Box | null =>
     box && { left: box.left * by, top: box.top * by, right: box.right * by, bottom: box.bottom * by };
   return {
@@ -120,10 +120,10 @@ const scaleLine = (line: LineOnBase, by: number): LineOnBase => {
 };
 
 /** How far a line is moved from its own baseline to its place in the block. */
-type Shift = readonly [x: number, y: number];
+type LineShift = readonly [x: number, y: number];
 
 /** Returns the share of a line's free space that goes before it: 0 aligns left, 1 aligns right. */
-const alignmentShare = (align: Lettering['align'], rightToLeft: boolean): number => {
+const computeAlignmentShare = (align: Lettering['align'], rightToLeft: boolean): number => {
   if (align === 'left') return 0;
   if (align === 'right') return 1;
   if (align === 'center' || align === 'fit') return 0.5;
@@ -132,29 +132,29 @@ const alignmentShare = (align: Lettering['align'], rightToLeft: boolean): number
 };
 
 /** Returns the horizontal shift that aligns the ink of a line, not its side bearings, in a block of this width. */
-const offsetAcross = (line: LineWithInk, width: number, align: Lettering['align']): number =>
-  (width - (line.box.right - line.box.left)) * alignmentShare(align, line.rightToLeft) - line.box.left;
+const computeHorizontalOffset = (line: LineWithInk, width: number, align: Lettering['align']): number =>
+  (width - (line.box.right - line.box.left)) * computeAlignmentShare(align, line.rightToLeft) - line.box.left;
 
 const TALL_CHARACTER = /[\p{Lu}\p{N}bdfhklt&!?/ßþδθλβφψζξбф]/u;
 
 /** Returns the y at which a line seems to start: the top of its capitals or small letters, ignoring accents. */
 const opticalTop = (line: LineWithInk): number => {
-  if (!isCased(line.text)) return line.box.top;
+  if (!isCasedText(line.text)) return line.box.top;
   const letters = TALL_CHARACTER.test(line.text) ? -line.capHeight : -line.xHeight;
   return Math.min(letters, line.slot?.top ?? 0, -line.above);
 };
 
 const opticalBottom = (line: LineWithInk): number =>
-  isCased(line.text) ? Math.max(line.below, line.slot?.bottom ?? 0) : line.box.bottom;
+  isCasedText(line.text) ? Math.max(line.below, line.slot?.bottom ?? 0) : line.box.bottom;
 
 /** The minimum distance between the descenders of one line and the accents of the next. */
 const MIN_LINE_CLEARANCE = 0.1;
 
-const stackLines = (lines: readonly LineWithInk[], { align, leading }: Lettering): Shift[] => {
+const stackLines = (lines: readonly LineWithInk[], { align, leading }: Lettering): LineShift[] => {
   const width = Math.max(0, ...lines.map((line) => line.box.right - line.box.left));
-  const shifts: Shift[] = [];
+  const shifts: LineShift[] = [];
   lines.forEach((line, index) => {
-    const x = offsetAcross(line, width, align);
+    const x = computeHorizontalOffset(line, width, align);
     const above = lines[index - 1];
     const before = shifts.at(-1);
     if (above === undefined || before === undefined) {
@@ -207,18 +207,19 @@ const findTouchingOffset = (
 };
 
 /** Places the columns of vertical text, the first on the right. The alignment `left` aligns them at the top. */
-const placeSideBySide = (lines: readonly LineWithInk[], { align, leading }: Lettering): Shift[] => {
+const placeSideBySide = (lines: readonly LineWithInk[], { align, leading }: Lettering): LineShift[] => {
   const height = Math.max(0, ...lines.map((line) => line.box.bottom - line.box.top));
   let edge = 0;
   return lines.map((line, index) => {
     const right = index === 0 ? 0 : edge - leading;
     edge = right - (line.box.right - line.box.left);
-    const y = (height - (line.box.bottom - line.box.top)) * alignmentShare(align, false) - line.box.top;
+    const y =
+      (height - (line.box.bottom - line.box.top)) * computeAlignmentShare(align, false) - line.box.top;
     return [right - line.box.right, y];
   });
 };
 
-const moveBox = (box: Box, [x, y]: Shift): Box => ({
+const moveBox = (box: Box, [x, y]: LineShift): Box => ({
   left: box.left + x,
   top: box.top + y,
   right: box.right + x,
@@ -227,11 +228,11 @@ const moveBox = (box: Box, [x, y]: Shift): Box => ({
 
 const gatherLettering = (
   drawn: readonly LineWithInk[],
-  shifts: readonly Shift[],
-  natural: readonly LineOnBase[],
+  shifts: readonly LineShift[],
+  natural: readonly LineOnBaseline[],
   vertical: boolean,
   lettering: Lettering,
-): SetLettering => {
+): TypesetLettering => {
   const lines = drawn.map((line, index) => {
     const shift = shifts[index] ?? [0, 0];
     const box = moveBox(line.box, shift);
@@ -267,7 +268,7 @@ const gatherLettering = (
 /** Draws the rules on both sides of a line, at half the height of its letters. */
 const createFlanks = (
   line: LineWithInk,
-  set: SetLine,
+  set: TypesetLine,
   edges: { left: number; right: number },
   lettering: Lettering,
 ): Fill[] => {
@@ -280,7 +281,7 @@ const createFlanks = (
 };
 
 /** Creates one fill for each word, even if the slot splits it, and one for each part of a word with another role. */
-const createFills = (line: LineWithInk, [x, y]: Shift): Fill[] => {
+const createFills = (line: LineWithInk, [x, y]: LineShift): Fill[] => {
   const move: Matrix = [1, 0, 0, 1, x, y];
   const fills = new Map<string, Fill>();
   for (const word of line.words) {

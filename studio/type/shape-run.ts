@@ -1,11 +1,11 @@
 import { Buffer, Direction, Feature, shape } from 'harfbuzzjs';
-import type { OpenFont } from './font-store.ts';
+import type { OpenedFont } from './font-store.ts';
 import type { Run } from './split-runs.ts';
 
 /** A shaped glyph. Lengths are in em, and y runs down. */
 export interface PlacedGlyph {
   cluster: number;
-  font: OpenFont;
+  font: OpenedFont;
   /** The index of the glyph in the font. */
   glyph: number;
   advance: number;

@@ -4,7 +4,7 @@ import type { FontStore, FontStyle } from './font-store.ts';
 import { boundingBoxOf } from '../language/geometry/bounds.ts';
 import { findKerning } from './kerning.ts';
 import type { ShapedGlyph, TextRequest } from './lettering.ts';
-import { isJoined } from './script-of-character.ts';
+import { isJoinedScript } from './script-of-character.ts';
 import { type PlacedGlyph, type RunSetting, shapeRun } from './shape-run.ts';
 import { type Run, splitRuns } from './split-runs.ts';
 
@@ -49,7 +49,7 @@ const placeRuns = (
   return placed;
 };
 
-export interface SetText {
+export interface TypesetText {
   glyphs: ShapedGlyph[];
   advance: number;
   box: Box;
@@ -57,19 +57,19 @@ export interface SetText {
 }
 
 /** Shapes a text. `joined` is true for script typefaces, whose letters connect: tracking would separate them. */
-export const setText = (
+export const typesetText = (
   request: TextRequest,
   store: FontStore,
   style: FontStyle,
   joined: boolean,
-): SetText => {
+): TypesetText => {
   const text = prepareText(request.text);
   const { vertical, locale } = request;
   const tracking = sanitiseTracking(request.tracking);
   const setting = { text, locale, vertical, ligatures: joined || tracking <= MIN_WIDE_TRACKING };
   const { runs, missing } = splitRuns(text, store, style, vertical);
   const all = placeRuns(runs, setting, store, style).flatMap(({ run, glyphs }) =>
-    glyphs.map((glyph) => ({ ...glyph, loose: !joined && !isJoined(run.script) })),
+    glyphs.map((glyph) => ({ ...glyph, loose: !joined && !isJoinedScript(run.script) })),
   );
   let pen = 0;
   const glyphs = all.map(({ font, glyph, cluster, loose, ...at }, index): ShapedGlyph => {

@@ -2,7 +2,7 @@
 // file.
 
 import bidiFactory from 'bidi-js/dist/bidi.mjs';
-import type { FontStore, FontStyle, OpenFont } from './font-store.ts';
+import type { FontStore, FontStyle, OpenedFont } from './font-store.ts';
 import { scriptOfCharacter, scriptOfText } from './script-of-character.ts';
 
 export interface Run {
@@ -10,7 +10,7 @@ export interface Run {
   end: number;
   rightToLeft: boolean;
   script: string;
-  font: OpenFont;
+  font: OpenedFont;
 }
 
 export interface TextRuns {
@@ -25,15 +25,15 @@ interface Character {
   /** The embedding level of the bidirectional algorithm. Odd levels run from right to left. */
   level: number;
   script: string;
-  font: OpenFont | null;
+  font: OpenedFont | null;
 }
 
 const bidi = bidiFactory();
 
-const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u;
+const INVISIBLE_CHARACTER = /\p{Default_Ignorable_Code_Point}/u;
 
-const hasGlyphFor = (font: OpenFont, character: string): boolean =>
-  INVISIBLE.test(character) || (font.font.nominalGlyph(character.codePointAt(0) ?? 0) ?? 0) !== 0;
+const hasGlyphFor = (font: OpenedFont, character: string): boolean =>
+  INVISIBLE_CHARACTER.test(character) || (font.font.nominalGlyph(character.codePointAt(0) ?? 0) ?? 0) !== 0;
 
 /**
  * Returns the font for a character. A character that all scripts share, such as a combining accent, uses the font of
@@ -43,8 +43,8 @@ const findFont = (
   store: FontStore,
   style: FontStyle,
   character: string,
-  before: OpenFont | null,
-): OpenFont | null => {
+  before: OpenedFont | null,
+): OpenedFont | null => {
   if (before !== null && scriptOfCharacter(character) === null && hasGlyphFor(before, character))
     return before;
   return store.fontWith(style, character.codePointAt(0) ?? 0);
@@ -59,7 +59,7 @@ const analyseCharacters = (
   const characters: Character[] = [];
   let start = 0;
   let script = scriptOfText(text);
-  let font: OpenFont | null = null;
+  let font: OpenedFont | null = null;
   for (const character of text) {
     script = scriptOfCharacter(character) ?? script;
     const found = findFont(store, style, character, font);
@@ -85,7 +85,7 @@ export const splitRuns = (text: string, store: FontStore, style: FontStyle, vert
     const last = runs.at(-1);
     const end = character.start + character.text.length;
     if (character.font === null) {
-      if (!INVISIBLE.test(character.text)) missing.add(character.text);
+      if (!INVISIBLE_CHARACTER.test(character.text)) missing.add(character.text);
     } else if (last !== undefined && canJoinRun(last, character)) last.end = end;
     else
       runs.push({

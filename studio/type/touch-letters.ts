@@ -9,7 +9,7 @@ import { areaOf, boundingBoxOf } from '../language/geometry/bounds.ts';
 import type { Box, Contour, Knot, Outline, Point } from '../language/geometry/outline.ts';
 import {
   translationBy,
-  reversedContour,
+  reverseContour,
   scalingAround,
   transformOutline,
   rotationAround,
@@ -94,16 +94,14 @@ const DOTTED_LETTER = /^[ijіј]$/u;
 const ACCENTED_LETTER = /^\p{L}\p{M}+$/u;
 
 /** Arabic letters with dots. */
-const POINTED_ARABIC_LETTER = /^[بتثجخذزشضظغفقنيةپچژ]$/u;
+const DOTTED_ARABIC_LETTER = /^[بتثجخذزشضظغفقنيةپچژ]$/u;
 /** A contour smaller than this is a dot or a group of dots; the body of a letter is larger. In em. */
-const MAX_POINT_SIZE = { height: 0.24, width: 0.42 } as const;
+const MAX_DOT_SIZE = { height: 0.24, width: 0.42 } as const;
 
-const isSmallAsPoint = (contour: Contour): boolean => {
+const isDotSized = (contour: Contour): boolean => {
   const box = boundingBoxOf([contour]);
   return (
-    box !== null &&
-    box.bottom - box.top < MAX_POINT_SIZE.height &&
-    box.right - box.left < MAX_POINT_SIZE.width
+    box !== null && box.bottom - box.top < MAX_DOT_SIZE.height && box.right - box.left < MAX_DOT_SIZE.width
   );
 };
 
@@ -117,9 +115,9 @@ const splitDots = (
   { capHeight, xHeight }: ShapedText,
 ): { glyph: ShapedGlyph; dots: Contour[] } => {
   const sign = String.fromCodePoint(text.codePointAt(glyph.cluster) ?? 0x20);
-  if (POINTED_ARABIC_LETTER.test(sign)) {
-    const points = glyph.outline.filter(isSmallAsPoint);
-    const body = glyph.outline.filter((each) => !isSmallAsPoint(each));
+  if (DOTTED_ARABIC_LETTER.test(sign)) {
+    const points = glyph.outline.filter(isDotSized);
+    const body = glyph.outline.filter((each) => !isDotSized(each));
     return { glyph: { ...glyph, outline: body }, dots: points };
   }
   if (!DOTTED_LETTER.test(sign) && !ACCENTED_LETTER.test(sign.normalize('NFD'))) return { glyph, dots: [] };
@@ -135,15 +133,15 @@ const splitDots = (
  * The units per em for this operation. The tolerances of the geometry functions suit marks 100 units wide. Letters
  * have finer details, so they are scaled up further.
  */
-const FIELD = 700;
+const FIELD_UNITS_PER_EM = 700;
 
 const cutWithKnife = (outline: Outline, knife: Outline): Outline =>
   transformOutline(
     subtract(
-      transformOutline(outline, scalingAround(FIELD, FIELD, [0, 0])),
-      transformOutline(knife, scalingAround(FIELD, FIELD, [0, 0])),
+      transformOutline(outline, scalingAround(FIELD_UNITS_PER_EM, FIELD_UNITS_PER_EM, [0, 0])),
+      transformOutline(knife, scalingAround(FIELD_UNITS_PER_EM, FIELD_UNITS_PER_EM, [0, 0])),
     ),
-    scalingAround(1 / FIELD, 1 / FIELD, [0, 0]),
+    scalingAround(1 / FIELD_UNITS_PER_EM, 1 / FIELD_UNITS_PER_EM, [0, 0]),
   );
 
 const createSlantedBand = (middle: Point, half: number, reach: number, angle: number): Outline =>
@@ -238,7 +236,7 @@ interface LetterShape {
 }
 
 /** The width of the gap between the two halves of a ring, relative to its height. */
-const SEAM = 0.07;
+const SEAM_WIDTH = 0.07;
 /** The angle of that gap from the horizontal. */
 const SLANT_DEGREES = 62;
 
@@ -258,8 +256,8 @@ const createLetterShape = (shape: DrawnLetter['shape'], box: Box, stem: number):
         transformOutline(
           [
             createPolygonContour(
-              [middle[0] - reach, middle[1] - sign * height * (SEAM / 2)],
-              [middle[0] + reach, middle[1] - sign * height * (SEAM / 2)],
+              [middle[0] - reach, middle[1] - sign * height * (SEAM_WIDTH / 2)],
+              [middle[0] + reach, middle[1] - sign * height * (SEAM_WIDTH / 2)],
               [middle[0] + reach, middle[1] + sign * reach],
               [middle[0] - reach, middle[1] + sign * reach],
             ),
@@ -284,7 +282,7 @@ const createLetterShape = (shape: DrawnLetter['shape'], box: Box, stem: number):
 const createRing = (middle: Point, radius: number, stem: number): Outline => {
   // The stroke is a little thinner than the stem, because a circle looks heavier than the sides of an oval.
   const inner = Math.max(radius * 0.3, radius - stem * 0.93);
-  return [ellipseContour(middle, radius, radius), reversedContour(ellipseContour(middle, inner, inner))];
+  return [ellipseContour(middle, radius, radius), reverseContour(ellipseContour(middle, inner, inner))];
 };
 
 /** Draws an arch, as in the letter n: two legs below a round top, all of one stroke width. */

@@ -4,7 +4,7 @@
 import { resolveSelfOverlaps } from '../language/geometry/boolean.ts';
 import { boundingBoxOf } from '../language/geometry/bounds.ts';
 import type { Contour, Outline, Point } from '../language/geometry/outline.ts';
-import { placementFor, rasterise } from '../language/geometry/raster.ts';
+import { computePlacement, rasterise } from '../language/geometry/raster.ts';
 import { roundToGrid, scalingAround, transformOutline } from '../language/geometry/transform.ts';
 import { doContoursCross } from './contours-cross.ts';
 
@@ -12,7 +12,7 @@ import { doContoursCross } from './contours-cross.ts';
  * The units per em for this operation. The tolerances of the geometry functions suit marks 100 units wide. Letters
  * have finer details, so they are scaled up further.
  */
-const FIELD = 400;
+const FIELD_UNITS_PER_EM = 400;
 
 /**
  * How far the knots are shifted in each attempt, at FIELD units per em. Uniting fails on edges that coincide, and an
@@ -25,14 +25,14 @@ const CHECK_ROWS = 96;
 /** The maximum number of columns of that raster, for long words. */
 const MAX_COLUMNS = 900;
 /** A result with at most this many differing cells is accepted. */
-const MAX_MISSES = 1;
+const MAX_DIFFERING_CELLS = 1;
 
 /**
  * Unites the overlaps of an outline, which is in em and painted by the non-zero rule. If every attempt fails, returns
  * the best one.
  */
 export const uniteOverlaps = (outline: Outline): Outline => {
-  const drawn = transformOutline(outline, scalingAround(FIELD, FIELD, [0, 0]));
+  const drawn = transformOutline(outline, scalingAround(FIELD_UNITS_PER_EM, FIELD_UNITS_PER_EM, [0, 0]));
   const overlaps = countMisses(drawn, drawn);
   // The raster misses thin overlaps, and the crossing test misses coincident edges, so both are needed.
   if (overlaps === 0 && !doContoursCross(outline)) return outline;
@@ -45,9 +45,12 @@ export const uniteOverlaps = (outline: Outline): Outline => {
       best = united;
       fewest = misses;
     }
-    if (fewest <= MAX_MISSES) break;
+    if (fewest <= MAX_DIFFERING_CELLS) break;
   }
-  return roundToGrid(transformOutline(best, scalingAround(1 / FIELD, 1 / FIELD, [0, 0])), GRID_LINES_PER_EM);
+  return roundToGrid(
+    transformOutline(best, scalingAround(1 / FIELD_UNITS_PER_EM, 1 / FIELD_UNITS_PER_EM, [0, 0])),
+    GRID_LINES_PER_EM,
+  );
 };
 
 const attemptUnion = (drawn: Outline): Outline | null => {
@@ -67,7 +70,7 @@ const countMisses = (drawn: Outline, united: Outline): number => {
   if (box === null) return 0;
   const ratio = (box.right - box.left) / Math.max(box.bottom - box.top, 1e-6);
   const columns = Math.max(8, Math.min(MAX_COLUMNS, Math.ceil(CHECK_ROWS * ratio)));
-  const placement = placementFor(box, columns, CHECK_ROWS, 0.37);
+  const placement = computePlacement(box, columns, CHECK_ROWS, 0.37);
   const wanted = rasterise(drawn, columns, CHECK_ROWS, placement);
   const found = rasterise(united, columns, CHECK_ROWS, placement, 'even-odd');
   let misses = 0;

@@ -6,7 +6,7 @@ const unpackerReady = new Promise<void>((resolve) => {
 });
 
 /** Waits until the WebAssembly unpacker is loaded, and returns a function that unpacks synchronously. */
-export const startUnpacking = async (): Promise<(woff2: Uint8Array) => Uint8Array> => {
+export const openUnpacker = async (): Promise<(woff2: Uint8Array) => Uint8Array> => {
   await unpackerReady;
   return (woff2) => {
     const bytes = binding.decompress(woff2);

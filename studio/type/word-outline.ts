@@ -14,7 +14,7 @@ interface GlyphGroup {
 /** A word is shaped once but set in many layouts, so its outline is cached. */
 const cachedOutlines = new WeakMap<ShapedText, Outline>();
 
-const boxAround = (one: Box, other: Box): Box => ({
+const uniteBoxes = (one: Box, other: Box): Box => ({
   left: Math.min(one.left, other.left),
   top: Math.min(one.top, other.top),
   right: Math.max(one.right, other.right),
@@ -30,7 +30,7 @@ const groupGlyphs = (shaped: ShapedText): GlyphGroup[] => {
     const touched = groups.filter((group) => doBoxesMeet(group.box, box));
     const merged = touched.reduce<GlyphGroup>(
       (sum, group) => ({
-        box: boxAround(sum.box, group.box),
+        box: uniteBoxes(sum.box, group.box),
         outline: [...group.outline, ...sum.outline],
         glyphs: sum.glyphs + group.glyphs,
       }),

@@ -6,7 +6,7 @@ import { roundedBoxContour } from '../language/geometry/boxes.ts';
 import { boundingBoxOf } from '../language/geometry/bounds.ts';
 import { flatten } from '../language/geometry/flatten.ts';
 import type { Box, Outline } from '../language/geometry/outline.ts';
-import { reversedContour } from '../language/geometry/transform.ts';
+import { reverseContour } from '../language/geometry/transform.ts';
 
 /** The gap between a rule and a descender that interrupts it, in cap heights of the word. */
 const GAP_AROUND_DESCENDER = 0.09;
@@ -33,7 +33,7 @@ export const createUnderlineContours = (
       top - GAP_AROUND_DESCENDER * size,
       top + weight + GAP_AROUND_DESCENDER * size,
     );
-    return freeSpansBetween(ink.left, ink.right, blocked, GAP_AROUND_DESCENDER * size)
+    return findFreeSpans(ink.left, ink.right, blocked, GAP_AROUND_DESCENDER * size)
       .filter(([from, to]) => to - from >= MIN_RULE_LENGTH * size)
       .map(([from, to]) => roundedBoxContour({ left: from, right: to, top, bottom: top + weight }, 0));
   }).flat();
@@ -60,7 +60,7 @@ const findInkSpans = (outline: Outline, top: number, bottom: number): Span[] =>
   });
 
 /** Returns the parts of the span from `left` to `right` that stay at least `aside` away from the blocked spans. */
-const freeSpansBetween = (left: number, right: number, blocked: readonly Span[], aside: number): Span[] => {
+const findFreeSpans = (left: number, right: number, blocked: readonly Span[], aside: number): Span[] => {
   const free: Span[] = [];
   let from = left;
   for (const [start, end] of blocked.toSorted((one, other) => one[0] - other[0])) {
@@ -86,7 +86,7 @@ export const cutWordOutOfBox = (word: Outline, { pad, r }: WordBox, size: number
     top: Math.min(-size - y, ink.top - y * ACCENT_PADDING_SHARE),
     bottom: Math.max(y, ink.bottom + y * ACCENT_PADDING_SHARE),
   };
-  return [roundedBoxContour(box, r * size), ...word.map(reversedContour)];
+  return [roundedBoxContour(box, r * size), ...word.map(reverseContour)];
 };
 
 /** Draws a rule on each side of a line of text, up to the edges of the block. Draws neither if one is too short. */

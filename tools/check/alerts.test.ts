@@ -14,7 +14,7 @@ new Histogram({ name: 'blazon_wait_seconds', help: 'A wait.', registers }),
 measure(registry, { name: 'blazon_backlog', help, label: 'queue', read });
 `;
 
-function rule(name: string, expr: string) {
+function writeRule(name: string, expr: string) {
   return `  - alert: ${name}\n    expr: ${expr}\n`;
 }
 
@@ -25,10 +25,10 @@ function writeEmptyTests(rules: string) {
 }
 
 function check(...rules: string[]) {
-  return checkWith({}, ...rules);
+  return checkWithDashboards({}, ...rules);
 }
 
-function checkWith(dashboards: Record<string, string>, ...rules: string[]) {
+function checkWithDashboards(dashboards: Record<string, string>, ...rules: string[]) {
   return alerts.run(
     createFixtureRepository({
       ...dashboards,
@@ -41,9 +41,9 @@ function checkWith(dashboards: Record<string, string>, ...rules: string[]) {
 
 it('the alerts check accepts registered metrics and labels, and ignores comments', async () => {
   const problems = await check(
-    rule('A', 'rate(blazon_emails_total{outcome="failed"}[5m]) > 0'),
-    rule('B', 'rate(blazon_wait_seconds_bucket{le="5", job=~"blazon.*"}[5m]) > 0'),
-    rule('C', 'blazon_backlog{queue!="design"} > 5'),
+    writeRule('A', 'rate(blazon_emails_total{outcome="failed"}[5m]) > 0'),
+    writeRule('B', 'rate(blazon_wait_seconds_bucket{le="5", job=~"blazon.*"}[5m]) > 0'),
+    writeRule('C', 'blazon_backlog{queue!="design"} > 5'),
     '  # blazon_gone is no metric any more.\n',
   );
   expect(problems).toEqual([]);
@@ -51,10 +51,10 @@ it('the alerts check accepts registered metrics and labels, and ignores comments
 
 it('the alerts check finds an unregistered metric, a histogram without its suffix, and an unknown label', async () => {
   const problems = await check(
-    rule('A', 'rate(blazon_email_total[5m]) > 0'),
-    rule('B', 'rate(blazon_wait_seconds[5m]) > 0'),
-    rule('C', 'rate(blazon_emails_total{outcom="failed"}[5m]) > 0'),
-    rule('D', 'blazon_backlog_count > 0'),
+    writeRule('A', 'rate(blazon_email_total[5m]) > 0'),
+    writeRule('B', 'rate(blazon_wait_seconds[5m]) > 0'),
+    writeRule('C', 'rate(blazon_emails_total{outcom="failed"}[5m]) > 0'),
+    writeRule('D', 'blazon_backlog_count > 0'),
   );
   expect(problems.filter((one) => one.startsWith('deploy'))).toEqual([
     'deploy/alerts.yaml:5: no code registers the metric blazon_email_total',
@@ -67,7 +67,7 @@ it('the alerts check finds an unregistered metric, a histogram without its suffi
 it('the alerts check finds an alert without a test', async () => {
   const root = createFixtureRepository({
     'server/integrations/metrics.ts': metrics,
-    'deploy/alerts.yaml': `groups:\n- name: blazon\n  rules:\n${rule('Lonely', 'blazon_backlog > 5')}`,
+    'deploy/alerts.yaml': `groups:\n- name: blazon\n  rules:\n${writeRule('Lonely', 'blazon_backlog > 5')}`,
   });
   expect(await alerts.run(root)).toEqual(['deploy/alerts.test.yaml: no test expects Lonely to fire']);
 });
@@ -86,7 +86,7 @@ it.skipIf(findToolPath('promtool') === undefined)(
   },
 );
 
-function panel(expr: string, id = 1, x = 0) {
+function createPanel(expr: string, id = 1, x = 0) {
   return {
     id,
     type: 'stat',
@@ -97,39 +97,46 @@ function panel(expr: string, id = 1, x = 0) {
   };
 }
 
-function dashboard(...panels: object[]) {
+function createDashboard(...panels: object[]) {
   return { 'deploy/grafana/a.json': JSON.stringify({ panels }, null, 1) };
 }
 
 async function checkPanels(...panels: object[]) {
-  const problems = await checkWith(dashboard(...panels), '  - record: blazon:wait:mean\n    expr: 1\n');
+  const problems = await checkWithDashboards(
+    createDashboard(...panels),
+    '  - record: blazon:wait:mean\n    expr: 1\n',
+  );
   return problems.map((one) => one.replace(/^deploy\/grafana\/a\.json(:\d+)?: /, ''));
 }
 
 it('the alerts check accepts a dashboard that uses registered metrics, their labels and recording rules', async () => {
   const problems = await checkPanels(
-    panel('sum by (outcome, job) (rate(blazon_emails_total{outcome="failed"}[5m]))', 1),
-    panel('1 - blazon:wait:mean', 2, 8),
+    createPanel('sum by (outcome, job) (rate(blazon_emails_total{outcome="failed"}[5m]))', 1),
+    createPanel('1 - blazon:wait:mean', 2, 8),
   );
   expect(problems.filter((one) => !one.startsWith('promtool'))).toEqual([]);
 });
 
 it('the alerts check finds panels with unknown names, duplicate ids, overlaps or no description', async () => {
-  expect(await checkPanels(panel('rate(blazon_email_total[5m])'))).toContain(
+  expect(await checkPanels(createPanel('rate(blazon_email_total[5m])'))).toContain(
     'no code registers the metric blazon_email_total',
   );
-  expect(await checkPanels(panel('blazon_backlog{queu="design"}'))).toContain(
+  expect(await checkPanels(createPanel('blazon_backlog{queu="design"}'))).toContain(
     'blazon_backlog has no label queu',
   );
-  expect(await checkPanels(panel('max by (queu) (blazon_backlog)'))).toContain(
+  expect(await checkPanels(createPanel('max by (queu) (blazon_backlog)'))).toContain(
     'no metric on this line has a label queu to group by',
   );
-  expect(await checkPanels(panel('blazon:wait:median'))).toContain('no rule records blazon:wait:median');
-  expect(await checkPanels(panel('1', 1), panel('1', 1, 8))).toContain('two panels have the same id');
-  expect(await checkPanels(panel('1', 1), panel('1', 2, 7))).toContain(
+  expect(await checkPanels(createPanel('blazon:wait:median'))).toContain(
+    'no rule records blazon:wait:median',
+  );
+  expect(await checkPanels(createPanel('1', 1), createPanel('1', 1, 8))).toContain(
+    'two panels have the same id',
+  );
+  expect(await checkPanels(createPanel('1', 1), createPanel('1', 2, 7))).toContain(
     'the panel "Panel 1" overlaps another',
   );
-  expect(await checkPanels({ ...panel('1'), description: '' })).toContain(
+  expect(await checkPanels({ ...createPanel('1'), description: '' })).toContain(
     'the panel "Panel 1" lacks a description or a query',
   );
 });

@@ -2,11 +2,11 @@
  * Checks that alerts and Grafana dashboards use only metrics and labels that the code registers. Prometheus does not
  * reject a misspelt name: its alert would simply never fire.
  */
-import type { Check, ReportNotice, ProblemList } from './check.ts';
+import type { Check, NoticeReporter, ProblemList } from './check.ts';
 import { findTool } from './deployment/external-tool.ts';
 import { lineNumberAt } from './markdown.ts';
 import { readText, listRepositoryFiles } from './repository.ts';
-import { problemsFrom } from './run-tool.ts';
+import { readToolProblems } from './run-tool.ts';
 
 const rulesFile = 'deploy/alerts.yaml';
 const testsFile = 'deploy/alerts.test.yaml';
@@ -167,11 +167,11 @@ function findUntestedAlerts(text: string, tested: string): ProblemList {
 async function findMalformedRules(
   root: string,
   hasTests: boolean,
-  notice: ReportNotice,
+  notice: NoticeReporter,
 ): Promise<ProblemList> {
   const promtool = findTool('promtool', `${rulesFile} was neither parsed nor tested by Prometheus`, notice);
   if (promtool === undefined) return [];
-  const parsed = problemsFrom(await promtool(['check', 'rules', rulesFile], root), 'promtool');
+  const parsed = readToolProblems(await promtool(['check', 'rules', rulesFile], root), 'promtool');
   if (parsed.length > 0 || !hasTests) return parsed;
-  return problemsFrom(await promtool(['test', 'rules', testsFile], root), 'promtool');
+  return readToolProblems(await promtool(['test', 'rules', testsFile], root), 'promtool');
 }

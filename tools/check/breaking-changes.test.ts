@@ -2,13 +2,13 @@ import { check, constantFrom, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findBreakingChanges, equivalentPatterns } from './breaking-changes.ts';
 
-function documentWith(change: (parts: ReturnType<typeof released>) => void) {
-  const document = released();
+function createChangedDocument(change: (parts: ReturnType<typeof createReleasedDocument>) => void) {
+  const document = createReleasedDocument();
   change(document);
   return document;
 }
 
-function released() {
+function createReleasedDocument() {
   return {
     openapi: '3.1.0',
     info: { title: 'A small API', version: '1' },
@@ -17,11 +17,13 @@ function released() {
         get: { operationId: 'listProjects', responses: { 200: { description: 'A list' } } },
         post: {
           operationId: 'createProject',
-          requestBody: { content: { 'application/json': { schema: objectSchema(['name'], ['tone']) } } },
+          requestBody: {
+            content: { 'application/json': { schema: createObjectSchema(['name'], ['tone']) } },
+          },
           responses: {
             201: {
               description: 'Made',
-              content: { 'application/json': { schema: objectSchema(['id', 'name'], ['tone']) } },
+              content: { 'application/json': { schema: createObjectSchema(['id', 'name'], ['tone']) } },
             },
           },
         },
@@ -33,7 +35,7 @@ function released() {
           parameters: [
             { name: 'Service-Signature', in: 'header', required: true, schema: { type: 'string' } },
           ],
-          requestBody: { content: { 'application/json': { schema: objectSchema(['event_id'], []) } } },
+          requestBody: { content: { 'application/json': { schema: createObjectSchema(['event_id'], []) } } },
           responses: { 200: { description: 'Received' } },
         },
       },
@@ -41,7 +43,7 @@ function released() {
   };
 }
 
-function objectSchema(required: string[], optional: string[]) {
+function createObjectSchema(required: string[], optional: string[]) {
   const state = { type: 'string', enum: ['queued', 'done'] };
   const fields = [...required, ...optional].map((name) => [name, { type: 'string' }] as const);
   return {
@@ -51,26 +53,26 @@ function objectSchema(required: string[], optional: string[]) {
   };
 }
 
-type Post = { requestBody: { content: Json }; responses: { 201: { content: Json } } };
-type Json = { 'application/json': { schema: ReturnType<typeof objectSchema> } };
-function createProject(document: ReturnType<typeof released>) {
-  return document.paths['/v1/projects']['post'] as Post;
+type PostOperation = { requestBody: { content: JsonContent }; responses: { 201: { content: JsonContent } } };
+type JsonContent = { 'application/json': { schema: ReturnType<typeof createObjectSchema> } };
+function createProjectOperationOf(document: ReturnType<typeof createReleasedDocument>) {
+  return document.paths['/v1/projects']['post'] as PostOperation;
 }
 
-function requestSchema(document: ReturnType<typeof released>) {
-  return createProject(document).requestBody.content['application/json'].schema;
+function requestSchema(document: ReturnType<typeof createReleasedDocument>) {
+  return createProjectOperationOf(document).requestBody.content['application/json'].schema;
 }
 
-function responseSchema(document: ReturnType<typeof released>) {
-  return createProject(document).responses[201].content['application/json'].schema;
+function responseSchema(document: ReturnType<typeof createReleasedDocument>) {
+  return createProjectOperationOf(document).responses[201].content['application/json'].schema;
 }
 
-function webhookOperation(document: ReturnType<typeof released>) {
+function webhookOperation(document: ReturnType<typeof createReleasedDocument>) {
   return document.webhooks['generation.success'].post;
 }
 
-async function findProblemsAfter(change: (document: ReturnType<typeof released>) => void) {
-  return (await findBreakingChanges(released(), documentWith(change))).join('\n');
+async function findProblemsAfter(change: (document: ReturnType<typeof createReleasedDocument>) => void) {
+  return (await findBreakingChanges(createReleasedDocument(), createChangedDocument(change))).join('\n');
 }
 
 describe('findBreakingChanges, for changes that break callers', () => {
@@ -111,7 +113,7 @@ describe('findBreakingChanges, for changes that break callers', () => {
 
   it('finds a field removed from an event', async () => {
     const problems = await findProblemsAfter((document) => {
-      webhookOperation(document).requestBody.content['application/json'].schema = objectSchema([], []);
+      webhookOperation(document).requestBody.content['application/json'].schema = createObjectSchema([], []);
     });
     expect(problems).toContain('removed the required property `event_id` from the response');
   });
@@ -131,7 +133,7 @@ describe('findBreakingChanges, for changes that break callers', () => {
 
 describe('findBreakingChanges, for changes that do not break callers', () => {
   it('accepts an unchanged document', async () => {
-    expect(await findBreakingChanges(released(), released())).toEqual([]);
+    expect(await findBreakingChanges(createReleasedDocument(), createReleasedDocument())).toEqual([]);
   });
 
   it('accepts new fields and values in responses and events, and new optional request fields', async () => {
@@ -142,7 +144,7 @@ describe('findBreakingChanges, for changes that do not break callers', () => {
         enum: ['queued', 'done', 'cancelled'],
       };
       requestSchema(document).properties['industry'] = { type: 'string' };
-      webhookOperation(document).requestBody.content['application/json'].schema = objectSchema(
+      webhookOperation(document).requestBody.content['application/json'].schema = createObjectSchema(
         ['event_id', 'created_at'],
         [],
       );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aliases } from '../programs/programs.ts';
+import { scriptAliases } from '../programs/programs.ts';
 import { checkProgram, ciTiers } from './ci-tiers.ts';
 import { createFixtureRepository } from './fixture-repository.ts';
 import { repositoryRoot } from './repository.ts';
@@ -24,6 +24,6 @@ it('the CI tiers check reports a program without a file, and a missing alias', a
     'tools/programs/programs.ts: prove:limits names server/proofs/rate-limits.ts, which does not exist',
   );
   expect(problems.filter((problem) => problem.startsWith('package.json'))).toHaveLength(
-    Object.keys(aliases).length,
+    Object.keys(scriptAliases).length,
   );
 });

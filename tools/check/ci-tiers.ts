@@ -4,8 +4,8 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { everyChange, nightly } from '../ci/steps.ts';
-import { aliases, groups, type Program, programs } from '../programs/programs.ts';
+import { changePhases, nightlyPhases } from '../ci/steps.ts';
+import { scriptAliases, programGroups, type Program, programs } from '../programs/programs.ts';
 import type { Check, ProblemList } from './check.ts';
 
 const programsFile = 'tools/programs/programs.ts';
@@ -13,7 +13,7 @@ const programsFile = 'tools/programs/programs.ts';
 export const ciTiers: Check = {
   name: 'ci-tiers',
   run: async (root) => [
-    ...groups.flatMap((group) =>
+    ...programGroups.flatMap((group) =>
       Object.entries(programs[group]).flatMap(([name, program]) =>
         checkProgram(root, `${group}:${name}`, program),
       ),
@@ -22,11 +22,13 @@ export const ciTiers: Check = {
   ],
 };
 
-const steps = new Set([...everyChange, ...nightly].flatMap((phase) => phase.steps).map(({ name }) => name));
+const stepNames = new Set(
+  [...changePhases, ...nightlyPhases].flatMap((phase) => phase.steps).map(({ name }) => name),
+);
 
 export function checkProgram(root: string, step: string, { file, isManual }: Program): ProblemList {
   if (!existsSync(join(root, file))) return [`${programsFile}: ${step} names ${file}, which does not exist`];
-  return isManual === true || steps.has(step)
+  return isManual === true || stepNames.has(step)
     ? []
     : [`${programsFile}: "${step}" runs in no tier: add it to tools/ci/steps.ts`];
 }
@@ -35,7 +37,7 @@ function checkAliases(root: string): ProblemList {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>;
   };
-  return Object.entries(aliases)
+  return Object.entries(scriptAliases)
     .filter(([alias, command]) => scripts[alias] !== `node tools/run-program.ts ${command}`)
     .map(([alias, command]) => `package.json: "${alias}" must run "${command}"`);
 }

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { createGeneratedFiles } from '../configuration/generated-files.ts';
-import { findSettingsRead } from '../configuration/read-settings.ts';
+import { findSettingsInUse } from '../configuration/read-settings.ts';
 import { configuration } from './configuration.ts';
 import { repositoryRoot } from './repository.ts';
 import { createFixtureRepository } from './fixture-repository.ts';
 
-function inStep() {
+function createMatchingFiles() {
   return Object.fromEntries(createGeneratedFiles(repositoryRoot));
 }
 
@@ -14,7 +14,7 @@ it('the configuration check passes for this repository', async () => {
 });
 
 it('the configuration check finds an outdated settings page, schema and example environment', async () => {
-  const files = inStep();
+  const files = createMatchingFiles();
   const tampered = Object.entries(files).map(([path, text]) => [
     path,
     text.replace('art director', 'sub-editor'),
@@ -26,7 +26,7 @@ it('the configuration check finds an outdated settings page, schema and example 
 it('the configuration check finds an unknown setting in any deployment file', async () => {
   const problems = await configuration.run(
     createFixtureRepository({
-      ...inStep(),
+      ...createMatchingFiles(),
       'deploy/compose.yaml':
         'environment:\n  BLAZON_REDIS_ADDRESS: redis\n  BLAZON_REDIS_URL: redis://redis\n',
       'deploy/systemd/blazon-api.service': 'Environment=BLAZON_LISTEN=0.0.0.0\n',
@@ -39,10 +39,10 @@ it('the configuration check finds an unknown setting in any deployment file', as
 });
 
 it('the configuration check finds a secret that the chart passes to no process', async () => {
-  const secrets = [...findSettingsRead().keys()].filter((name) => name !== 'BLAZON_MAIL_URL');
+  const secrets = [...findSettingsInUse().keys()].filter((name) => name !== 'BLAZON_MAIL_URL');
   const problems = await configuration.run(
     createFixtureRepository({
-      ...inStep(),
+      ...createMatchingFiles(),
       'deploy/helm/blazon/templates/_environment.tpl': secrets.join('\n'),
     }),
   );
@@ -50,7 +50,7 @@ it('the configuration check finds a secret that the chart passes to no process',
 });
 
 it('findSettingsRead finds the kind, bounds and default of each setting, and whether it is required', () => {
-  const settings = findSettingsRead();
+  const settings = findSettingsInUse();
   expect(settings.get('BLAZON_DATABASE_POOL_SIZE')).toMatchObject({
     kind: 'integer',
     fallback: '20',

@@ -3,9 +3,9 @@
  * setting.
  */
 import { isValueOfChart } from '../configuration/configuration-schema.ts';
-import { findDifferences, listDocumentedGroups } from '../configuration/documented-settings.ts';
+import { findSettingDifferences, listDocumentedGroups } from '../configuration/documented-settings.ts';
 import { findOutdatedFiles } from '../configuration/generated-files.ts';
-import { findSettingsRead } from '../configuration/read-settings.ts';
+import { findSettingsInUse } from '../configuration/read-settings.ts';
 import type { Check, ProblemList } from './check.ts';
 import { lineNumberAt } from './markdown.ts';
 import { readText, listRepositoryFiles } from './repository.ts';
@@ -13,7 +13,7 @@ import { readText, listRepositoryFiles } from './repository.ts';
 export const configuration: Check = {
   name: 'configuration',
   run: async (root) => [
-    ...findDifferences(),
+    ...findSettingDifferences(),
     ...findOutdatedFiles(root).map((path) => `${path} is out of date: run \`npm run configuration\``),
     ...findUnknownSettings(root),
     ...findUnreachableSettings(root),
@@ -25,7 +25,7 @@ const settingsOfTools = ['BLAZON_DATA', 'BLAZON_RECEIVER_ADDRESS', 'BLAZON_SERVI
 
 /** Finds misspelt settings in deployment files; a process would silently ignore them. */
 function findUnknownSettings(root: string): ProblemList {
-  const known = new Set([...findSettingsRead().keys(), ...settingsOfTools]);
+  const known = new Set([...findSettingsInUse().keys(), ...settingsOfTools]);
   return listRepositoryFiles(root)
     .filter((file) => file.startsWith('deploy/'))
     .flatMap((file) => {

@@ -8,7 +8,7 @@ import { findNondeterministicImports } from './conventions/workflow-determinism.
 import { listRepositoryFiles } from './repository.ts';
 import { copyFromRepository, linkPackage, createFixtureRepository } from './fixture-repository.ts';
 
-function imports(...names: string[]) {
+function writeImports(...names: string[]) {
   return `${names.map((name) => `import '${name}';`).join('\n')}\nexport {};\n`;
 }
 
@@ -16,33 +16,41 @@ function imports(...names: string[]) {
 const soundTree = {
   ...copyFromRepository('.dependency-cruiser.cjs'),
   'contract/package.json': JSON.stringify({ name: '@blazon/contract', exports: { './*': './*' } }),
-  'contract/errors.ts': imports(),
-  'contract/operations.ts': imports('./errors.ts'),
-  'contract/write-openapi.ts': imports('./operations.ts', 'node:fs'),
+  'contract/errors.ts': writeImports(),
+  'contract/operations.ts': writeImports('./errors.ts'),
+  'contract/write-openapi.ts': writeImports('./operations.ts', 'node:fs'),
   'server/package.json': JSON.stringify({
     name: '@blazon/server',
     dependencies: { '@blazon/contract': '1' },
   }),
-  'server/processes/api.ts': imports('../config/config.ts', '../wiring/connections.ts', '../http/app.ts'),
-  'server/config/config.ts': imports('node:process'),
-  'server/wiring/connections.ts': imports(
+  'server/processes/api.ts': writeImports(
+    '../config/config.ts',
+    '../wiring/connections.ts',
+    '../http/app.ts',
+  ),
+  'server/config/config.ts': writeImports('node:process'),
+  'server/wiring/connections.ts': writeImports(
     '../config/config.ts',
     '../store/jobs.ts',
     '../integrations/redis.ts',
   ),
-  'server/domain/quota.ts': imports('@blazon/contract/errors.ts'),
-  'server/domain/quota.test.ts': imports('./quota.ts', 'node:fs', '../store/jobs.ts'),
-  'server/store/jobs.ts': imports('../integrations/postgres.ts', '../domain/quota.ts'),
-  'server/integrations/postgres.ts': imports('node:net'),
-  'server/integrations/redis.ts': imports('node:net', '../domain/quota.ts'),
-  'server/http/app.ts': imports('../store/jobs.ts', '../integrations/redis.ts', '../domain/quota.ts'),
-  'server/workflows/sweep/workflow.ts': `import type * as steps from './activities.ts';\n${imports('../../domain/quota.ts')}`,
-  'server/workflows/sweep/activities.ts': imports('../../store/jobs.ts', '../../integrations/redis.ts'),
-  'server/test/journey.ts': imports('../processes/api.ts', '../config/config.ts', '../../tools/services.ts'),
-  'tools/services.ts': imports('../server/config/config.ts', 'node:fs'),
+  'server/domain/quota.ts': writeImports('@blazon/contract/errors.ts'),
+  'server/domain/quota.test.ts': writeImports('./quota.ts', 'node:fs', '../store/jobs.ts'),
+  'server/store/jobs.ts': writeImports('../integrations/postgres.ts', '../domain/quota.ts'),
+  'server/integrations/postgres.ts': writeImports('node:net'),
+  'server/integrations/redis.ts': writeImports('node:net', '../domain/quota.ts'),
+  'server/http/app.ts': writeImports('../store/jobs.ts', '../integrations/redis.ts', '../domain/quota.ts'),
+  'server/workflows/sweep/workflow.ts': `import type * as steps from './activities.ts';\n${writeImports('../../domain/quota.ts')}`,
+  'server/workflows/sweep/activities.ts': writeImports('../../store/jobs.ts', '../../integrations/redis.ts'),
+  'server/test/journey.ts': writeImports(
+    '../processes/api.ts',
+    '../config/config.ts',
+    '../../tools/services.ts',
+  ),
+  'tools/services.ts': writeImports('../server/config/config.ts', 'node:fs'),
 };
 
-async function directionsIn(change: Readonly<Record<string, string>>) {
+async function findImportProblemsAfter(change: Readonly<Record<string, string>>) {
   const root = createFixtureRepository({ ...soundTree, ...change });
   linkPackage(root, '@blazon/contract', `${root}/contract`);
   return (await findForbiddenImports(root, listRepositoryFiles(root))).map(
@@ -52,28 +60,28 @@ async function directionsIn(change: Readonly<Record<string, string>>) {
 
 describe('findForbiddenImports', () => {
   it('allows the permitted imports of each folder', async () => {
-    expect(await directionsIn({})).toEqual([]);
+    expect(await findImportProblemsAfter({})).toEqual([]);
   });
 
   it('finds each forbidden import, including imports of types and imports by package name', async () => {
-    const problems = await directionsIn({
-      'contract/errors.ts': imports('node:fs', '../server/domain/quota.ts'),
-      'server/wiring/connections.ts': imports(
+    const problems = await findImportProblemsAfter({
+      'contract/errors.ts': writeImports('node:fs', '../server/domain/quota.ts'),
+      'server/wiring/connections.ts': writeImports(
         '../config/config.ts',
         '../../tools/services.ts',
         '../test/journey.ts',
         './gone.ts',
       ),
-      'server/domain/quota.ts': `import type { Job } from '../store/jobs.ts';\n${imports('node:crypto')}`,
-      'server/store/jobs.ts': imports('../integrations/redis.ts', '../config/config.ts'),
-      'server/integrations/postgres.ts': imports('../http/app.ts'),
-      'server/http/app.ts': imports('../workflows/sweep/activities.ts', '../processes/api.ts'),
-      'server/workflows/sweep/activities.ts': imports('../../http/response.ts'),
-      'server/http/response.ts': imports(),
-      'server/billing/charge.ts': imports('./card.ts', '../store/jobs.ts', '@blazon/contract/ids.ts'),
-      'server/billing/card.ts': imports(),
-      'contract/ids.ts': imports(),
-      'studio/draw.ts': imports('../contract/ids.ts'),
+      'server/domain/quota.ts': `import type { Job } from '../store/jobs.ts';\n${writeImports('node:crypto')}`,
+      'server/store/jobs.ts': writeImports('../integrations/redis.ts', '../config/config.ts'),
+      'server/integrations/postgres.ts': writeImports('../http/app.ts'),
+      'server/http/app.ts': writeImports('../workflows/sweep/activities.ts', '../processes/api.ts'),
+      'server/workflows/sweep/activities.ts': writeImports('../../http/response.ts'),
+      'server/http/response.ts': writeImports(),
+      'server/billing/charge.ts': writeImports('./card.ts', '../store/jobs.ts', '@blazon/contract/ids.ts'),
+      'server/billing/card.ts': writeImports(),
+      'contract/ids.ts': writeImports(),
+      'studio/draw.ts': writeImports('../contract/ids.ts'),
     });
     const expected = [
       'the contract is data: contract/errors.ts -> fs',
@@ -97,23 +105,23 @@ describe('findForbiddenImports', () => {
   });
 
   it('finds each import between studio folders that the layers forbid', async () => {
-    const problems = await directionsIn({
-      'studio/language/seed-stream.ts': imports('./geometry/outline.ts'),
-      'studio/language/geometry/outline.ts': imports('../colour/palette.ts'),
-      'studio/language/colour/palette.ts': imports('../marks/measure-mark.ts'),
-      'studio/language/marks/measure-mark.ts': imports(),
-      'studio/type/lettering.ts': imports(
+    const problems = await findImportProblemsAfter({
+      'studio/language/seed-stream.ts': writeImports('./geometry/outline.ts'),
+      'studio/language/geometry/outline.ts': writeImports('../colour/palette.ts'),
+      'studio/language/colour/palette.ts': writeImports('../marks/measure-mark.ts'),
+      'studio/language/marks/measure-mark.ts': writeImports(),
+      'studio/type/lettering.ts': writeImports(
         '../language/marks/measure-mark.ts',
         '../design/render-identity.ts',
       ),
-      'studio/design/colour/choose-palette.ts': imports('../render-identity.ts'),
-      'studio/design/render-identity.ts': imports(
+      'studio/design/colour/choose-palette.ts': writeImports('../render-identity.ts'),
+      'studio/design/render-identity.ts': writeImports(
         './colour/choose-palette.ts',
         '../language/colour/palette.ts',
       ),
-      'studio/posters/poster.ts': imports('../type/lettering.ts'),
-      'studio/type/set-line.test.ts': imports('../design/render-identity.ts'),
-      'evaluation/bench.ts': imports('../studio/design/render-identity.ts', '../server/store/jobs.ts'),
+      'studio/posters/poster.ts': writeImports('../type/lettering.ts'),
+      'studio/type/set-line.test.ts': writeImports('../design/render-identity.ts'),
+      'evaluation/bench.ts': writeImports('../studio/design/render-identity.ts', '../server/store/jobs.ts'),
     });
     const others = problems.filter((problem) => !problem?.startsWith('no cycles'));
     expect(new Set(others)).toEqual(
@@ -130,9 +138,9 @@ describe('findForbiddenImports', () => {
   });
 
   it('finds a cycle of imports, even of types', async () => {
-    const problems = await directionsIn({
+    const problems = await findImportProblemsAfter({
       'server/domain/quota.ts': `import type { Plan } from './plan.ts';\nexport {};\n`,
-      'server/domain/plan.ts': imports('./quota.ts'),
+      'server/domain/plan.ts': writeImports('./quota.ts'),
     });
     expect(problems.join('\n')).toContain('no cycles: server/domain/plan.ts -> server/domain/quota.ts');
   });
@@ -140,7 +148,7 @@ describe('findForbiddenImports', () => {
   it('fails if dependency-cruiser did not see the code', async () => {
     const root = createFixtureRepository({
       ...copyFromRepository('.dependency-cruiser.cjs'),
-      'server/processes/api.ts': imports(),
+      'server/processes/api.ts': writeImports(),
     });
     const problems = await findForbiddenImports(root, ['server/processes/api.ts', 'server/store/jobs.ts']);
     expect(problems).toEqual([
@@ -162,9 +170,9 @@ describe('workflows', () => {
         import type * as steps from './activities.ts';
         import { quota } from '../../domain/quota.ts';
       `,
-      'server/workflows/sweep/activities.ts': imports('node:fs'),
-      'server/domain/quota.ts': imports('@blazon/contract/errors.ts'),
-      'contract/errors.ts': imports('typebox'),
+      'server/workflows/sweep/activities.ts': writeImports('node:fs'),
+      'server/domain/quota.ts': writeImports('@blazon/contract/errors.ts'),
+      'contract/errors.ts': writeImports('typebox'),
     });
     expect(problems).toEqual([]);
   });
@@ -176,10 +184,10 @@ describe('workflows', () => {
         export { quota } from '../../domain/quota.ts';
         const late = await import('pg');
       `,
-      'server/workflows/sweep/activities.ts': imports(),
-      'server/domain/quota.ts': imports('@blazon/contract/errors.ts', '../store/jobs.ts'),
-      'server/store/jobs.ts': imports(),
-      'contract/errors.ts': imports('node:fs'),
+      'server/workflows/sweep/activities.ts': writeImports(),
+      'server/domain/quota.ts': writeImports('@blazon/contract/errors.ts', '../store/jobs.ts'),
+      'server/store/jobs.ts': writeImports(),
+      'contract/errors.ts': writeImports('node:fs'),
     });
     const workflow = 'server/workflows/sweep/workflow.ts';
     expect(problems).toEqual([

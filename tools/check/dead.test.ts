@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
-import { dead } from './dead.ts';
+import { deadCode } from './dead.ts';
 import { copyFromRepository, createFixtureRepository } from './fixture-repository.ts';
 
-function manifest(name: string, more: object) {
+function writeManifest(name: string, more: object) {
   return JSON.stringify({ name, private: true, type: 'module', ...more });
 }
 
 const tree = {
   ...copyFromRepository('knip.json'),
-  'package.json': manifest('blazon', { workspaces: ['contract', 'server'] }),
-  'contract/package.json': manifest('@blazon/contract', { exports: { './*': './*' } }),
+  'package.json': writeManifest('blazon', { workspaces: ['contract', 'server'] }),
+  'contract/package.json': writeManifest('@blazon/contract', { exports: { './*': './*' } }),
   'contract/write-openapi.ts': `import { used } from './errors.ts';\nused();\n`,
   'contract/errors.ts': 'export const used = (): number => 1;\n',
-  'server/package.json': manifest('@blazon/server', {}),
+  'server/package.json': writeManifest('@blazon/server', {}),
   'server/processes/api.ts': `import { answer } from '../http/response.ts';\nanswer();\n`,
   'server/http/response.ts': 'export const answer = (): number => 1;\n',
   'server/workflows/sweep/workflow.ts': 'export const sweep = (): number => 1;\n',
@@ -21,16 +21,16 @@ const tree = {
 };
 
 it('the dead code check passes if every file, export and package is used', async () => {
-  expect(await dead.run(createFixtureRepository(tree))).toEqual([]);
+  expect(await deadCode.run(createFixtureRepository(tree))).toEqual([]);
 });
 
 it('the dead code check finds files, exports and packages that nothing uses', async () => {
-  const problems = await dead.run(
+  const problems = await deadCode.run(
     createFixtureRepository({
       ...tree,
       'server/http/response.ts': 'export const answer = (): number => 1;\nexport const forgotten = 2;\n',
       'server/http/lonely.ts': 'export const lonely = 1;\n',
-      'server/package.json': manifest('@blazon/server', { dependencies: { 'left-behind': '1.0.0' } }),
+      'server/package.json': writeManifest('@blazon/server', { dependencies: { 'left-behind': '1.0.0' } }),
     }),
   );
   const text = problems.join('\n');

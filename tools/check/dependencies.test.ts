@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { dependencies } from './dependencies.ts';
-import { isAllowed } from './licences.ts';
+import { isAllowedLicence } from './licences.ts';
 import { createFixtureRepository } from './fixture-repository.ts';
 
-function licensed(license?: string) {
+function writeManifest(license?: string) {
   return JSON.stringify({ license });
 }
 
@@ -13,9 +13,9 @@ const tree = {
     name: '@blazon/server',
     dependencies: { web: '1', '@blazon/server': '1' },
   }),
-  'node_modules/tester/package.json': licensed('ISC'),
-  'node_modules/web/package.json': licensed('MIT'),
-  'node_modules/inner/package.json': licensed('MIT'),
+  'node_modules/tester/package.json': writeManifest('ISC'),
+  'node_modules/web/package.json': writeManifest('MIT'),
+  'node_modules/inner/package.json': writeManifest('MIT'),
   'package-lock.json': JSON.stringify({
     packages: {
       '': {},
@@ -27,10 +27,10 @@ const tree = {
       'node_modules/web/node_modules/other-platform': { license: 'MIT', optional: true },
     },
   }),
-  'docs/dependencies.md': page('| `web` | MIT | Serves |', '| `tester` | ISC | Tests |'),
+  'docs/dependencies.md': writePage('| `web` | MIT | Serves |', '| `tester` | ISC | Tests |'),
 };
 
-function page(...rows: string[]): string {
+function writePage(...rows: string[]): string {
   return `# Dependencies\n\n| package | licence | why |\n| --- | --- | --- |\n${rows.join('\n')}\n`;
 }
 
@@ -44,7 +44,7 @@ describe('docs/dependencies.md', () => {
   });
 
   it('must list exactly our direct dependencies, with their licences', async () => {
-    const rows = page('| `web` | ISC | Serves |', '| `gone` | MIT | Was needed |');
+    const rows = writePage('| `web` | ISC | Serves |', '| `gone` | MIT | Was needed |');
     expect(await check({ 'docs/dependencies.md': rows })).toEqual([
       'package.json names tester; docs/dependencies.md does not say why',
       'docs/dependencies.md: web is under MIT, not ISC',
@@ -53,7 +53,7 @@ describe('docs/dependencies.md', () => {
   });
 
   it('must give a reason for every package', async () => {
-    const rows = page('| `web` | MIT | |', '| `tester` | ISC | Tests |');
+    const rows = writePage('| `web` | MIT | |', '| `tester` | ISC | Tests |');
     expect(await check({ 'docs/dependencies.md': rows })).toEqual([
       'docs/dependencies.md: web has no reason',
     ]);
@@ -61,13 +61,13 @@ describe('docs/dependencies.md', () => {
 });
 
 describe('licences of production packages', () => {
-  const forbidden = { 'node_modules/inner/package.json': licensed('AGPL-3.0-only') };
+  const forbidden = { 'node_modules/inner/package.json': writeManifest('AGPL-3.0-only') };
 
   it('are checked for transitive packages too', async () => {
     expect(await check(forbidden)).toEqual([
       'inner runs with the service under "AGPL-3.0-only", which is neither allowed nor an exception in docs/dependencies.md',
     ]);
-    expect(await check({ 'node_modules/inner/package.json': licensed() })).toHaveLength(1);
+    expect(await check({ 'node_modules/inner/package.json': writeManifest() })).toHaveLength(1);
   });
 
   it('are accepted if the page lists the package and its licence as an exception', async () => {
@@ -87,6 +87,6 @@ describe('licences of production packages', () => {
     ['CC-BY-NC-4.0', false],
     ['', false],
   ])('are judged by their SPDX expression: "%s" (allowed: %s)', (expression, allowed) => {
-    expect(isAllowed(expression)).toBe(allowed);
+    expect(isAllowedLicence(expression)).toBe(allowed);
   });
 });

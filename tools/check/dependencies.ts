@@ -5,7 +5,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Check, ProblemList } from './check.ts';
-import { isAllowed } from './licences.ts';
+import { isAllowedLicence } from './licences.ts';
 import { type PackageManifest, readPackageManifests, readManifest, readText } from './repository.ts';
 
 const dependenciesPage = 'docs/dependencies.md';
@@ -18,7 +18,7 @@ export const dependencies: Check = {
       /^## Licence exceptions$/m,
     );
     return [
-      ...findUnexplained(root, parseTableRows(reasons)),
+      ...findUnexplainedDependencies(root, parseTableRows(reasons)),
       ...findForbiddenLicences(root, parseTableRows(exceptions)),
     ];
   },
@@ -30,7 +30,7 @@ function parseTableRows(text: string): Map<string, { licence: string; reason: st
   return new Map([...rows].map(([, name = '', licence = '', reason = '']) => [name, { licence, reason }]));
 }
 
-function findUnexplained(root: string, listed: ReturnType<typeof parseTableRows>): ProblemList {
+function findUnexplainedDependencies(root: string, listed: ReturnType<typeof parseTableRows>): ProblemList {
   const named = listDirectDependencies(root);
   const problems: string[] = [];
   for (const [name, manifestPath] of named) {
@@ -52,12 +52,12 @@ function listDirectDependencies(root: string): Map<string, string> {
   const manifests = readPackageManifests(root);
   const ours = new Set(manifests.map(({ manifest }) => manifest.name));
   const named = manifests.flatMap(({ path, manifest }) =>
-    dependencyNamesIn(manifest).map((name): [string, string] => [name, path]),
+    listDependencyNames(manifest).map((name): [string, string] => [name, path]),
   );
   return new Map(named.filter(([name]) => !ours.has(name)));
 }
 
-function dependencyNamesIn({
+function listDependencyNames({
   dependencies: direct,
   devDependencies,
   optionalDependencies,
@@ -87,7 +87,7 @@ function findForbiddenLicences(root: string, exceptions: ReturnType<typeof parse
   return inProduction.flatMap(([path, entry]) => {
     const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
     const licence = readInstalledLicence(root, path, entry.license);
-    if (isAllowed(licence) || exceptions.get(name)?.licence === licence) return [];
+    if (isAllowedLicence(licence) || exceptions.get(name)?.licence === licence) return [];
     return [
       `${name} runs with the service under "${licence}", which is neither allowed nor an exception in ${dependenciesPage}`,
     ];

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { deployment } from './deployment.ts';
-import { createDeploymentWith } from './deployment/changed-deployment.ts';
+import { createChangedDeployment } from './deployment/changed-deployment.ts';
 import { checkCompose } from './deployment/compose.ts';
 import { checkContainerfile } from './deployment/containerfile.ts';
 import { findToolPath } from './deployment/external-tool.ts';
@@ -25,7 +25,7 @@ it('the deployment check passes when the external tools are not installed, and r
 
 describe('checkCompose', () => {
   async function findingsAfter(change: readonly [string | RegExp, string]) {
-    const root = createDeploymentWith(['deploy/compose.yaml', ...change]);
+    const root = createChangedDeployment(['deploy/compose.yaml', ...change]);
     return (await checkCompose(root, readImageCommands(root), ignore)).join('\n');
   }
 
@@ -68,7 +68,7 @@ describe('checkCompose', () => {
 
 describe('checkUnits', () => {
   async function findingsAfter(name: string, change: readonly [string, string]) {
-    const root = createDeploymentWith([`deploy/systemd/blazon-${name}.service`, ...change]);
+    const root = createChangedDeployment([`deploy/systemd/blazon-${name}.service`, ...change]);
     return (await checkUnits(root, readImageCommands(root), ignore)).join('\n');
   }
 
@@ -91,6 +91,6 @@ describe('checkUnits', () => {
 });
 
 it.skipIf(findToolPath('hadolint') === undefined)('checkContainerfile finds a bad practice', async () => {
-  const root = createDeploymentWith(['deploy/Containerfile', 'WORKDIR /app', 'WORKDIR app']);
+  const root = createChangedDeployment(['deploy/Containerfile', 'WORKDIR /app', 'WORKDIR app']);
   expect((await checkContainerfile(root, ignore)).join('\n')).toContain('DL3000');
 });

@@ -16,12 +16,12 @@ const allowedLicences = new Set([
 ]);
 
 /** Evaluates an SPDX expression: `A OR B` needs one allowed licence, `A AND B` needs both, and AND binds tighter. */
-export function isAllowed(expression: string): boolean {
+export function isAllowedLicence(expression: string): boolean {
   const innermost = /\(([^()]*)\)/;
   let flat = expression.trim();
   for (let match = innermost.exec(flat); match !== null; match = innermost.exec(flat)) {
     // Each pair of parentheses is replaced by a licence with the same verdict.
-    flat = flat.replace(match[0], isAllowed(match[1] ?? '') ? 'MIT' : 'none');
+    flat = flat.replace(match[0], isAllowedLicence(match[1] ?? '') ? 'MIT' : 'none');
   }
   return flat
     .split(/\s+OR\s+/)

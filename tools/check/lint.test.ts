@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { isTypeAware, lint } from './lint.ts';
 import { copyFromRepository, linkPackage, createFixtureRepository } from './fixture-repository.ts';
 
-async function rulesBrokenBy(files: Readonly<Record<string, string>>) {
+async function findBrokenRules(files: Readonly<Record<string, string>>) {
   const root = createFixtureRepository({
     ...copyFromRepository('.oxlintrc.json', 'tsconfig.json', 'package.json'),
     ...files,
@@ -15,7 +15,7 @@ async function rulesBrokenBy(files: Readonly<Record<string, string>>) {
 }
 
 it('the lint check accepts valid code, and `process.env` and `console` in the folders that may use them', async () => {
-  const broken = await rulesBrokenBy({
+  const broken = await findBrokenRules({
     'server/http/response.ts': `export const answer = (status: number): string => String(status);\n`,
     'server/config/config.ts': `export const port = process.env['PORT'];\n`,
     'server/processes/api.ts': `console.log('listening');\n`,
@@ -25,7 +25,7 @@ it('the lint check accepts valid code, and `process.env` and `console` in the fo
 });
 
 it('the lint check reports loose types, and calls that are forbidden in a folder', async () => {
-  const broken = await rulesBrokenBy({
+  const broken = await findBrokenRules({
     'server/http/response.ts': `
       export const read = (body: any): string => body.name!;
       export const port = process.env['PORT'];
@@ -48,7 +48,7 @@ it('the lint check reports loose types, and calls that are forbidden in a folder
 
 it('the lint check finds a test marked with `only`', async () => {
   const source = `import { expect, it } from 'vitest';\nit.only('works', () => expect(1).toBe(1));\n`;
-  expect(await rulesBrokenBy({ 'server/domain/quota.test.ts': source })).toContain(
+  expect(await findBrokenRules({ 'server/domain/quota.test.ts': source })).toContain(
     'vitest(no-focused-tests)',
   );
 });
@@ -65,7 +65,7 @@ it.runIf(isTypeAware)('the lint check finds floating promises and incomplete swi
       return 2;
     }
   `;
-  expect(await rulesBrokenBy({ 'server/store/jobs.ts': source })).toEqual([
+  expect(await findBrokenRules({ 'server/store/jobs.ts': source })).toEqual([
     'typescript(no-floating-promises)',
     'typescript(switch-exhaustiveness-check)',
   ]);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Check } from './check.ts';
 import { repositoryRoot } from './repository.ts';
-import { problemsFrom, runTool } from './run-tool.ts';
+import { readToolProblems, runTool } from './run-tool.ts';
 
 /** Type-aware rules, such as the one on floating promises, need a second package that oxlint starts. */
 export const isTypeAware = existsSync(join(repositoryRoot, 'node_modules', 'oxlint-tsgolint'));
@@ -12,6 +12,6 @@ export const lint: Check = {
   run: async (root) => {
     const parameters = ['--format=unix', '--deny-warnings', '--report-unused-disable-directives'];
     if (isTypeAware) parameters.push('--type-aware');
-    return problemsFrom(await runTool('oxlint', parameters, root), 'oxlint');
+    return readToolProblems(await runTool('oxlint', parameters, root), 'oxlint');
   },
 };

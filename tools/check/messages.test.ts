@@ -7,17 +7,18 @@ function check(files: Readonly<Record<string, string>>) {
 }
 
 /** The module that opens the catalogue of a folder. */
-const opens = (area: string): string => `export const { t } = openCatalogue('${area}', messages);`;
+const writeCatalogueModule = (area: string): string =>
+  `export const { t } = openCatalogue('${area}', messages);`;
 
-const catalogue = (texts: Readonly<Record<string, string>>): string => JSON.stringify(texts);
+const writeCatalogue = (texts: Readonly<Record<string, string>>): string => JSON.stringify(texts);
 
 it('the messages check accepts texts from the catalogue, and strings that people never see', async () => {
   const problems = await check({
-    'dashboard/messages/en/keys.json': catalogue({
+    'dashboard/messages/en/keys.json': writeCatalogue({
       'keys.title': 'API keys',
       'keys.count': '{count, plural, one {# key} other {# keys}} of <link>{name}</link>',
     }),
-    'dashboard/screens/keys/text.ts': opens('keys'),
+    'dashboard/screens/keys/text.ts': writeCatalogueModule('keys'),
     'dashboard/screens/keys/keys.tsx': `
       import { rich, t } from './text.ts';
       const route = getRouteApi('/keys');
@@ -35,7 +36,7 @@ it('the messages check accepts texts from the catalogue, and strings that people
 
 it('the messages check finds texts in JSX, in attributes and in strings', async () => {
   const problems = await check({
-    'dashboard/messages/en/keys.json': catalogue({}),
+    'dashboard/messages/en/keys.json': writeCatalogue({}),
     'dashboard/screens/keys/keys.tsx': `
       const names = { live: 'Live keys' };
       export const Keys = ({ count }) => <p title="all">{\`You have \${count}\`} keys</p>;`,
@@ -50,12 +51,12 @@ it('the messages check finds texts in JSX, in attributes and in strings', async 
 
 it('the messages check finds unused messages, wrong values and messages read while a module loads', async () => {
   const problems = await check({
-    'dashboard/messages/en/parts.json': catalogue({
+    'dashboard/messages/en/parts.json': writeCatalogue({
       'copy.old': 'Copy',
       'copy.of': 'Copy {what}',
       'copy.done': 'Copied',
     }),
-    'dashboard/parts/text.ts': opens('parts'),
+    'dashboard/parts/text.ts': writeCatalogueModule('parts'),
     'dashboard/parts/copy.tsx': `
       import { t } from './text.ts';
       const done = t('copy.done');
@@ -70,13 +71,13 @@ it('the messages check finds unused messages, wrong values and messages read whi
 
 it('the messages check finds messages of a translation that differ from English in keys or placeholders', async () => {
   const problems = await check({
-    'dashboard/messages/en/parts.json': catalogue({ 'copy.of': 'Copy {what}', 'copy.done': 'Copied' }),
-    'dashboard/messages/fr/parts.json': catalogue({
+    'dashboard/messages/en/parts.json': writeCatalogue({ 'copy.of': 'Copy {what}', 'copy.done': 'Copied' }),
+    'dashboard/messages/fr/parts.json': writeCatalogue({
       'copy.of': 'Copier {quoi}',
       'copy.done': 'Copié {',
       'copy.gone': 'Parti',
     }),
-    'dashboard/parts/text.ts': opens('parts'),
+    'dashboard/parts/text.ts': writeCatalogueModule('parts'),
     'dashboard/parts/copy.tsx': `import { t } from './text.ts';
       export const label = (what) => t('copy.of', { what }) + t('copy.done');`,
   });

@@ -3,17 +3,17 @@ import { migrations } from './migrations.ts';
 import { repositoryRoot } from './repository.ts';
 import { createFixtureRepository } from './fixture-repository.ts';
 
-const released = `
+const releasedMigration = `
 CREATE DOMAIN environment AS text CHECK (VALUE IN ('live', 'sandbox'));
 CREATE TABLE projects (id uuid PRIMARY KEY, name text, note text);
 CREATE TABLE events (id uuid PRIMARY KEY) PARTITION BY RANGE (id);
 CREATE INDEX projects_by_name ON projects (name);`;
-const stepwise = '-- without transaction\n';
+const stepwiseHeader = '-- without transaction\n';
 
 /** Returns the problems of one new file, without file name and line. */
 async function judge(sql: string): Promise<string> {
   const root = createFixtureRepository({
-    'server/migrations/0001_first.sql': released,
+    'server/migrations/0001_first.sql': releasedMigration,
     'server/migrations/0012_new.sql': sql,
   });
   const problems = await migrations.run(root);
@@ -26,9 +26,9 @@ const files: readonly (readonly [string, string])[] = [
   ['CREATE INDEX a ON projects (note);', 'builds an index on projects'],
   ['CREATE UNIQUE INDEX a ON public.projects (note);', 'builds an index on projects'],
   ['CREATE INDEX a ON events (id);', 'builds an index on events'],
-  [`${stepwise}CREATE INDEX a ON projects (note);`, 'builds an index on projects'],
+  [`${stepwiseHeader}CREATE INDEX a ON projects (note);`, 'builds an index on projects'],
   ['CREATE INDEX CONCURRENTLY a ON projects (note);', 'needs a file'],
-  [`${stepwise}CREATE INDEX CONCURRENTLY a ON projects (note);`, ''],
+  [`${stepwiseHeader}CREATE INDEX CONCURRENTLY a ON projects (note);`, ''],
   ['CREATE TABLE fresh (id int); CREATE INDEX a ON fresh (id);', ''],
   ['CREATE TABLE fresh (id int); ALTER TABLE fresh RENAME TO other; CREATE INDEX a ON other (id);', ''],
   ['ALTER TABLE projects RENAME TO other; CREATE INDEX a ON other (name);', 'builds an index on other'],
@@ -59,13 +59,13 @@ const files: readonly (readonly [string, string])[] = [
     'scans projects in a transaction',
   ],
   [
-    `${stepwise}ALTER TABLE projects ADD CONSTRAINT a CHECK (name IS NOT NULL) NOT VALID;
+    `${stepwiseHeader}ALTER TABLE projects ADD CONSTRAINT a CHECK (name IS NOT NULL) NOT VALID;
      ALTER TABLE projects VALIDATE CONSTRAINT a;
      ALTER TABLE projects ALTER name SET NOT NULL;`,
     '',
   ],
   [
-    `${stepwise}ALTER TABLE projects ADD CONSTRAINT a CHECK (name IS NOT NULL) NOT VALID;
+    `${stepwiseHeader}ALTER TABLE projects ADD CONSTRAINT a CHECK (name IS NOT NULL) NOT VALID;
      ALTER TABLE projects ALTER name SET NOT NULL;`,
     'scans projects',
   ],
@@ -84,21 +84,21 @@ const files: readonly (readonly [string, string])[] = [
   ['CREATE TABLE fresh AS SELECT id FROM projects;', 'rows of projects'],
   ['WITH chosen AS (SELECT id FROM events) SELECT count(*) FROM chosen;', 'rows of events'],
   [`SELECT 1 FROM pg_roles;`, ''],
-  [`${stepwise}UPDATE projects SET note = name;`, 'rows of projects at once'],
-  [`${stepwise}UPDATE projects SET note = name WHERE in_batch(projects);`, ''],
+  [`${stepwiseHeader}UPDATE projects SET note = name;`, 'rows of projects at once'],
+  [`${stepwiseHeader}UPDATE projects SET note = name WHERE in_batch(projects);`, ''],
   [
-    `${stepwise}CREATE TABLE fresh (id uuid); INSERT INTO fresh SELECT id FROM projects WHERE in_batch(projects);`,
+    `${stepwiseHeader}CREATE TABLE fresh (id uuid); INSERT INTO fresh SELECT id FROM projects WHERE in_batch(projects);`,
     '',
   ],
   // Unreadable statements, and forbidden ones.
   ['DO $$ BEGIN DELETE FROM projects; END $$;', 'DoStmt is not known'],
   ['LOCK TABLE projects;', 'LockStmt is not known'],
   ['CLUSTER projects USING projects_pkey;', 'is not known'],
-  [`${stepwise}REINDEX TABLE projects;`, 'ReindexStmt is not known'],
-  [`${stepwise}REINDEX TABLE CONCURRENTLY projects;`, ''],
-  [`${stepwise}VACUUM FULL projects;`, 'VacuumStmt is not known'],
-  [`${stepwise}DROP INDEX CONCURRENTLY IF EXISTS projects_by_name;`, ''],
-  [`${stepwise}SELECT E'\\';', 1;`, 'splits its statements wrongly'],
+  [`${stepwiseHeader}REINDEX TABLE projects;`, 'ReindexStmt is not known'],
+  [`${stepwiseHeader}REINDEX TABLE CONCURRENTLY projects;`, ''],
+  [`${stepwiseHeader}VACUUM FULL projects;`, 'VacuumStmt is not known'],
+  [`${stepwiseHeader}DROP INDEX CONCURRENTLY IF EXISTS projects_by_name;`, ''],
+  [`${stepwiseHeader}SELECT E'\\';', 1;`, 'splits its statements wrongly'],
   ['SELECT FROM FROM;', 'syntax error'],
   // Small changes.
   [
@@ -122,7 +122,7 @@ it('the migrations check rejects statements that would hold a lock while they pr
 
 it('the migrations check reports the line of the statement even after comments and multi-byte characters', async () => {
   const root = createFixtureRepository({
-    'server/migrations/0001_first.sql': released,
+    'server/migrations/0001_first.sql': releasedMigration,
     'server/migrations/0012_new.sql': `-- Größe\nSELECT 1;\n\n-- The index\nCREATE INDEX a ON projects (note);\n`,
   });
   expect(await migrations.run(root)).toEqual([

@@ -2,15 +2,15 @@ import { expect, it } from 'vitest';
 import { openapi } from './openapi.ts';
 import { copyFromRepository, createFixtureRepository } from './fixture-repository.ts';
 
-const upToDate = '';
-const outOfDate = `console.error('contract/openapi.v1.json is out of date'); process.exitCode = 1;`;
+const upToDateGenerator = '';
+const outOfDateGenerator = `console.error('contract/openapi.v1.json is out of date'); process.exitCode = 1;`;
 
 const projects = {
-  '/v1/projects': { get: operation('listProjects') },
-  '/v1/brands': { get: operation('listBrands') },
+  '/v1/projects': { get: createOperation('listProjects') },
+  '/v1/brands': { get: createOperation('listBrands') },
 };
 
-function operation(operationId: string) {
+function createOperation(operationId: string) {
   const error = { description: 'Refused', content: { 'application/json': { schema: { type: 'object' } } } };
   return {
     operationId,
@@ -43,12 +43,12 @@ function check(paths: object, generator: string, released?: object) {
 }
 
 it('the OpenAPI check passes for a document that is current, valid and compatible with the release', async () => {
-  expect(await check(projects, upToDate, projects)).toEqual([]);
+  expect(await check(projects, upToDateGenerator, projects)).toEqual([]);
 });
 
 it('the OpenAPI check finds an outdated, invalid or incompatible document', async () => {
-  const withoutDescription = { ...operation('listProjects'), description: undefined };
-  const problems = await check({ '/v1/projects': { get: withoutDescription } }, outOfDate, projects);
+  const withoutDescription = { ...createOperation('listProjects'), description: undefined };
+  const problems = await check({ '/v1/projects': { get: withoutDescription } }, outOfDateGenerator, projects);
 
   expect(problems[0]).toContain('is out of date');
   expect(problems[1]).toContain('operation-description');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { findBreakingChanges, type OpenApiDocument } from './breaking-changes.ts';
 import type { Check, ProblemList } from './check.ts';
 import { readText } from './repository.ts';
-import { problemsFrom, runScript, runTool } from './run-tool.ts';
+import { readToolProblems, runScript, runTool } from './run-tool.ts';
 
 const currentDocument = 'contract/openapi.v1.json';
 /** A copy of the last released document. It does not exist before the first release. */
@@ -13,11 +13,11 @@ const releasedDocument = 'contract/openapi.v1.released.json';
 export const openapi: Check = {
   name: 'openapi',
   run: async (root) => [
-    ...problemsFrom(
+    ...readToolProblems(
       await runScript('contract/write-openapi.ts', ['--check'], root),
       'contract/write-openapi.ts',
     ),
-    ...problemsFrom(
+    ...readToolProblems(
       await runTool('@redocly/cli', ['lint', 'v1', '--config', 'redocly.yaml'], root, 'redocly'),
       'redocly',
     ),

@@ -17,18 +17,18 @@ interface Pattern {
 }
 
 /** Folders whose code applies regular expressions to external text. */
-const readsExternalText = /^(contract|server\/(http|domain|integrations))\//;
+const externalTextFolders = /^(contract|server\/(http|domain|integrations))\//;
 /**
  * These patterns are built from tables of words, so they cannot be literals. A worker applies them to prompts of
  * bounded length, and `moderate-prompt.test.ts` measures the time.
  */
-const builtFromTables = /^server\/domain\/prompt-moderation\//;
+const tableBuiltPatternFolders = /^server\/domain\/prompt-moderation\//;
 
 export const patterns: Check = {
   name: 'patterns',
   run: async (root) => {
     const files = listRepositoryFiles(root).filter(
-      (file) => readsExternalText.test(file) && isCode(file) && !isTest(file) && !isScript(file),
+      (file) => externalTextFolders.test(file) && isCode(file) && !isTest(file) && !isScript(file),
     );
     const written = files.map((file) => findPatterns(file, readText(root, file)));
     const schemas = await Promise.all(
@@ -57,7 +57,7 @@ function findPatterns(file: string, text: string): { found: Pattern[]; problems:
       const end = node.text.lastIndexOf('/');
       found.push({ location, source: node.text.slice(1, end), flags: node.text.slice(end + 1) });
     }
-    if (callsRegExp(node) && !builtFromTables.test(file))
+    if (callsRegExp(node) && !tableBuiltPatternFolders.test(file))
       problems.push(`${location}: write the pattern as a literal, so that it can be judged`);
     if (ts.isPropertyAssignment(node) && ts.isStringLiteralLike(node.initializer)) {
       if (node.name.getText(source) === 'pattern')

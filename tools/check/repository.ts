@@ -14,12 +14,12 @@ export function listRepositoryFiles(root: string, folder = ''): string[] {
   for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
     const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
     if (entry.isFile()) found.push(path);
-    else if (entry.isDirectory() && isOurs(entry.name)) found.push(...listRepositoryFiles(root, path));
+    else if (entry.isDirectory() && isOurFolder(entry.name)) found.push(...listRepositoryFiles(root, path));
   }
   return found.toSorted();
 }
 
-function isOurs(folderName: string): boolean {
+function isOurFolder(folderName: string): boolean {
   if (ignoredFolders.has(folderName)) return false;
   return !folderName.startsWith('.') || includedHiddenFolders.has(folderName);
 }

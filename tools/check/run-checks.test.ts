@@ -2,13 +2,16 @@ import { expect, it } from 'vitest';
 import type { Check } from './check.ts';
 import { runChecks } from './run-checks.ts';
 
-const good: Check = { name: 'good', run: async () => [] };
-const bad: Check = { name: 'bad', run: async () => ['server/processes/api.ts: wrong\nin two lines'] };
-const broken: Check = { name: 'broken', run: () => Promise.reject(new Error('no such tool')) };
+const passingCheck: Check = { name: 'good', run: async () => [] };
+const failingCheck: Check = {
+  name: 'bad',
+  run: async () => ['server/processes/api.ts: wrong\nin two lines'],
+};
+const brokenCheck: Check = { name: 'broken', run: () => Promise.reject(new Error('no such tool')) };
 
 it('runChecks prints a line per check and the problems of failed checks, and returns the totals', async () => {
   const lines: string[] = [];
-  const counts = await runChecks([good, bad, broken], '.', (line) => lines.push(line));
+  const counts = await runChecks([passingCheck, failingCheck, brokenCheck], '.', (line) => lines.push(line));
 
   expect(counts).toEqual({ passed: 1, failed: 2 });
   const text = lines.join('\n');
@@ -28,7 +31,7 @@ it('runChecks marks an incomplete check as partly passed, and lists what was not
     },
   };
   const lines: string[] = [];
-  const counts = await runChecks([partial, good], '.', (line) => lines.push(line));
+  const counts = await runChecks([partial, passingCheck], '.', (line) => lines.push(line));
   expect(counts).toEqual({ passed: 2, failed: 0 });
   expect(lines.join('\n')).toMatch(/^partial {2}partly {2}\d/m);
   expect(lines.at(-1)).toBe(

@@ -1,4 +1,4 @@
-import type { Check, ReportNotice, ProblemList } from './check.ts';
+import type { Check, NoticeReporter, ProblemList } from './check.ts';
 
 /**
  * Most checks run a child process, and a small machine has two cores. More checks at once would slow each other down.
@@ -36,7 +36,7 @@ export async function runChecks(
 }
 
 /** Reports an exception of a check as a problem, so that the other checks still run. */
-async function runCheckSafely(check: Check, root: string, notice: ReportNotice): Promise<ProblemList> {
+async function runCheckSafely(check: Check, root: string, notice: NoticeReporter): Promise<ProblemList> {
   try {
     return await check.run(root, notice);
   } catch (error) {

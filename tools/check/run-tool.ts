@@ -72,7 +72,7 @@ export function runTool(
 }
 
 /** Returns no problem if the tool succeeded; otherwise one, with all its output. */
-export function problemsFrom(result: ToolResult, toolName: string): ProblemList {
+export function readToolProblems(result: ToolResult, toolName: string): ProblemList {
   if (result.code === 0) return [];
   const ending = result.code === null ? 'was stopped at its timeout' : `ended with exit code ${result.code}`;
   return [result.output.trim() === '' ? `${toolName} ${ending} and no output` : result.output];

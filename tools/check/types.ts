@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Check, ProblemList } from './check.ts';
-import { problemsFrom, runTool } from './run-tool.ts';
+import { readToolProblems, runTool } from './run-tool.ts';
 
 /**
  * Checks types with TypeScript 7, which is installed as `@typescript/native`. The package `typescript` is version 6,
@@ -18,7 +18,7 @@ export const types: Check = {
     const problems: ProblemList[] = [];
     for (const project of projects) {
       const result = await runTool('@typescript/native', ['--project', project, '--noEmit'], root);
-      problems.push(problemsFrom(result, 'tsc'));
+      problems.push(readToolProblems(result, 'tsc'));
     }
     return problems.flat();
   },

@@ -13,13 +13,15 @@ export const words: Check = {
         const text = readText(root, file);
         return [
           ...findNamedRegistries(file, text),
-          ...(file.endsWith('.md') && file !== quotedPage ? findAmericanSpellings(file, text) : []),
+          ...(file.endsWith('.md') && file !== pageWithForeignQuotes
+            ? findAmericanSpellings(file, text)
+            : []),
         ];
       }),
 };
 
 /** This page quotes prompts in other languages, whose words may look like American spellings: "por favor". */
-const quotedPage = 'docs/gallery.md';
+const pageWithForeignQuotes = 'docs/gallery.md';
 
 const binaryExtensions = new Set(['.png', '.jpg', '.jpeg', '.gif', '.webp', '.ico', '.woff2', '.ttf']);
 
@@ -48,7 +50,7 @@ const stemsWithIse =
   '|random|real|recogn|sanit|serial|special|standard|summar|synchron|token|util|visual';
 
 /** Pairs of a pattern for American spellings and the British replacement. Text in backticks is not checked. */
-const spellings: readonly (readonly [RegExp, string])[] = [
+const americanSpellings: readonly (readonly [RegExp, string])[] = [
   [
     new RegExp(
       `\\b((?:de|dis|re|un)?(?:${stemsWithIse})(?:it)?)iz(e|es|ed|er|ers|ing|ation|ations)\\b`,
@@ -74,7 +76,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
 
 function findAmericanSpellings(file: string, text: string): ProblemList {
   const { prose } = readMarkdown(text);
-  return spellings.flatMap(([americanPattern, replacement]) =>
+  return americanSpellings.flatMap(([americanPattern, replacement]) =>
     [...prose.matchAll(americanPattern)].map(
       (match) =>
         `${file}:${lineNumberAt(prose, match.index)}: ${match[0]}: write ${match[0].replace(americanPattern, replacement)}`,

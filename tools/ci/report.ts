@@ -3,7 +3,7 @@ import type { StepResult } from './run-step.ts';
 
 const maxShownFiles = 15;
 
-export interface PhaseTime {
+export interface PhaseUsage {
   readonly seconds: number;
   /** How much of all cores' time was used, from 0 to 1. If it is low, the phase could run more steps at once. */
   readonly busyShare: number;
@@ -17,7 +17,7 @@ export function printReport({
   file,
 }: {
   readonly seconds: number;
-  readonly phases: readonly PhaseTime[];
+  readonly phases: readonly PhaseUsage[];
   readonly results: readonly StepResult[];
   readonly file: string;
 }): boolean {

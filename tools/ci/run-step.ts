@@ -29,7 +29,7 @@ export async function runStep(
   const command = [...step.command, ...(step.isTests ? reporters : [])];
   const output = openSync(file('log'), 'w');
   const started = performance.now();
-  const script = step.ownServices === undefined ? runWithTimesScript : runWithServicesScript;
+  const script = step.ownServices === undefined ? timesScript : servicesScript;
   const child = spawn('bash', ['-c', script, 'bash', file('times'), ...command], {
     cwd: root,
     env: { ...process.env, ...createOwnServicesEnvironment(step) },
@@ -53,11 +53,11 @@ export async function runStep(
 }
 
 /** Runs a command. Writes its CPU times, as the shell's `times` prints them, to the file in the first argument. */
-const runWithTimesScript = 'file=$1; shift; "$@"; code=$?; times >"$file"; exit $code';
+const timesScript = 'file=$1; shift; "$@"; code=$?; times >"$file"; exit $code';
 
-const runWithServicesScript = `trap 'npm run --silent services -- down' EXIT
+const servicesScript = `trap 'npm run --silent services -- down' EXIT
 npm run --silent services -- up || exit 1
-${runWithTimesScript}`;
+${timesScript}`;
 
 function createFileName({ name }: Step): string {
   return name.replaceAll(':', '-');

@@ -15,7 +15,7 @@ export interface Phase {
   readonly steps: readonly Step[];
 }
 
-function npmStep(script: string, ...parameters: string[]): Step {
+function createNpmStep(script: string, ...parameters: string[]): Step {
   return {
     name: script,
     command: ['npm', 'run', '--silent', script, '--', ...parameters],
@@ -23,7 +23,7 @@ function npmStep(script: string, ...parameters: string[]): Step {
 }
 
 /** `part` selects a share of the project's test files: `1/2` is the first half. */
-function testsStep(project: string, part?: string): Step {
+function createTestsStep(project: string, part?: string): Step {
   return {
     name: part === undefined ? `tests:${project}` : `tests:${project}:${part.replace('/', '-of-')}`,
     command: ['vitest', 'run', '--project', project, ...(part === undefined ? [] : [`--shard=${part}`])],
@@ -32,117 +32,117 @@ function testsStep(project: string, part?: string): Step {
 }
 
 /** `step` is a program of tools/programs/programs.ts, written as `group:name`. */
-function programStep(step: string, ...parameters: string[]): Step {
+function createProgramStep(step: string, ...parameters: string[]): Step {
   const [group = '', name = ''] = step.split(':');
   return { name: step, command: ['npm', 'run', '--silent', group, '--', name, ...parameters] };
 }
 
-function shortProgramStep(step: string): Step {
-  return programStep(step, '--short', '--json');
+function createShortProgramStep(step: string): Step {
+  return createProgramStep(step, '--short', '--json');
 }
 
 /** Each call must pass a different port shift, so far from the others that no two sets of services share a port. */
-function withOwnServices(step: Step, portShift: number): Step {
+function addOwnServices(step: Step, portShift: number): Step {
   return { ...step, ownServices: portShift };
 }
 
-function fullProgramStep(step: string): Step {
-  return programStep(step, '--json');
+function createFullProgramStep(step: string): Step {
+  return createProgramStep(step, '--json');
 }
 
 /** `.ci/run`: the steps that every change must pass. Proofs and benchmarks run with `--short`. */
-export const everyChange: readonly Phase[] = [
+export const changePhases: readonly Phase[] = [
   // Each of these uses both cores.
-  { atOnce: 1, steps: [npmStep('check'), testsStep('unit')] },
+  { atOnce: 1, steps: [createNpmStep('check'), createTestsStep('unit')] },
   // These wait more than they compute, so three of them fill two cores. The longest start first.
   {
     atOnce: 3,
     steps: [
-      testsStep('dashboard', '1/2'),
-      testsStep('dashboard', '2/2'),
-      testsStep('journeys-apart', '1/2'),
-      testsStep('journeys', '1/3'),
-      testsStep('journeys', '2/3'),
-      testsStep('journeys', '3/3'),
-      testsStep('journeys-apart', '2/2'),
+      createTestsStep('dashboard', '1/2'),
+      createTestsStep('dashboard', '2/2'),
+      createTestsStep('journeys-apart', '1/2'),
+      createTestsStep('journeys', '1/3'),
+      createTestsStep('journeys', '2/3'),
+      createTestsStep('journeys', '3/3'),
+      createTestsStep('journeys-apart', '2/2'),
       { name: 'sdk-python', command: ['sdk-python/check'] },
-      withOwnServices(shortProgramStep('prove:faults'), 40),
+      addOwnServices(createShortProgramStep('prove:faults'), 40),
       // This benchmark mostly waits until a rate limit resets.
-      shortProgramStep('bench:sdk'),
-      shortProgramStep('prove:cpu'),
-      shortProgramStep('evaluate:robustness'),
-      shortProgramStep('prove:rotation'),
-      withOwnServices(shortProgramStep('prove:purge'), 80),
-      shortProgramStep('prove:input'),
-      shortProgramStep('prove:idempotency'),
-      shortProgramStep('prove:isolation'),
-      shortProgramStep('prove:migrations'),
-      shortProgramStep('prove:paging'),
-      shortProgramStep('evaluate:drawings'),
-      shortProgramStep('prove:addresses'),
-      npmStep('site:check', '--short', '--json'),
+      createShortProgramStep('bench:sdk'),
+      createShortProgramStep('prove:cpu'),
+      createShortProgramStep('evaluate:robustness'),
+      createShortProgramStep('prove:rotation'),
+      addOwnServices(createShortProgramStep('prove:purge'), 80),
+      createShortProgramStep('prove:input'),
+      createShortProgramStep('prove:idempotency'),
+      createShortProgramStep('prove:isolation'),
+      createShortProgramStep('prove:migrations'),
+      createShortProgramStep('prove:paging'),
+      createShortProgramStep('evaluate:drawings'),
+      createShortProgramStep('prove:addresses'),
+      createNpmStep('site:check', '--short', '--json'),
     ],
   },
   // Programs that measure time or load run alone.
   {
     atOnce: 1,
     steps: [
-      shortProgramStep('bench:studio'),
-      shortProgramStep('prove:limits'),
-      shortProgramStep('prove:growth'),
-      shortProgramStep('prove:deliveries'),
-      shortProgramStep('prove:fairness'),
-      shortProgramStep('prove:listen'),
-      shortProgramStep('bench:api'),
-      shortProgramStep('bench:pipeline'),
+      createShortProgramStep('bench:studio'),
+      createShortProgramStep('prove:limits'),
+      createShortProgramStep('prove:growth'),
+      createShortProgramStep('prove:deliveries'),
+      createShortProgramStep('prove:fairness'),
+      createShortProgramStep('prove:listen'),
+      createShortProgramStep('bench:api'),
+      createShortProgramStep('bench:pipeline'),
     ],
   },
 ];
 
 /** `.ci/nightly`: the full proofs and benchmarks, and steps that are too slow for every change. */
-export const nightly: readonly Phase[] = [
+export const nightlyPhases: readonly Phase[] = [
   {
     atOnce: 1,
     steps: [
-      fullProgramStep('prove:limits'),
-      fullProgramStep('prove:idempotency'),
-      fullProgramStep('prove:isolation'),
-      fullProgramStep('prove:paging'),
-      fullProgramStep('prove:growth'),
-      fullProgramStep('prove:input'),
-      fullProgramStep('prove:cpu'),
-      fullProgramStep('prove:migrations'),
-      fullProgramStep('prove:rotation'),
-      fullProgramStep('prove:purge'),
-      fullProgramStep('prove:addresses'),
-      fullProgramStep('prove:deliveries'),
-      fullProgramStep('prove:fairness'),
-      fullProgramStep('prove:listen'),
-      fullProgramStep('prove:schedule'),
-      fullProgramStep('prove:faults'),
-      fullProgramStep('prove:cells'),
-      withOwnServices(fullProgramStep('prove:drills'), 120),
-      fullProgramStep('bench:api'),
-      fullProgramStep('bench:pipeline'),
-      fullProgramStep('bench:load'),
-      fullProgramStep('bench:dashboard'),
-      fullProgramStep('bench:sdk'),
-      fullProgramStep('bench:row-sizes'),
-      fullProgramStep('bench:directed-jobs'),
-      fullProgramStep('bench:row-level-security'),
-      fullProgramStep('bench:studio'),
-      fullProgramStep('evaluate:robustness'),
-      fullProgramStep('evaluate:drawings'),
-      fullProgramStep('evaluate:determinism'),
-      fullProgramStep('evaluate:locality'),
-      fullProgramStep('evaluate:read'),
-      fullProgramStep('evaluate:coverage'),
-      fullProgramStep('evaluate:breadth'),
-      fullProgramStep('evaluate:fit'),
-      fullProgramStep('evaluate:names'),
-      fullProgramStep('evaluate:recordings'),
-      fullProgramStep('evaluate:chains'),
-      npmStep('site:check', '--json'),
+      createFullProgramStep('prove:limits'),
+      createFullProgramStep('prove:idempotency'),
+      createFullProgramStep('prove:isolation'),
+      createFullProgramStep('prove:paging'),
+      createFullProgramStep('prove:growth'),
+      createFullProgramStep('prove:input'),
+      createFullProgramStep('prove:cpu'),
+      createFullProgramStep('prove:migrations'),
+      createFullProgramStep('prove:rotation'),
+      createFullProgramStep('prove:purge'),
+      createFullProgramStep('prove:addresses'),
+      createFullProgramStep('prove:deliveries'),
+      createFullProgramStep('prove:fairness'),
+      createFullProgramStep('prove:listen'),
+      createFullProgramStep('prove:schedule'),
+      createFullProgramStep('prove:faults'),
+      createFullProgramStep('prove:cells'),
+      addOwnServices(createFullProgramStep('prove:drills'), 120),
+      createFullProgramStep('bench:api'),
+      createFullProgramStep('bench:pipeline'),
+      createFullProgramStep('bench:load'),
+      createFullProgramStep('bench:dashboard'),
+      createFullProgramStep('bench:sdk'),
+      createFullProgramStep('bench:row-sizes'),
+      createFullProgramStep('bench:directed-jobs'),
+      createFullProgramStep('bench:row-level-security'),
+      createFullProgramStep('bench:studio'),
+      createFullProgramStep('evaluate:robustness'),
+      createFullProgramStep('evaluate:drawings'),
+      createFullProgramStep('evaluate:determinism'),
+      createFullProgramStep('evaluate:locality'),
+      createFullProgramStep('evaluate:read'),
+      createFullProgramStep('evaluate:coverage'),
+      createFullProgramStep('evaluate:breadth'),
+      createFullProgramStep('evaluate:fit'),
+      createFullProgramStep('evaluate:names'),
+      createFullProgramStep('evaluate:recordings'),
+      createFullProgramStep('evaluate:chains'),
+      createNpmStep('site:check', '--json'),
       {
         name: 'tests:library',
         command: ['env', 'BLAZON_THOROUGH=1', 'vitest', 'run', '--project', 'unit', 'studio/library'],

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { readVitestReport } from './vitest-report.ts';
 
-const passed = { fullName: 'adds', status: 'passed', failureMessages: [] };
-const failed = { fullName: 'divides', status: 'failed', failureMessages: ['expected 1\nto be 2'] };
-const skipped = { fullName: 'waits', status: 'pending', failureMessages: [] };
+const passedTest = { fullName: 'adds', status: 'passed', failureMessages: [] };
+const failedTest = { fullName: 'divides', status: 'failed', failureMessages: ['expected 1\nto be 2'] };
+const skippedTest = { fullName: 'waits', status: 'pending', failureMessages: [] };
 
 function read(testResults: unknown, exitCode = 0) {
   const root = mkdtempSync(join(tmpdir(), 'blazon-report-'));
@@ -19,7 +19,7 @@ function read(testResults: unknown, exitCode = 0) {
 const file = { name: '/checkout/a.test.ts', message: '', startTime: 1_000, endTime: 3_500 };
 
 it('readVitestReport counts tests one by one and reports the duration of each file', () => {
-  const results = [{ ...file, status: 'passed', assertionResults: [passed, passed, skipped] }];
+  const results = [{ ...file, status: 'passed', assertionResults: [passedTest, passedTest, skippedTest] }];
   expect(read(results)).toEqual({
     passed: 2,
     failed: 0,
@@ -29,7 +29,7 @@ it('readVitestReport counts tests one by one and reports the duration of each fi
 });
 
 it('readVitestReport reports each failed test on one line', () => {
-  const results = [{ ...file, status: 'failed', assertionResults: [passed, failed] }];
+  const results = [{ ...file, status: 'failed', assertionResults: [passedTest, failedTest] }];
   const { failures } = read(results, 1);
   expect(failures).toEqual(['/checkout/a.test.ts > divides: expected 1 to be 2']);
 });
@@ -37,6 +37,6 @@ it('readVitestReport reports each failed test on one line', () => {
 it('readVitestReport counts unloadable files, errors outside tests and a missing report as failures', () => {
   const broken = { ...file, status: 'failed', message: 'SyntaxError', assertionResults: [] };
   expect(read([broken], 1).failures).toEqual(['/checkout/a.test.ts > SyntaxError']);
-  expect(read([{ ...file, status: 'passed', assertionResults: [passed] }], 1).failed).toBe(1);
+  expect(read([{ ...file, status: 'passed', assertionResults: [passedTest] }], 1).failed).toBe(1);
   expect(read(undefined, 1)).toMatchObject({ passed: 0, failed: 1 });
 });

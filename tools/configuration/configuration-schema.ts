@@ -1,9 +1,9 @@
 import type { DocumentedGroup, DocumentedSetting } from './documented-settings.ts';
 
-type Json = Readonly<Record<string, unknown>>;
+type JsonSchema = Readonly<Record<string, unknown>>;
 
 /** Returns deploy/configuration.schema.json. `required` lists the settings without which no process starts. */
-export function createConfigurationSchema(groups: readonly DocumentedGroup[]): Json {
+export function createConfigurationSchema(groups: readonly DocumentedGroup[]): JsonSchema {
   const settings = groups.flatMap((group) => group.settings);
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -29,7 +29,7 @@ const settingsSetByChart = [
 ];
 
 /** Returns the schema of `settings` in the chart's values. Secrets are not among them: they come from a Secret. */
-export function createChartSettingsSchema(groups: readonly DocumentedGroup[]): Json {
+export function createChartSettingsSchema(groups: readonly DocumentedGroup[]): JsonSchema {
   return createPropertiesSchema(groups.flatMap((group) => group.settings).filter(isValueOfChart));
 }
 
@@ -37,7 +37,7 @@ export function isValueOfChart({ name, isSecret }: DocumentedSetting): boolean {
   return isSecret !== true && !settingsSetByChart.includes(name);
 }
 
-function createPropertiesSchema(settings: readonly DocumentedSetting[]): Json {
+function createPropertiesSchema(settings: readonly DocumentedSetting[]): JsonSchema {
   return {
     type: 'object',
     additionalProperties: false,
@@ -45,7 +45,7 @@ function createPropertiesSchema(settings: readonly DocumentedSetting[]): Json {
   };
 }
 
-function createPropertySchema(setting: DocumentedSetting): Json {
+function createPropertySchema(setting: DocumentedSetting): JsonSchema {
   const { meaning, isSecret, fallback, usually } = setting;
   return {
     description: meaning,
@@ -56,7 +56,7 @@ function createPropertySchema(setting: DocumentedSetting): Json {
 }
 
 /** Numbers are also allowed as strings: environment variables are strings, but chart values may be numbers. */
-function createValueSchema({ kind, minimum, maximum, choices = [] }: DocumentedSetting): Json {
+function createValueSchema({ kind, minimum, maximum, choices = [] }: DocumentedSetting): JsonSchema {
   switch (kind) {
     case 'integer':
     case 'port':

@@ -1,8 +1,8 @@
 import { type Setting, settingGroups } from '../../server/config/settings.ts';
-import { type ReadSetting, findSettingsRead } from './read-settings.ts';
+import { type SettingInUse, findSettingsInUse } from './read-settings.ts';
 
 /** A setting that the code reads, with its explanation from server/config/settings.ts. */
-export type DocumentedSetting = ReadSetting & Setting;
+export type DocumentedSetting = SettingInUse & Setting;
 
 export interface DocumentedGroup {
   readonly title: string;
@@ -12,7 +12,7 @@ export interface DocumentedGroup {
 
 /** Lists groups in the order of server/config/settings.ts, without settings that no code reads. */
 export function listDocumentedGroups(): readonly DocumentedGroup[] {
-  const read = findSettingsRead();
+  const read = findSettingsInUse();
   return settingGroups.map(({ title, about, settings }) => ({
     title,
     about,
@@ -24,8 +24,8 @@ export function listDocumentedGroups(): readonly DocumentedGroup[] {
 }
 
 /** Finds settings that are read but not explained, explained but not read, or explained twice. */
-export function findDifferences(): readonly string[] {
-  const read = new Set(findSettingsRead().keys());
+export function findSettingDifferences(): readonly string[] {
+  const read = new Set(findSettingsInUse().keys());
   const explained = settingGroups.flatMap(({ settings }) => Object.keys(settings));
   return [
     ...[...read]
@@ -48,6 +48,6 @@ export function describeDefault(setting: DocumentedSetting): string {
 }
 
 /** Only the readers `text` and `url` require a value if they have no fallback. */
-function hasNoDefault({ kind }: ReadSetting) {
+function hasNoDefault({ kind }: SettingInUse) {
   return kind === 'text' || kind === 'url';
 }

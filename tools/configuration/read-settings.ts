@@ -2,7 +2,7 @@
 import { readSettings } from '../../server/config/config.ts';
 import { createReader, type Reader } from '../../server/config/environment-reader.ts';
 
-export interface ReadSetting {
+export interface SettingInUse {
   readonly name: string;
   readonly kind: Exclude<keyof Reader, 'problem' | 'finish'>;
   readonly fallback?: string | undefined;
@@ -24,36 +24,36 @@ const environmentForAllBranches: Readonly<Record<string, string>> = {
   BLAZON_DIRECTOR_PROTOCOL: 'openai',
 };
 
-export function findSettingsRead(): ReadonlyMap<string, ReadSetting> {
+export function findSettingsInUse(): ReadonlyMap<string, SettingInUse> {
   const required = new Set([...recordReads({}).values()].filter(isWithoutFallback).map(({ name }) => name));
   const read = recordReads(environmentForAllBranches);
   return new Map([...read].map(([name, setting]) => [name, { ...setting, isRequired: required.has(name) }]));
 }
 
-type SettingRead = Omit<ReadSetting, 'isRequired'>;
+type RecordedRead = Omit<SettingInUse, 'isRequired'>;
 
-function isWithoutFallback({ kind, fallback }: SettingRead) {
+function isWithoutFallback({ kind, fallback }: RecordedRead) {
   return (kind === 'text' || kind === 'url') && fallback === undefined;
 }
 
 /** Reads the whole configuration from `environment` and returns every setting that was read. */
-function recordReads(environment: Readonly<Record<string, string>>): ReadonlyMap<string, SettingRead> {
-  const seen = new Map<string, SettingRead>();
+function recordReads(environment: Readonly<Record<string, string>>): ReadonlyMap<string, RecordedRead> {
+  const seen = new Map<string, RecordedRead>();
   readSettings(createRecordingReader(createReader(environment), (read) => recordRead(seen, read)));
   return seen;
 }
 
 /** Kinds of reads that may only check whether a variable is set. A read of another kind is more precise. */
-const vagueKinds: readonly ReadSetting['kind'][] = ['optional', 'list'];
+const vagueKinds: readonly SettingInUse['kind'][] = ['optional', 'list'];
 
-function recordRead(seen: Map<string, SettingRead>, read: SettingRead): void {
+function recordRead(seen: Map<string, RecordedRead>, read: RecordedRead): void {
   const earlier = seen.get(read.name);
   if (earlier === undefined || (vagueKinds.includes(earlier.kind) && !vagueKinds.includes(read.kind)))
     seen.set(read.name, read);
 }
 
-function createRecordingReader(reader: Reader, record: (read: SettingRead) => void): Reader {
-  const seen = <Value>(read: SettingRead, value: Value): Value => {
+function createRecordingReader(reader: Reader, record: (read: RecordedRead) => void): Reader {
+  const seen = <Value>(read: RecordedRead, value: Value): Value => {
     record(read);
     return value;
   };

@@ -2,10 +2,10 @@
 
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkout, dataFolder } from '../services/paths.ts';
+import { checkoutFolder, dataFolder } from '../services/paths.ts';
 import { runCommand } from './run-command.ts';
 
-export const image = 'localhost/blazon:try';
+export const imageName = 'localhost/blazon:try';
 const ownBaseImage = 'localhost/debian:12';
 
 /** Builds a Debian base image from packages unless it exists, for machines that cannot pull images. */
@@ -33,10 +33,10 @@ export async function buildImage(base: string): Promise<void> {
   );
   await runCommand('buildah', [
     ...options,
-    `--tag=${image}`,
+    `--tag=${imageName}`,
     `--build-arg=BASE=${base}`,
     ...createTrustOptions(),
-    checkout,
+    checkoutFolder,
   ]);
 }
 

@@ -2,7 +2,7 @@
 // /tmp writable.
 
 import { checkoutId } from '../services/paths.ts';
-import { image } from './build-image.ts';
+import { imageName } from './build-image.ts';
 import { runCommand } from './run-command.ts';
 
 const containerPrefix = `blazon-try-${checkoutId}`;
@@ -14,7 +14,7 @@ type ContainerSettings = Readonly<Record<string, string>>;
 
 /** Runs one command of the image and returns its output. */
 export async function runInImage(settings: ContainerSettings, ...command: string[]): Promise<string> {
-  return runPodman('run', '--rm', ...createConfinementOptions(settings), image, ...command);
+  return runPodman('run', '--rm', ...createConfinementOptions(settings), imageName, ...command);
 }
 
 export async function startContainer(process: string, settings: ContainerSettings): Promise<void> {
@@ -24,7 +24,7 @@ export async function startContainer(process: string, settings: ContainerSetting
     '--name',
     createContainerName(process),
     ...createConfinementOptions(settings),
-    image,
+    imageName,
     process,
   );
 }
@@ -45,7 +45,7 @@ export async function stopContainer(process: string): Promise<number> {
 }
 
 /** Removes the containers and the volume of this run, or of an earlier one that was killed. */
-export async function removeEverything(processes: readonly string[]): Promise<void> {
+export async function removeContainersAndVolume(processes: readonly string[]): Promise<void> {
   await runPodman('rm', '--force', '--ignore', '--time', '1', ...processes.map(createContainerName));
   await runPodman('volume', 'rm', '--force', containerPrefix).catch(() => undefined);
 }

@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { checkout } from '../services/paths.ts';
+import { checkoutFolder } from '../services/paths.ts';
 
 /** Runs a command and returns its standard output. If it fails, the error has the last 30 lines of all output. */
 export async function runCommand(command: string, parameters: readonly string[]): Promise<string> {
   try {
     const { stdout } = await promisify(execFile)(command, parameters, {
-      cwd: checkout,
+      cwd: checkoutFolder,
       maxBuffer: 64 * 1024 * 1024,
     });
     return stdout;

@@ -14,10 +14,10 @@ export interface Program {
   readonly isManual?: true;
 }
 
-export const groups = ['prove', 'bench', 'evaluate'] as const;
-export type Group = (typeof groups)[number];
+export const programGroups = ['prove', 'bench', 'evaluate'] as const;
+export type ProgramGroup = (typeof programGroups)[number];
 
-export const programs: Readonly<Record<Group, Readonly<Record<string, Program>>>> = {
+export const programs: Readonly<Record<ProgramGroup, Readonly<Record<string, Program>>>> = {
   prove: {
     limits: { file: 'server/proofs/rate-limits.ts', about: 'rate limits are exact across processes' },
     idempotency: {
@@ -166,7 +166,7 @@ export const programs: Readonly<Record<Group, Readonly<Record<string, Program>>>
 };
 
 /** Scripts of package.json with older names, which other tools still call, and the commands that they run. */
-export const aliases: Readonly<Record<string, string>> = {
+export const scriptAliases: Readonly<Record<string, string>> = {
   faults: 'prove faults',
   'prove:input': 'prove input',
   'prove:cpu': 'prove cpu',

@@ -9,7 +9,7 @@ export interface StoredBytes {
   readonly kept: string;
 }
 
-interface Measured<Values> {
+interface Measurement<Values> {
   /** The command that produced the values. */
   readonly command: string;
   readonly values: Values;
@@ -28,16 +28,16 @@ export type Assumption =
 
 export interface ScaleFigures {
   readonly measured: {
-    readonly cpuMilliseconds: Measured<Readonly<Record<CpuPart, number>>>;
-    readonly storedBytes: Measured<Readonly<Record<string, StoredBytes>>>;
-    readonly temporalBytes: Measured<{ readonly workflow: number }>;
-    readonly directedJob: Measured<{
+    readonly cpuMilliseconds: Measurement<Readonly<Record<CpuPart, number>>>;
+    readonly storedBytes: Measurement<Readonly<Record<string, StoredBytes>>>;
+    readonly temporalBytes: Measurement<{ readonly workflow: number }>;
+    readonly directedJob: Measurement<{
       readonly questions: number;
       readonly batches: number;
       readonly answerBytes: number;
       readonly studioMilliseconds: number;
     }>;
-    readonly conversation: Measured<{ readonly seconds: number; readonly price: number }>;
+    readonly conversation: Measurement<{ readonly seconds: number; readonly price: number }>;
   };
   readonly assumed: Readonly<Record<Assumption, { readonly value: number; readonly why: string }>>;
   /** The machines of one cell, except design workers: the model computes those from the CPU time of a job. */

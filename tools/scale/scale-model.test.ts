@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { checkout } from '../services/paths.ts';
+import { checkoutFolder } from '../services/paths.ts';
 import type { ScaleFigures } from './scale-figures.ts';
 import { planScale } from './scale-model.ts';
 import { readScaleFigures, readScalePage } from './scale-page.ts';
 import { replaceScaleTables } from './scale-tables.ts';
 
-const figures = readScaleFigures(checkout);
+const figures = readScaleFigures(checkoutFolder);
 
-function withAssumption(name: keyof ScaleFigures['assumed'], value: number): ScaleFigures {
+function changeAssumption(name: keyof ScaleFigures['assumed'], value: number): ScaleFigures {
   return { ...figures, assumed: { ...figures.assumed, [name]: { value, why: 'a test' } } };
 }
 
@@ -39,12 +39,12 @@ test('planScale gives directed jobs more CPU time and cells, but the same storag
 });
 
 test('planScale plans twice the cells if a cell can write only half the WAL per second', () => {
-  const half = withAssumption('walMegabytesPerSecond', figures.assumed.walMegabytesPerSecond.value / 2);
+  const half = changeAssumption('walMegabytesPerSecond', figures.assumed.walMegabytesPerSecond.value / 2);
   expect(planScale(half, 0).cells).toBe(Math.ceil(figures.target.jobsPerSecond / 200));
 });
 
 test('replaceScaleTables throws if the page lacks the markers of a table', () => {
-  const page = readScalePage(checkout).replace('<!-- table disk -->', '');
+  const page = readScalePage(checkoutFolder).replace('<!-- table disk -->', '');
   expect(() => replaceScaleTables(page, figures)).toThrow('no markers for the table disk');
 });
 

@@ -15,7 +15,7 @@ const hoursPerMonth = 730;
 /** For how long events and delivery attempts are kept. */
 const historyDays = 30;
 /** For how long answers of the art director are kept. */
-const directorDays = 90;
+const directorAnswerDays = 90;
 /** A job without an art director runs the activities makeBrand and attemptDelivery. */
 const activitiesPerJob = 2;
 
@@ -79,7 +79,7 @@ function planDisk(
     heldBytes:
       daily.events * historyDays +
       daily.results * daysPerMonth * assumed.drawingsMonths.value +
-      daily.answers * directorDays +
+      daily.answers * directorAnswerDays +
       daily.temporal,
     nodeBytes: {
       withDrawings: target.nodes * bytes.results,
@@ -140,7 +140,7 @@ function computeBytesPerJob({ measured }: ScaleFigures) {
   const tables = measured.storedBytes.values;
   const addTables = (...names: readonly string[]) =>
     sumNumbers(
-      names.map((name) => totalStoredBytes(tables[name] ?? { row: 0, toast: 0, indexes: 0, kept: '' })),
+      names.map((name) => sumStoredBytes(tables[name] ?? { row: 0, toast: 0, indexes: 0, kept: '' })),
     );
   return {
     events: addTables('events', 'delivery_attempts'),
@@ -149,7 +149,7 @@ function computeBytesPerJob({ measured }: ScaleFigures) {
   };
 }
 
-export function totalStoredBytes({ row, toast, indexes }: StoredBytes): number {
+export function sumStoredBytes({ row, toast, indexes }: StoredBytes): number {
   return row + toast + indexes;
 }
 

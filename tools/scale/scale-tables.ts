@@ -1,5 +1,5 @@
 import { cpuParts, type ScaleFigures, type ScalePlan } from './scale-figures.ts';
-import { planScale, totalStoredBytes, sumNumbers } from './scale-model.ts';
+import { planScale, sumStoredBytes, sumNumbers } from './scale-model.ts';
 
 /** Returns the tables of docs/scale.md by the names in their markers. */
 function createScaleTables(figures: ScaleFigures): ReadonlyMap<string, string> {
@@ -49,7 +49,7 @@ function createStoredTable({ measured }: ScaleFigures): string {
         '**total**',
         '',
         '',
-        `**${formatCount(sumNumbers(tables.map(([, bytes]) => totalStoredBytes(bytes))))}**`,
+        `**${formatCount(sumNumbers(tables.map(([, bytes]) => sumStoredBytes(bytes))))}**`,
         '',
       ],
     ],
@@ -131,12 +131,12 @@ type Row = readonly [string, (plan: ScalePlan) => string];
 
 function createComparisonTable(plans: readonly ScalePlan[], rows: readonly Row[]): string {
   return createMarkdownTable(
-    ['', ...plans.map(({ directedShare }) => nameColumn(directedShare))],
+    ['', ...plans.map(({ directedShare }) => formatColumnName(directedShare))],
     rows.map(([name, cell]) => [name, ...plans.map(cell)]),
   );
 }
 
-function nameColumn(share: number): string {
+function formatColumnName(share: number): string {
   if (share === 0) return 'library alone';
   return share === 1 ? 'every job directed' : `${Math.round(share * 100)} % of jobs directed`;
 }

@@ -4,11 +4,11 @@
 import { Client, escapeIdentifier } from 'pg';
 import { ports } from './ports.ts';
 
-const connectMilliseconds = 5_000;
+const connectTimeoutMilliseconds = 5_000;
 
 type DatabaseRole = 'blazon_app' | 'blazon_console' | 'blazon_owner' | 'postgres';
 
-export function databaseUrlFor(role: DatabaseRole, database = 'blazon'): string {
+export function createDatabaseUrl(role: DatabaseRole, database = 'blazon'): string {
   return `postgres://${role}@127.0.0.1:${ports.postgres}/${encodeURIComponent(database)}`;
 }
 
@@ -20,20 +20,20 @@ export async function createDatabase(name: string): Promise<void> {
 
 /** Drops a database and terminates its connections. */
 export async function dropDatabase(name: string): Promise<void> {
-  await withSuperuser('postgres', async (client) => {
+  await runAsSuperuser('postgres', async (client) => {
     await client.query(`drop database if exists ${escapeIdentifier(name)} with (force)`);
   });
 }
 
 export async function ensureDatabase(name: string): Promise<void> {
-  await withSuperuser('postgres', async (client) => {
+  await runAsSuperuser('postgres', async (client) => {
     const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
     if (rowCount === 0) await client.query(`create database ${escapeIdentifier(name)} owner blazon_owner`);
   });
 }
 
 export async function ensureRoles(): Promise<void> {
-  await withSuperuser('postgres', async (client) => {
+  await runAsSuperuser('postgres', async (client) => {
     const { rows } = await client.query<{ rolname: string }>(
       `select rolname from pg_roles where rolname like 'blazon_%'`,
     );
@@ -47,13 +47,13 @@ export async function ensureRoles(): Promise<void> {
 }
 
 /** Connects to a database as the superuser for the duration of `work`. */
-export async function withSuperuser<Result>(
+export async function runAsSuperuser<Result>(
   database: string,
   work: (client: Client) => Promise<Result>,
 ): Promise<Result> {
   const client = new Client({
-    connectionString: databaseUrlFor('postgres', database),
-    connectionTimeoutMillis: connectMilliseconds,
+    connectionString: createDatabaseUrl('postgres', database),
+    connectionTimeoutMillis: connectTimeoutMilliseconds,
   });
   // Without a listener, the loss of the connection would end this process. The query in progress rejects anyway.
   client.on('error', () => undefined);

@@ -7,7 +7,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
-import { checkout, dataFolder } from './paths.ts';
+import { checkoutFolder, dataFolder } from './paths.ts';
 
 export interface DemoKeys {
   /** Identifies the database that has these keys. After a reset it differs, and the keys are created anew. */
@@ -40,7 +40,7 @@ async function seedDemo(
   receiver: string,
 ): Promise<Omit<DemoKeys, 'database'>> {
   const runAdmin = async (...parameters: string[]): Promise<unknown> => {
-    const script = join(checkout, 'server/processes/admin.ts');
+    const script = join(checkoutFolder, 'server/processes/admin.ts');
     const { stdout } = await promisify(execFile)(process.execPath, [script, ...parameters, '--json'], {
       env: environment,
     });

@@ -2,7 +2,7 @@
 
 import { rmSync } from 'node:fs';
 import { ensureCertificates } from '../certificates.ts';
-import { withLock } from './lock.ts';
+import { runWithLock } from './lock.ts';
 import { logFolder } from './paths.ts';
 import { postgres } from './postgres.ts';
 import { killProcesses, stopProcess } from './processes.ts';
@@ -17,12 +17,12 @@ export const services: Readonly<Record<ServiceName, Service>> = { postgres, redi
 
 /** Starts all services that are not running, and waits until all are ready. */
 export async function startAllServices(): Promise<void> {
-  await withLock('services', startAll);
+  await runWithLock('services', startAll);
 }
 
 /** Stops all services and waits until they have ended. */
 export async function stopAllServices(): Promise<void> {
-  await withLock('services', stopAll);
+  await runWithLock('services', stopAll);
 }
 
 /**
@@ -30,7 +30,7 @@ export async function stopAllServices(): Promise<void> {
  * been told to trust them.
  */
 export async function resetServices(): Promise<void> {
-  await withLock('services', async () => {
+  await runWithLock('services', async () => {
     await stopAll();
     for (const service of Object.values(services)) service.deleteData();
     rmSync(logFolder, { recursive: true, force: true });
@@ -40,7 +40,7 @@ export async function resetServices(): Promise<void> {
 
 /** Restarts one service after `killService`. Temporal needs PostgreSQL to be running. */
 export async function restartService(name: ServiceName): Promise<void> {
-  await withLock('services', () => startService(services[name]));
+  await runWithLock('services', () => startService(services[name]));
 }
 
 /** Kills all processes of a service with SIGKILL, to simulate a crash. */

@@ -11,7 +11,7 @@ import { WaitAbandonedError, waitUntil } from './wait-until.ts';
 // Longer than any process holds the lock: the slowest is a first `npm run services -- up` on a busy machine.
 const maxLockWaitSeconds = 180;
 
-export async function withLock<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+export async function runWithLock<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   const release = await waitUntil(() => takeLock(`\0blazon-${checkoutId}-${name}`), {
     what: `another command holds the lock "${name}" of this checkout`,
     seconds: maxLockWaitSeconds,

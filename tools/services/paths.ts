@@ -6,14 +6,14 @@ import { existsSync, realpathSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-export const checkout = realpathSync(resolve(import.meta.dirname, '../..'));
-const ownFolder = process.env['BLAZON_DATA'] || undefined;
-export const dataFolder = resolve(checkout, ownFolder ?? '.data');
+export const checkoutFolder = realpathSync(resolve(import.meta.dirname, '../..'));
+const customDataFolder = process.env['BLAZON_DATA'] || undefined;
+export const dataFolder = resolve(checkoutFolder, customDataFolder ?? '.data');
 export const logFolder = join(dataFolder, 'logs');
 
 /** An id of this checkout, for names that must be unique on the machine, such as those of locks and containers. */
 export const checkoutId = createHash('sha256')
-  .update(ownFolder === undefined ? checkout : dataFolder)
+  .update(customDataFolder === undefined ? checkoutFolder : dataFolder)
   .digest('hex')
   .slice(0, 12);
 

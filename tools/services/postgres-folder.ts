@@ -46,12 +46,12 @@ export function preparePostgresFolder(identity: ProcessIdentity | undefined): st
 export function deletePostgresFolder(): void {
   const folder = findPostgresFolder();
   rmSync(folderInData, { recursive: true, force: true });
-  removeUnfinished(folderInData);
+  removeUnfinishedDatabases(folderInData);
   if (folder === folderInVarTmp) rmSync(dirname(folderInVarTmp), { recursive: true, force: true });
 }
 
 /** Deletes unfinished databases that killed runs left beside the data folder. */
-export function removeUnfinished(folder: string): void {
+export function removeUnfinishedDatabases(folder: string): void {
   const parent = dirname(folder);
   if (!existsSync(parent)) return;
   const leftovers = readdirSync(parent).filter((name) => name.startsWith(`${basename(folder)}.new-`));

@@ -14,7 +14,7 @@ import {
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { certificateFiles, ensureCertificates } from '../certificates.ts';
-import { ensureDatabase, ensureRoles, withSuperuser } from './databases.ts';
+import { ensureDatabase, ensureRoles, runAsSuperuser } from './databases.ts';
 import { logFolder } from './paths.ts';
 import { ports } from './ports.ts';
 import {
@@ -22,11 +22,11 @@ import {
   findPostgresFolder,
   findPostgresIdentity,
   preparePostgresFolder,
-  removeUnfinished,
+  removeUnfinishedDatabases,
 } from './postgres-folder.ts';
 import type { Service } from './service.ts';
 
-const settings = {
+const postgresSettings = {
   port: ports.postgres,
   // There are no passwords, so only this machine may connect. Without Unix sockets, clients need to know only the port.
   listen_addresses: '127.0.0.1',
@@ -69,7 +69,7 @@ export const postgres: Service = {
     arguments: [
       '-D',
       findPostgresFolder(),
-      ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+      ...Object.entries(postgresSettings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
     ],
     folder: findPostgresFolder(),
     log: postgres.log,
@@ -77,7 +77,7 @@ export const postgres: Service = {
   }),
   // While a server restored from a backup is replaying its log, it accepts connections but no writes.
   checkResponse: () =>
-    withSuperuser('postgres', async (client) => {
+    runAsSuperuser('postgres', async (client) => {
       const { rows } = await client.query<{ replays: boolean }>('select pg_is_in_recovery() as replays');
       if (rows[0]?.replays !== false) throw new Error('it is still replaying its log');
     }),
@@ -111,7 +111,7 @@ async function installServerCertificate(folder: string): Promise<void> {
 /** Runs initdb in a temporary folder and renames it, so that a killed initdb never leaves a half-made data folder. */
 async function initialiseCluster(folder: string): Promise<void> {
   const identity = findPostgresIdentity();
-  removeUnfinished(folder);
+  removeUnfinishedDatabases(folder);
   // The name is unique, because the initdb of a killed run may still be deleting its own folder.
   const fresh = mkdtempSync(`${folder}.new-`);
   if (identity !== undefined) chownSync(fresh, identity.uid, identity.gid);

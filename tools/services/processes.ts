@@ -32,9 +32,9 @@ export interface ProcessCommand {
 }
 
 /** Returns the ids of all processes that run `binary` with the working directory `folder`, in ascending order. */
-export function findProcessesIn(folder: string, binary: string): number[] {
-  const realFolder = realPath(folder);
-  const name = basename(realPath(binary));
+export function findProcessesInFolder(folder: string, binary: string): number[] {
+  const realFolder = resolveRealPath(folder);
+  const name = basename(resolveRealPath(binary));
   return readdirSync('/proc')
     .filter((entry) => /^\d+$/.test(entry))
     .map(Number)
@@ -45,7 +45,7 @@ export function findProcessesIn(folder: string, binary: string): number[] {
 }
 
 /** Starts a process that keeps running after this one ends, and appends its output to the log. */
-export function startDetached(command: ProcessCommand): { id: number; hasEnded: () => boolean } {
+export function startDetachedProcess(command: ProcessCommand): { id: number; hasEnded: () => boolean } {
   mkdirSync(dirname(command.log), { recursive: true });
   moveLogAsideIfLarge(command.log);
   const log = openSync(command.log, 'a');
@@ -73,7 +73,7 @@ export async function stopProcess(
   seconds: number,
 ): Promise<void> {
   sendSignal(id, signal);
-  await waitUntil(async () => throwIfAny(find()), {
+  await waitUntil(async () => throwIfAnyRuns(find()), {
     what: `end after ${signal}`,
     seconds,
     everyMilliseconds: 20,
@@ -85,12 +85,12 @@ export async function killProcesses(find: () => readonly number[]): Promise<void
   const attempt = async (): Promise<void> => {
     const found = find();
     for (const id of found) sendSignal(id, 'SIGKILL');
-    throwIfAny(found);
+    throwIfAnyRuns(found);
   };
   await waitUntil(attempt, { what: 'end after SIGKILL', seconds: 10, everyMilliseconds: 20 });
 }
 
-function throwIfAny(found: readonly number[]): void {
+function throwIfAnyRuns(found: readonly number[]): void {
   if (found.length > 0) throw new Error(`still running: ${found.join(', ')}`);
 }
 
@@ -113,7 +113,7 @@ function readProcessLink(id: number, name: 'cwd' | 'exe'): string {
   }
 }
 
-function realPath(path: string): string {
+function resolveRealPath(path: string): string {
   try {
     return realpathSync(path);
   } catch {

@@ -9,9 +9,9 @@ import { dataFolder, logFolder } from './paths.ts';
 import { ports } from './ports.ts';
 import type { Service } from './service.ts';
 
-const folder = join(dataFolder, 'redis');
-const configFile = join(folder, 'redis.conf');
-const binary = '/usr/bin/redis-server';
+const redisFolder = join(dataFolder, 'redis');
+const configFile = join(redisFolder, 'redis.conf');
+const redisBinary = '/usr/bin/redis-server';
 
 const config = `
 bind 127.0.0.1
@@ -23,7 +23,7 @@ tls-cert-file ${JSON.stringify(certificateFiles.certificate)}
 tls-key-file ${JSON.stringify(certificateFiles.key)}
 tls-auth-clients no
 
-dir ${JSON.stringify(folder)}
+dir ${JSON.stringify(redisFolder)}
 daemonize no
 
 # Nothing in here outlives the process: a restart must find the service able to do without.
@@ -41,21 +41,21 @@ export const redis: Service = {
   title: 'Redis',
   port: ports.redis,
   log: join(logFolder, 'redis.log'),
-  folder,
+  folder: redisFolder,
   binary: () => {
-    if (!existsSync(binary)) throw new Error('Redis is not installed: run tools/bootstrap');
-    return binary;
+    if (!existsSync(redisBinary)) throw new Error('Redis is not installed: run tools/bootstrap');
+    return redisBinary;
   },
   mainProcess: ([first]) => first,
   prepare: async () => {
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(redisFolder, { recursive: true });
     await ensureCertificates();
     writeFileSync(configFile, config.trimStart());
   },
-  command: () => ({ file: redis.binary(), arguments: [configFile], folder, log: redis.log }),
+  command: () => ({ file: redis.binary(), arguments: [configFile], folder: redisFolder, log: redis.log }),
   checkResponse: pingRedis,
   setUpAfterStart: async () => undefined,
-  deleteData: () => rmSync(folder, { recursive: true, force: true }),
+  deleteData: () => rmSync(redisFolder, { recursive: true, force: true }),
   stopSignal: 'SIGTERM',
   startSeconds: 20,
   stopSeconds: 10,

@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { certificateFiles } from '../certificates.ts';
-import { databaseUrlFor } from './databases.ts';
+import { createDatabaseUrl } from './databases.ts';
 import { dataFolder } from './paths.ts';
 import { ports } from './ports.ts';
 import { temporalAddress, temporalNamespace } from './temporal.ts';
@@ -12,21 +12,21 @@ import { temporalAddress, temporalNamespace } from './temporal.ts';
 /** The host name of the dashboard. */
 export const consoleHost = 'console.blazon.localhost';
 
-export const hosts = { live: 'api.blazon.localhost', sandbox: 'sandbox.blazon.localhost' } as const;
+export const apiHosts = { live: 'api.blazon.localhost', sandbox: 'sandbox.blazon.localhost' } as const;
 
 /** Tests pass the name of their own database. */
-export function serverEnvironment(database = 'blazon'): Record<string, string> {
+export function createServerEnvironment(database = 'blazon'): Record<string, string> {
   return {
-    BLAZON_DATABASE_URL: databaseUrlFor('blazon_app', database),
-    BLAZON_CONSOLE_DATABASE_URL: databaseUrlFor('blazon_console', database),
-    BLAZON_OWNER_DATABASE_URL: databaseUrlFor('blazon_owner', database),
+    BLAZON_DATABASE_URL: createDatabaseUrl('blazon_app', database),
+    BLAZON_CONSOLE_DATABASE_URL: createDatabaseUrl('blazon_console', database),
+    BLAZON_OWNER_DATABASE_URL: createDatabaseUrl('blazon_owner', database),
     BLAZON_REDIS_URL: `redis://127.0.0.1:${ports.redis}`,
     BLAZON_TEMPORAL_ADDRESS: temporalAddress,
     BLAZON_TEMPORAL_NAMESPACE: temporalNamespace,
     BLAZON_TLS_CERT_FILE: certificateFiles.certificate,
     BLAZON_TLS_KEY_FILE: certificateFiles.key,
-    BLAZON_LIVE_HOST: hosts.live,
-    BLAZON_SANDBOX_HOST: hosts.sandbox,
+    BLAZON_LIVE_HOST: apiHosts.live,
+    BLAZON_SANDBOX_HOST: apiHosts.sandbox,
     BLAZON_SEALING_KEY: readOrCreateKey('sealing-key'),
     BLAZON_CONSOLE_SECRET: readOrCreateKey('console-secret'),
     // In development, webhook receivers run on this machine and have certificates from our own authority.
@@ -47,6 +47,6 @@ function readOrCreateKey(name: string): string {
 
 /** Writes the environment to a file from which `npm run admin` and `npm run migrate` read it. */
 export function writeEnvironmentFile(): void {
-  const lines = Object.entries(serverEnvironment()).map(([name, value]) => `${name}=${value}\n`);
+  const lines = Object.entries(createServerEnvironment()).map(([name, value]) => `${name}=${value}\n`);
   writeFileSync(join(dataFolder, 'dev.env'), lines.join(''));
 }

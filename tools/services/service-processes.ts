@@ -1,4 +1,4 @@
-import { findProcessesIn } from './processes.ts';
+import { findProcessesInFolder } from './processes.ts';
 import type { Service } from './service.ts';
 
 /**
@@ -13,5 +13,5 @@ export function findMainProcess(service: Service): number | undefined {
 }
 
 export function findAllProcesses(service: Service): number[] {
-  return findProcessesIn(service.folder, service.binary());
+  return findProcessesInFolder(service.folder, service.binary());
 }

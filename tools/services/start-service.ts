@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readLogTail } from './log-tail.ts';
 import { isPortTaken } from './port-taken.ts';
-import { killProcesses, startDetached } from './processes.ts';
+import { killProcesses, startDetachedProcess } from './processes.ts';
 import { findAllProcesses, usesExternalServices, findMainProcess } from './service-processes.ts';
 import type { Service } from './service.ts';
 import { WaitAbandonedError, waitUntil } from './wait-until.ts';
@@ -61,7 +61,7 @@ async function waitUntilPortIsFree(service: Service): Promise<void> {
 
 async function launchProcess(service: Service): Promise<void> {
   const logStart = statSync(service.log, { throwIfNoEntry: false })?.size ?? 0;
-  const { hasEnded } = startDetached(service.command());
+  const { hasEnded } = startDetachedProcess(service.command());
   const attempt = async (): Promise<void> => {
     if (hasEnded()) throw new WaitAbandonedError(`${service.title} ended while starting`);
     await service.checkResponse();

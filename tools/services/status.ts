@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import { services } from './lifecycle.ts';
-import { checkout } from './paths.ts';
+import { checkoutFolder } from './paths.ts';
 import { isPortTaken } from './port-taken.ts';
 import { usesExternalServices, findMainProcess } from './service-processes.ts';
 import type { Service } from './service.ts';
@@ -38,7 +38,7 @@ async function readStatus(service: Service): Promise<StatusRow> {
     state: describeState(listens, id),
     port: String(service.port),
     pid: id === undefined ? '-' : String(id),
-    log: usesExternalServices ? '-' : relative(checkout, service.log),
+    log: usesExternalServices ? '-' : relative(checkoutFolder, service.log),
   };
 }
 

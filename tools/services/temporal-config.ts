@@ -2,7 +2,7 @@
 // run time are in deploy/temporal/dynamic.yaml, which deploy/compose.yaml uses too.
 
 import { join } from 'node:path';
-import { checkout } from './paths.ts';
+import { checkoutFolder } from './paths.ts';
 import { ports } from './ports.ts';
 
 /** Returns JSON, which is also valid YAML and needs no special quoting of paths. */
@@ -36,7 +36,10 @@ export function createTemporalConfig(): string {
         active: { enabled: true, initialFailoverVersion: 1, rpcName: 'frontend', rpcAddress: frontend },
       },
     },
-    dynamicConfigClient: { filepath: join(checkout, 'deploy/temporal/dynamic.yaml'), pollInterval: '10s' },
+    dynamicConfigClient: {
+      filepath: join(checkoutFolder, 'deploy/temporal/dynamic.yaml'),
+      pollInterval: '10s',
+    },
   };
   return `${JSON.stringify(config, null, 2)}\n`;
 }

@@ -7,11 +7,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { escapeIdentifier, escapeLiteral } from 'pg';
-import { withSuperuser } from './databases.ts';
-import { checkout, findTemporalBinary, temporalVersion } from './paths.ts';
+import { runAsSuperuser } from './databases.ts';
+import { checkoutFolder, findTemporalBinary, temporalVersion } from './paths.ts';
 import { ports } from './ports.ts';
 
-const schemaMark = `schema of Temporal ${temporalVersion}, trimmed`;
+const schemaVersionComment = `schema of Temporal ${temporalVersion}, trimmed`;
 
 export async function ensureTemporalSchema(): Promise<void> {
   await Promise.all([
@@ -21,38 +21,40 @@ export async function ensureTemporalSchema(): Promise<void> {
 }
 
 async function ensureSchema(database: string, schema: 'temporal' | 'visibility'): Promise<void> {
-  const mark = await readMark(database);
-  if (mark === schemaMark) return;
+  const mark = await readSchemaVersionComment(database);
+  if (mark === schemaVersionComment) return;
   if (mark === null) {
     await recreateDatabase(database);
     await runTemporalSql(database, 'setup-schema', '--version', '0.0');
   }
   await runTemporalSql(database, 'update-schema', '--schema-name', `postgresql/v12/${schema}`);
   if (schema === 'visibility') await trimSchema(database);
-  await writeMark(database);
+  await writeSchemaVersionComment(database);
 }
 
 async function trimSchema(database: string): Promise<void> {
-  const script = readFileSync(join(checkout, 'deploy/temporal/trim-visibility.sql'), 'utf8');
-  await withSuperuser(database, async (client) => void (await client.query(script)));
+  const script = readFileSync(join(checkoutFolder, 'deploy/temporal/trim-visibility.sql'), 'utf8');
+  await runAsSuperuser(database, async (client) => void (await client.query(script)));
 }
 
-async function readMark(database: string): Promise<string | null> {
-  return withSuperuser('postgres', async (client) => {
+async function readSchemaVersionComment(database: string): Promise<string | null> {
+  return runAsSuperuser('postgres', async (client) => {
     const query = `select shobj_description(oid, 'pg_database') as mark from pg_database where datname = $1`;
     const { rows } = await client.query<{ mark: string | null }>(query, [database]);
     return rows[0]?.mark ?? null;
   });
 }
 
-async function writeMark(database: string): Promise<void> {
-  await withSuperuser('postgres', async (client) => {
-    await client.query(`comment on database ${escapeIdentifier(database)} is ${escapeLiteral(schemaMark)}`);
+async function writeSchemaVersionComment(database: string): Promise<void> {
+  await runAsSuperuser('postgres', async (client) => {
+    await client.query(
+      `comment on database ${escapeIdentifier(database)} is ${escapeLiteral(schemaVersionComment)}`,
+    );
   });
 }
 
 async function recreateDatabase(database: string): Promise<void> {
-  await withSuperuser('postgres', async (client) => {
+  await runAsSuperuser('postgres', async (client) => {
     await client.query(`drop database if exists ${escapeIdentifier(database)} with (force)`);
     await client.query(`create database ${escapeIdentifier(database)}`);
   });

@@ -11,19 +11,19 @@ import { ensureTemporalSchema } from './temporal-schema.ts';
 export const temporalAddress = `127.0.0.1:${ports.temporal}`;
 export const temporalNamespace = 'blazon';
 
-const folder = join(dataFolder, 'temporal');
-const configFile = join(folder, 'config.yaml');
+const temporalFolder = join(dataFolder, 'temporal');
+const configFile = join(temporalFolder, 'config.yaml');
 
 export const temporal: Service = {
   name: 'temporal',
   title: 'Temporal',
   port: ports.temporal,
   log: join(logFolder, 'temporal.log'),
-  folder,
+  folder: temporalFolder,
   binary: () => findTemporalBinary('server'),
   mainProcess: ([first]) => first,
   prepare: async () => {
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(temporalFolder, { recursive: true });
     writeFileSync(configFile, createTemporalConfig());
     await ensureTemporalSchema();
   },
@@ -31,7 +31,7 @@ export const temporal: Service = {
     file: temporal.binary(),
     // Temporal needs no authorisation, because it listens on the loopback interface only.
     arguments: ['--config-file', configFile, '--allow-no-auth', 'start'],
-    folder,
+    folder: temporalFolder,
     log: temporal.log,
     // Without a limit its heap grows to several gigabytes under load.
     environment: { GOMEMLIMIT: '1GiB' },
@@ -42,7 +42,7 @@ export const temporal: Service = {
     await checkTemporal(temporalAddress, temporalNamespace);
   },
   setUpAfterStart: async () => undefined,
-  deleteData: () => rmSync(folder, { recursive: true, force: true }),
+  deleteData: () => rmSync(temporalFolder, { recursive: true, force: true }),
   stopSignal: 'SIGTERM',
   startSeconds: 90,
   stopSeconds: 30,

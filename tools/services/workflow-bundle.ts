@@ -2,27 +2,27 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeWorkflowBundle } from '../../server/processes/workflow-bundle.ts';
-import { withLock } from './lock.ts';
-import { checkout, dataFolder } from './paths.ts';
+import { runWithLock } from './lock.ts';
+import { checkoutFolder, dataFolder } from './paths.ts';
 
 /** All files that workflows may import (see docs/architecture.md), and the versions of packages. */
-const sources = [
+const sourcePatterns = [
   'contract/**/*.ts',
   'server/domain/**/*.ts',
   'server/workflows/**/*.ts',
   'package-lock.json',
 ];
 
-const folder = join(dataFolder, 'workflow-bundles');
+const bundlesFolder = join(dataFolder, 'workflow-bundles');
 
 /** Returns the path of a workflow bundle of the current sources, which is built once for all workers. */
 export async function ensureWorkflowBundle(): Promise<string> {
-  const file = join(folder, `${computeSourceHash()}.js`);
+  const file = join(bundlesFolder, `${computeSourceHash()}.js`);
   if (existsSync(file)) return file;
-  return withLock('workflow-bundle', async () => {
+  return runWithLock('workflow-bundle', async () => {
     if (existsSync(file)) return file;
-    rmSync(folder, { recursive: true, force: true });
-    mkdirSync(folder, { recursive: true });
+    rmSync(bundlesFolder, { recursive: true, force: true });
+    mkdirSync(bundlesFolder, { recursive: true });
     // Written to another file and renamed, so that an interrupted build leaves no incomplete bundle.
     await writeWorkflowBundle(`${file}.new`);
     renameSync(`${file}.new`, file);
@@ -32,11 +32,14 @@ export async function ensureWorkflowBundle(): Promise<string> {
 
 function computeSourceHash(): string {
   const hash = createHash('sha256');
-  for (const path of globSync(sources, { cwd: checkout, exclude: ['**/node_modules/**'] }).toSorted())
+  for (const path of globSync(sourcePatterns, {
+    cwd: checkoutFolder,
+    exclude: ['**/node_modules/**'],
+  }).toSorted())
     hash
       .update(path)
       .update('\0')
-      .update(readFileSync(join(checkout, path)))
+      .update(readFileSync(join(checkoutFolder, path)))
       .update('\0');
   return hash.digest('hex').slice(0, 24);
 }

@@ -31,7 +31,7 @@ export interface AccessibilityOptions {
  * Opens every page under the service's content security policy. Reports what axe finds, script errors, a missing or
  * second main heading, and pages that are wider than the screen.
  */
-export async function findInaccessible(
+export async function findAccessibilityProblems(
   pages: readonly BuiltPage[],
   { isShort, pictures }: AccessibilityOptions,
 ): Promise<AccessibilityReport> {

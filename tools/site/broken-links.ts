@@ -1,7 +1,7 @@
 import { sitePath, type BuiltPage, findFile } from './built-site.ts';
 
 /** Paths that the API process serves itself. */
-const servedElsewhere = new Set(['/docs/try/', '/openapi.json']);
+const pathsServedByApi = new Set(['/docs/try/', '/openapi.json']);
 
 export interface LinkReport {
   readonly checked: number;
@@ -18,7 +18,7 @@ export function findBrokenLinks(
   const broken = pages.flatMap(({ path, html }) =>
     [...new Set(findTargets(html))].flatMap((target) => {
       const address = new URL(target, `https://site.invalid${path}`);
-      if (address.host !== 'site.invalid' || servedElsewhere.has(address.pathname)) return [];
+      if (address.host !== 'site.invalid' || pathsServedByApi.has(address.pathname)) return [];
       checked += 1;
       return targetExists(address, anchors, exists) ? [] : [`${path}: ${target}`];
     }),

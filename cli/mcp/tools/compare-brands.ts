@@ -1,11 +1,11 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';
 import type { Brand } from '../../../sdk/src/generated.ts';
-import { readsOnly } from '../annotations.ts';
-import { answer, callError, text } from '../answer.ts';
-import { asImage, brandOf, describeBrand, whyNoDrawing } from '../brands.ts';
+import { readOnlyAnnotations } from '../annotations.ts';
+import { runTool, createCallError, toTextContent } from '../answer.ts';
+import { toImageContent, findBrandByAnyId, describeBrand, explainMissingDrawing } from '../brands.ts';
 import type { Drawing } from '../drawings.ts';
-import { brandId } from '../inputs.ts';
+import { brandIdSchema } from '../inputs.ts';
 import type { Deps } from '../deps.ts';
 import { drawSideBySide } from '../pictures.ts';
 
@@ -19,35 +19,38 @@ export function addCompareBrands(server: McpServer, deps: Deps): void {
       description: `Shows 2 to ${maxBrands} brands side by side in one picture, on light and dark backgrounds, and says where their colours and typefaces differ. Use it to help a person choose between brands, or to show what a refinement changed.`,
       inputSchema: {
         brand_ids: z
-          .array(brandId)
+          .array(brandIdSchema)
           .min(2)
           .max(maxBrands)
           .describe(
             'The brands, from left to right, as returned by generate_brand, refine_brand or list_brands.',
           ),
       },
-      annotations: readsOnly,
+      annotations: readOnlyAnnotations,
     },
     ({ brand_ids: ids }, { signal }) =>
-      answer(async () => {
+      runTool(async () => {
         if (new Set(ids).size < ids.length)
-          throw callError('A brand is named twice.', 'Name each brand once.');
+          throw createCallError('A brand is named twice.', 'Name each brand once.');
         const brands: Brand[] = [];
-        for (const id of ids) brands.push(await brandOf(deps, id, signal));
+        for (const id of ids) brands.push(await findBrandByAnyId(deps, id, signal));
         const drawings = brands.map((brand) => deps.drawings.find(brand.memory_id));
         const descriptions = brands.map((brand, index) =>
-          text(`${index + 1}. ${describeBrand(brand, drawings[index])}`),
+          toTextContent(`${index + 1}. ${describeBrand(brand, drawings[index])}`),
         );
         const drawn = drawings.filter((drawing) => drawing !== undefined);
         const picture = drawn.length >= 2 ? await drawSideBySide(drawn) : undefined;
         const shown = brands.filter((_, index) => drawings[index] !== undefined);
         return [
           ...descriptions,
-          text(...describeDifferences(brands, drawings)),
+          toTextContent(...describeDifferences(brands, drawings)),
           ...(picture
-            ? [text(`From left to right: ${shown.map(({ id }) => id).join(', ')}`), asImage(picture.png)]
+            ? [
+                toTextContent(`From left to right: ${shown.map(({ id }) => id).join(', ')}`),
+                toImageContent(picture.png),
+              ]
             : []),
-          ...(drawn.length < brands.length ? [text(whyNoDrawing(deps))] : []),
+          ...(drawn.length < brands.length ? [toTextContent(explainMissingDrawing(deps))] : []),
         ];
       }),
   );

@@ -1,7 +1,7 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
-import { creates } from '../annotations.ts';
-import { answer, text } from '../answer.ts';
-import { idempotencyKey, projectDescription, projectName } from '../inputs.ts';
+import { additiveAnnotations } from '../annotations.ts';
+import { runTool, toTextContent } from '../answer.ts';
+import { idempotencyKeySchema, projectDescriptionSchema, projectNameSchema } from '../inputs.ts';
 import type { Deps } from '../deps.ts';
 
 export function addCreateProject(server: McpServer, { session }: Deps): void {
@@ -12,18 +12,20 @@ export function addCreateProject(server: McpServer, { session }: Deps): void {
       description:
         'Creates an empty project. A project holds the brands of one company or product and their refinements. You rarely need this: generate_brand creates a project if none is given. Returns the project_id.',
       inputSchema: {
-        name: projectName.describe('What the project is called, such as the name of the company.'),
-        description: projectDescription.optional().describe('A note for the people who work with it.'),
-        idempotency_key: idempotencyKey,
+        name: projectNameSchema.describe('What the project is called, such as the name of the company.'),
+        description: projectDescriptionSchema.optional().describe('A note for the people who work with it.'),
+        idempotency_key: idempotencyKeySchema,
       },
-      annotations: creates,
+      annotations: additiveAnnotations,
     },
     ({ name, description, idempotency_key: key }, { signal }) =>
-      answer(async () => {
+      runTool(async () => {
         const body = { name, ...(description !== undefined && { description }) };
         const options = { signal, ...(key !== undefined && { idempotencyKey: key }) };
         const project = await session.blazon.projects.create(body, options);
-        return [text(`Created project_id ${project.id}, "${project.name}". Pass it to generate_brand.`)];
+        return [
+          toTextContent(`Created project_id ${project.id}, "${project.name}". Pass it to generate_brand.`),
+        ];
       }),
   );
 }

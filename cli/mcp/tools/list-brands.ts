@@ -1,10 +1,10 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';
 import type { Brand, MemoryNode } from '../../../sdk/src/generated.ts';
-import { dateOf } from '../../src/terminal/output.ts';
-import { readsOnly } from '../annotations.ts';
-import { answer, callError, text } from '../answer.ts';
-import { pageLimit, projectId } from '../inputs.ts';
+import { formatDateTime } from '../../src/terminal/output.ts';
+import { readOnlyAnnotations } from '../annotations.ts';
+import { runTool, createCallError, toTextContent } from '../answer.ts';
+import { pageLimitSchema, projectIdSchema } from '../inputs.ts';
 import type { Deps } from '../deps.ts';
 
 export function addListBrands(server: McpServer, { session }: Deps): void {
@@ -15,18 +15,18 @@ export function addListBrands(server: McpServer, { session }: Deps): void {
       description:
         'Lists every brand that was generated or refined in a project, newest first, with its brand_id, prompt, colours, typeface and the brand it refines. Use it to find a version that a person describes, or to see how a brand developed. It shows no pictures: call view_brand or compare_brands for those.',
       inputSchema: {
-        project_id: projectId.describe('The project; list_projects finds it.'),
-        limit: pageLimit,
+        project_id: projectIdSchema.describe('The project; list_projects finds it.'),
+        limit: pageLimitSchema,
         after: z
           .string()
           .max(200)
           .optional()
           .describe('To continue a list: the value that the previous page gave for this, unchanged.'),
       },
-      annotations: readsOnly,
+      annotations: readOnlyAnnotations,
     },
     ({ project_id, limit, after }, { signal }) =>
-      answer(async () => {
+      runTool(async () => {
         const [brandCursor, memoryCursor] = parseCursors(after);
         const [brands, memory] = await Promise.all([
           session.blazon.brands.list({
@@ -42,13 +42,15 @@ export function addListBrands(server: McpServer, { session }: Deps): void {
           }),
         ]);
         if (brands.data.length === 0)
-          return [text(`There are no brands in ${project_id} yet. generate_brand makes one.`)];
+          return [toTextContent(`There are no brands in ${project_id} yet. generate_brand makes one.`)];
         const last = brands.data.at(-1);
         const more =
           brands.has_more && last
             ? `There are more: call again with after "${last.id}/${last.memory_id}".`
             : undefined;
-        return [text(...brands.data.map((brand) => formatLine(brand, brands.data, memory.data)), more)];
+        return [
+          toTextContent(...brands.data.map((brand) => formatLine(brand, brands.data, memory.data)), more),
+        ];
       }),
   );
 }
@@ -60,7 +62,7 @@ function parseCursors(after: string | undefined): readonly (string | undefined)[
   if (after === undefined) return [];
   const [, brand, memory] = /^(brand_\w+)\/(mem_\w+)$/.exec(after) ?? [];
   if (brand === undefined)
-    throw callError(
+    throw createCallError(
       '"after" is not a value from list_brands.',
       'Pass it unchanged, or leave it out to start from the beginning.',
     );
@@ -72,7 +74,7 @@ function formatLine(brand: Brand, brands: readonly Brand[], memory: readonly Mem
   const parentBrand = brands.find(({ memory_id }) => memory_id === parent)?.id;
   const origin = parent === null ? '' : `  refines ${parentBrand ?? 'an older brand'}`;
   return [
-    `${brand.id}  ${dateOf(brand.created_at)}${origin}`,
+    `${brand.id}  ${formatDateTime(brand.created_at)}${origin}`,
     `  ${JSON.stringify(brand.prompt)}`,
     `  ${brand.primary_color} and ${brand.secondary_color}, ${brand.font_family}`,
   ].join('\n');

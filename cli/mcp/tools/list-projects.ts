@@ -1,9 +1,9 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 
-import { dateOf } from '../../src/terminal/output.ts';
-import { readsOnly } from '../annotations.ts';
-import { answer, text } from '../answer.ts';
-import { pageLimit, projectId } from '../inputs.ts';
+import { formatDateTime } from '../../src/terminal/output.ts';
+import { readOnlyAnnotations } from '../annotations.ts';
+import { runTool, toTextContent } from '../answer.ts';
+import { pageLimitSchema, projectIdSchema } from '../inputs.ts';
 import type { Deps } from '../deps.ts';
 
 export function addListProjects(server: McpServer, { session }: Deps): void {
@@ -14,26 +14,28 @@ export function addListProjects(server: McpServer, { session }: Deps): void {
       description:
         'Lists the projects of the workspace, newest first, with their ids and names. Use it to find the project_id of a company or brand that a person mentions by name.',
       inputSchema: {
-        limit: pageLimit,
-        after: projectId.optional().describe('To continue a list: the id of the last project it showed.'),
+        limit: pageLimitSchema,
+        after: projectIdSchema
+          .optional()
+          .describe('To continue a list: the id of the last project it showed.'),
       },
-      annotations: readsOnly,
+      annotations: readOnlyAnnotations,
     },
     ({ limit, after }, { signal }) =>
-      answer(async () => {
+      runTool(async () => {
         const page = await session.blazon.projects.list({
           limit,
           ...(after !== undefined && { starting_after: after }),
           signal,
         });
         if (page.data.length === 0)
-          return [text('There are no projects. generate_brand creates one by itself.')];
+          return [toTextContent('There are no projects. generate_brand creates one by itself.')];
         const lines = page.data.map(({ id, name, description, created_at }) =>
           [
             id,
             JSON.stringify(name),
             description && JSON.stringify(description),
-            `created ${dateOf(created_at)}`,
+            `created ${formatDateTime(created_at)}`,
           ]
             .filter(Boolean)
             .join('  '),
@@ -42,7 +44,7 @@ export function addListProjects(server: McpServer, { session }: Deps): void {
           page.next_cursor === null
             ? undefined
             : `There are more: call again with after ${page.next_cursor}.`;
-        return [text(...lines, more)];
+        return [toTextContent(...lines, more)];
       }),
   );
 }

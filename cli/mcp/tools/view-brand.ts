@@ -1,9 +1,9 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';
-import { readsOnly } from '../annotations.ts';
-import { answer, text } from '../answer.ts';
-import { brandOf, showBrand } from '../brands.ts';
-import { brandId } from '../inputs.ts';
+import { readOnlyAnnotations } from '../annotations.ts';
+import { runTool, toTextContent } from '../answer.ts';
+import { findBrandByAnyId, showBrand } from '../brands.ts';
+import { brandIdSchema } from '../inputs.ts';
 import type { Deps } from '../deps.ts';
 
 export function addViewBrand(server: McpServer, deps: Deps): void {
@@ -14,7 +14,9 @@ export function addViewBrand(server: McpServer, deps: Deps): void {
       description:
         'Shows one brand: pictures of its logo on a light and a dark background, its colours with their contrast, and its typeface. With include_svg it also returns the SVG sources, to save them as files or place them in a page.',
       inputSchema: {
-        brand_id: brandId.describe('The brand, as returned by generate_brand, refine_brand or list_brands.'),
+        brand_id: brandIdSchema.describe(
+          'The brand, as returned by generate_brand, refine_brand or list_brands.',
+        ),
         include_svg: z
           .boolean()
           .default(false)
@@ -22,18 +24,18 @@ export function addViewBrand(server: McpServer, deps: Deps): void {
             'Whether to return the SVG sources too. They are long, so ask only if you need the files.',
           ),
       },
-      annotations: readsOnly,
+      annotations: readOnlyAnnotations,
     },
     ({ brand_id: id, include_svg: withSources }, { signal }) =>
-      answer(async () => {
-        const brand = await brandOf(deps, id, signal);
+      runTool(async () => {
+        const brand = await findBrandByAnyId(deps, id, signal);
         const shown = await showBrand(deps, brand);
         const drawing = withSources ? deps.drawings.find(brand.memory_id) : undefined;
         if (!drawing) return shown;
         return [
           ...shown,
-          text('logo.svg, for light backgrounds:', drawing.light),
-          text('logo-dark.svg, for dark backgrounds:', drawing.dark),
+          toTextContent('logo.svg, for light backgrounds:', drawing.light),
+          toTextContent('logo-dark.svg, for dark backgrounds:', drawing.dark),
         ];
       }),
   );

@@ -3,7 +3,7 @@ import { ApiError } from '../../../sdk/src/errors.ts';
 import type { GenerationFailed, GenerationSuccess, Job } from '../../../sdk/src/generated.ts';
 import { type FeedMessage, followFeed } from '../feed/follow-feed.ts';
 import type { Session } from '../session.ts';
-import { type Ended, endOf, resultOf } from './result.ts';
+import { type JobOutcome, readJobOutcome, toBrandResult } from './result.ts';
 
 /** Polls slowly, because the API is made for webhooks and the whole workspace shares its rate limit. */
 const pollDelays = [2_000, 3_000, 4_000] as const;
@@ -39,11 +39,11 @@ export async function openFeed(session: Session, signal: AbortSignal): Promise<F
 }
 
 /** Waits for the event of a job. Returns undefined if the feed ends first. */
-export async function awaitEvent(feed: Feed, job: Job, prompt: string): Promise<Ended | undefined> {
+export async function awaitEvent(feed: Feed, job: Job, prompt: string): Promise<JobOutcome | undefined> {
   for await (const message of feed) {
     if (message.kind !== 'event') continue;
     const event = JSON.parse(message.event.body.toString('utf8')) as GenerationSuccess | GenerationFailed;
-    if (event.data.job_id === job.id) return endOf(event, prompt);
+    if (event.data.job_id === job.id) return readJobOutcome(event, prompt);
   }
   return undefined;
 }
@@ -53,13 +53,13 @@ export async function pollForBrand(
   { blazon }: Session,
   job: Job,
   signal: AbortSignal,
-): Promise<Ended | undefined> {
+): Promise<JobOutcome | undefined> {
   try {
     for (let count = 0; ; count += 1) {
       await wait(pollDelays[count] ?? lastPollDelayMilliseconds, undefined, { signal });
       const { data } = await blazon.brands.list({ project_id: job.project_id, limit: 20, signal });
       const brand = data.find(({ job_id }) => job_id === job.id);
-      if (brand) return { kind: 'succeeded', result: resultOf(brand) };
+      if (brand) return { kind: 'succeeded', result: toBrandResult(brand) };
     }
   } catch (error) {
     if (signal.aborted) return undefined;

@@ -4,7 +4,7 @@ import type { Session } from '../session.ts';
 const maxNameLength = 60;
 
 /** Creates a project for one brand, named after the sentence. Returns its id. */
-export async function newProject(
+export async function createProjectForSentence(
   { blazon }: Session,
   sentence: string,
   options: RequestOptions,

@@ -18,11 +18,11 @@ export interface BrandResult {
 }
 
 /** How a job ended. */
-export type Ended =
+export type JobOutcome =
   | { readonly kind: 'succeeded'; readonly result: BrandResult }
   | { readonly kind: 'failed'; readonly error: GenerationFailed['data']['error'] };
 
-export function endOf(event: GenerationSuccess | GenerationFailed, prompt: string): Ended {
+export function readJobOutcome(event: GenerationSuccess | GenerationFailed, prompt: string): JobOutcome {
   if (event.type === 'generation.failed') return { kind: 'failed', error: event.data.error };
   const { assets, job_id, project_id, memory_id, unfulfilled = [] } = event.data;
   const { logo_svg: light, logo_svg_dark: dark, primary_color, secondary_color, font_family } = assets;
@@ -47,7 +47,7 @@ export function endOf(event: GenerationSuccess | GenerationFailed, prompt: strin
   };
 }
 
-export function resultOf(brand: Brand): BrandResult {
+export function toBrandResult(brand: Brand): BrandResult {
   return {
     job_id: brand.job_id,
     project_id: brand.project_id,

@@ -1,10 +1,10 @@
 import type { Settings } from '../settings.ts';
-import { swatch } from '../terminal/block-picture.ts';
+import { formatSwatch } from '../terminal/block-picture.ts';
 import { drawLogo } from '../terminal/draw-logo.ts';
 import { findGraphics, type GraphicsKind } from '../terminal/graphics.ts';
-import { colourDepthOf, print, styled } from '../terminal/output.ts';
-import { rgbOf } from '../terminal/pixels.ts';
-import { printable } from '../terminal/printable.ts';
+import { colourDepthOf, print, styleOutput } from '../terminal/output.ts';
+import { parseHexColour } from '../terminal/pixels.ts';
+import { toPrintable } from '../terminal/printable.ts';
 import type { BrandResult } from './result.ts';
 
 /** Shows the logo in the best form that the terminal supports, with its colours and type. */
@@ -22,22 +22,22 @@ export async function showBrand(
     if (picture !== undefined) print(`\n${picture}\n`);
   }
   print(formatPalette(brand, depth));
-  for (const sentence of brand.unfulfilled) print(`  ${styled('yellow', printable(sentence, 500))}`);
+  for (const sentence of brand.unfulfilled) print(`  ${styleOutput('yellow', toPrintable(sentence, 500))}`);
 }
 
 function formatPalette(brand: BrandResult, depth: number): string {
   const colour = (hex: string, name: string): string => {
-    const rgb = rgbOf(hex);
-    const patch = depth >= 8 && rgb ? `${swatch(rgb, depth)} ` : '';
-    return `  ${patch}${printable(hex)}  ${styled('dim', name)}`;
+    const rgb = parseHexColour(hex);
+    const patch = depth >= 8 && rgb ? `${formatSwatch(rgb, depth)} ` : '';
+    return `  ${patch}${toPrintable(hex)}  ${styleOutput('dim', name)}`;
   };
   const weights =
     brand.font_weight_heading === null
       ? ''
-      : `, headings ${printable(brand.font_weight_heading)}, text ${printable(brand.font_weight_body ?? '')}`;
+      : `, headings ${toPrintable(brand.font_weight_heading)}, text ${toPrintable(brand.font_weight_body ?? '')}`;
   return [
     colour(brand.primary_color, 'primary'),
     colour(brand.secondary_color, 'secondary'),
-    `  ${printable(brand.font_family)}${weights}`,
+    `  ${toPrintable(brand.font_family)}${weights}`,
   ].join('\n');
 }

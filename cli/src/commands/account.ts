@@ -4,11 +4,11 @@ import { defaultProfile, type Profile, readProfiles, removeProfile } from '../cr
 import { CommandError, exitCodes, usageError } from '../exit-codes.ts';
 import { openSession, type Session, type SessionOptions } from '../session.ts';
 import type { Settings } from '../settings.ts';
-import { dateOf, note, print, printJson, table } from '../terminal/output.ts';
-import { printable } from '../terminal/printable.ts';
+import { formatDateTime, printNote, print, printJson, formatTable } from '../terminal/output.ts';
+import { toPrintable } from '../terminal/printable.ts';
 import { endStoredLogin } from './end-login.ts';
 
-export function profileName(settings: Settings, { profile }: SessionOptions): string {
+export function chooseProfileName(settings: Settings, { profile }: SessionOptions): string {
   const name = profile ?? settings.profile ?? defaultProfile;
   if (!/^[\w.-]{1,64}$/.test(name) || name === '__proto__')
     throw usageError(
@@ -23,7 +23,7 @@ export async function logout(
   options: SessionOptions,
   signal: AbortSignal,
 ): Promise<void> {
-  const name = profileName(settings, options);
+  const name = chooseProfileName(settings, options);
   const profile = readProfiles(settings.configFolder)[name];
   const isEnded = await endStoredLogin(settings, profile, signal);
   const isRemoved = removeProfile(settings.configFolder, name);
@@ -32,10 +32,10 @@ export async function logout(
   else if (!hasLogin(profile)) print('Logged out. The key itself still works: revoke it in the dashboard.');
   else print('Logged out.');
   if (!isEnded)
-    note(
+    printNote(
       'The service could not be reached. End the login in the dashboard under Account, and revoke its key.',
     );
-  if (settings.apiKey !== undefined) note('BLAZON_API_KEY is still set and is still used.');
+  if (settings.apiKey !== undefined) printNote('BLAZON_API_KEY is still set and is still used.');
 }
 
 function hasLogin(profile: Profile | undefined): boolean {
@@ -47,7 +47,7 @@ export async function whoami(
   options: SessionOptions,
   signal: AbortSignal,
 ): Promise<void> {
-  const name = profileName(settings, options);
+  const name = chooseProfileName(settings, options);
   const profile = readProfiles(settings.configFolder)[name];
   const login = hasLogin(profile)
     ? await openLogin(settings, { profile: name }).call<CliLogin>('GET', '/cli-login', { signal })
@@ -56,9 +56,9 @@ export async function whoami(
   const hasKey = profile?.api_key !== undefined || settings.apiKey !== undefined || login === null;
   const session = hasKey ? openSession(settings, options) : null;
   const account = {
-    workspace_id: login?.workspace.id ?? (session && (await workspaceOf(session, signal))),
+    workspace_id: login?.workspace.id ?? (session && (await readWorkspaceId(session, signal))),
     environment: session?.environment ?? null,
-    key: session && maskedKey({ api_key: session.apiKey }),
+    key: session && maskKey({ api_key: session.apiKey }),
     profile: session === null ? name : session.profile,
     api: session?.baseUrl ?? null,
     login: login && {
@@ -71,16 +71,16 @@ export async function whoami(
   };
   if (options.json) return printJson(account);
   print(
-    table([
+    formatTable([
       ...(login
         ? [
-            ['person', `${printable(login.person.name)} <${printable(login.person.email)}>`],
+            ['person', `${toPrintable(login.person.name)} <${toPrintable(login.person.email)}>`],
             [
               'workspace',
-              `${printable(login.workspace.name)} (${login.workspace.id}), ${login.workspace.plan}`,
+              `${toPrintable(login.workspace.name)} (${login.workspace.id}), ${login.workspace.plan}`,
             ],
             ['role', login.role],
-            ['expires', dateOf(login.expires_at)],
+            ['expires', formatDateTime(login.expires_at)],
           ]
         : [['workspace', account.workspace_id ?? 'not known until it has a project']]),
       ...(session
@@ -94,17 +94,17 @@ export async function whoami(
     ]),
   );
   const others = Object.keys(readProfiles(settings.configFolder)).filter((each) => each !== account.profile);
-  if (others.length > 0) note(`Other profiles: ${others.join(', ')}`);
+  if (others.length > 0) printNote(`Other profiles: ${others.join(', ')}`);
 }
 
-export function maskedKey({ api_key: key }: Pick<Profile, 'api_key'>): string | null {
+export function maskKey({ api_key: key }: Pick<Profile, 'api_key'>): string | null {
   return key === undefined ? null : `${key.slice(0, 8)}…${key.slice(-4)}`;
 }
 
 /**
  * Reads the workspace's id, which the API returns only with a project. This also shows whether the key is accepted.
  */
-export async function workspaceOf({ blazon }: Session, signal: AbortSignal): Promise<string | null> {
+export async function readWorkspaceId({ blazon }: Session, signal: AbortSignal): Promise<string | null> {
   const { data } = await blazon.projects.list({ limit: 1, signal });
   return data[0]?.workspace_id ?? null;
 }

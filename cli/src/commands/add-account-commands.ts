@@ -2,11 +2,11 @@ import type { Command } from 'commander';
 import type { SessionOptions } from '../session.ts';
 import { logout, whoami } from './account.ts';
 import { type LoginOptions, login } from './login.ts';
-import { examples, withOutput, withSession } from './options.ts';
-import type { Surroundings } from './surroundings.ts';
+import { formatExamples, withOutputOptions, withSessionOptions } from './options.ts';
+import type { CommandContext } from './surroundings.ts';
 
-export function addAccountCommands(program: Command, { settings, signal }: Surroundings): void {
-  withSession(
+export function addAccountCommands(program: Command, { settings, signal }: CommandContext): void {
+  withSessionOptions(
     program
       .command('login')
       .description('log in through the browser, or with an API key')
@@ -17,16 +17,16 @@ export function addAccountCommands(program: Command, { settings, signal }: Surro
   )
     .addHelpText(
       'after',
-      examples('blazon login', 'blazon login --key', 'pass show blazon | blazon login --profile test'),
+      formatExamples('blazon login', 'blazon login --key', 'pass show blazon | blazon login --profile test'),
     )
     .action((options: LoginOptions) => login(settings, options, signal));
-  withOutput(
+  withOutputOptions(
     program
       .command('logout')
       .description('end the login of a profile and delete its saved key')
       .option('--profile <name>', 'the profile'),
   ).action((options: SessionOptions) => logout(settings, options, signal));
-  withSession(
+  withSessionOptions(
     program.command('whoami').description('show who is logged in, and which key and API are in use'),
   ).action((options: SessionOptions) => whoami(settings, options, signal));
 }

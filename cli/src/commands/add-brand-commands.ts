@@ -3,12 +3,12 @@ import type { SessionOptions } from '../session.ts';
 import { graphicsKinds } from '../terminal/graphics.ts';
 import { type GenerateOptions, generate, type RefineOptions, refine } from './generate.ts';
 import { type ListenOptions, listen } from './listen.ts';
-import { examples, wholeNumber, withSession } from './options.ts';
-import type { Surroundings } from './surroundings.ts';
+import { formatExamples, createWholeNumberParser, withSessionOptions } from './options.ts';
+import type { CommandContext } from './surroundings.ts';
 
-export function addBrandCommands(program: Command, { settings, signal, sessionOf }: Surroundings): void {
-  withSession(
-    withResult(
+export function addBrandCommands(program: Command, { settings, signal, sessionOf }: CommandContext): void {
+  withSessionOptions(
+    withResultOptions(
       program
         .command('generate')
         .description('draw a brand identity from a sentence, and save it')
@@ -19,7 +19,7 @@ export function addBrandCommands(program: Command, { settings, signal, sessionOf
   )
     .addHelpText(
       'after',
-      `${examples(
+      `${formatExamples(
         'blazon generate "Harbour Coffee, a roastery by the old harbour: calm and warm"',
         'blazon generate "A bicycle repair shop" --name "Spoke & Co" --out spoke',
       )}\n\nWith a Live key the drawings go to your webhook; colours and type are saved.`,
@@ -28,8 +28,8 @@ export function addBrandCommands(program: Command, { settings, signal, sessionOf
       generate(sessionOf(options), settings, sentence, options, signal),
     );
 
-  withSession(
-    withResult(
+  withSessionOptions(
+    withResultOptions(
       program
         .command('refine')
         .description('refine a brand with a sentence, and save the new version')
@@ -40,7 +40,7 @@ export function addBrandCommands(program: Command, { settings, signal, sessionOf
   )
     .addHelpText(
       'after',
-      examples(
+      formatExamples(
         'blazon refine ./harbour "in deep green"',
         'blazon refine brand_01k… "rounder letters" --out v2',
       ),
@@ -48,11 +48,11 @@ export function addBrandCommands(program: Command, { settings, signal, sessionOf
     .action((brand: string, prompt: string, options: RefineOptions & SessionOptions) =>
       refine(sessionOf(options), settings, { brand, prompt }, options, signal),
     );
-  addListen(program, { settings, signal, sessionOf });
+  addListenCommand(program, { settings, signal, sessionOf });
 }
 
-function addListen(program: Command, { settings, signal, sessionOf }: Surroundings): void {
-  withSession(
+function addListenCommand(program: Command, { settings, signal, sessionOf }: CommandContext): void {
+  withSessionOptions(
     program
       .command('listen')
       .description('show sandbox events and forward them to your machine')
@@ -63,7 +63,7 @@ function addListen(program: Command, { settings, signal, sessionOf }: Surroundin
   )
     .addHelpText(
       'after',
-      `${examples(
+      `${formatExamples(
         'blazon listen --forward-to localhost:3000/webhooks',
         'blazon listen --events generation.failed --json',
       )}\n\nEach event arrives with the bytes and headers of a real delivery, so its signature verifies with\nthe workspace's signing secret. With --resume, events of the last 24 hours that the previous run did not\nforward come first, even if it was killed. Needs a Test key. Ctrl-C ends it, with exit code 0.`,
@@ -73,13 +73,13 @@ function addListen(program: Command, { settings, signal, sessionOf }: Surroundin
     );
 }
 
-function withResult(command: Command): Command {
+function withResultOptions(command: Command): Command {
   return command
     .option('--out <folder>', 'where to save it (default: blazon-<end of the job id>)')
     .addOption(
       new Option('--timeout <seconds>', 'how long to wait for the result')
         .default(180)
-        .argParser(wholeNumber(1, 3_600)),
+        .argParser(createWholeNumberParser(1, 3_600)),
     )
     .option('--no-wait', 'print the queued job and exit')
     .option('--webhook-url <url>', 'send the event to this address instead of the default endpoint')

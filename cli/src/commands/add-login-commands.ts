@@ -5,21 +5,27 @@ import { type EventFilter, listEvents, recoverEvents, resendEvent, showEvent } f
 import { createKey, listKeys, revokeKey } from './keys.ts';
 import type { ListingOptions } from './lists.ts';
 import { type LogOptions, showLogs } from './logs.ts';
-import { examples, wholeNumber, withLogin, withPaging } from './options.ts';
-import type { Surroundings } from './surroundings.ts';
+import { formatExamples, createWholeNumberParser, withLoginOptions, withPagingOptions } from './options.ts';
+import type { CommandContext } from './surroundings.ts';
 import { removeEndpoint, rotateSecret, setEndpoint, showWebhooks, testEndpoint } from './webhooks.ts';
 
 /** Adds commands that act for a person. They use the login, never an API key. */
-export function addLoginCommands(program: Command, surroundings: Surroundings): void {
-  addEvents(program.command('events').description('list, show and resend webhook events'), surroundings);
-  addWebhooks(program.command('webhooks').description('set up and test webhook endpoints'), surroundings);
-  addKeys(program.command('keys').description('list, create and revoke API keys'), surroundings);
-  addLogs(program, surroundings);
+export function addLoginCommands(program: Command, surroundings: CommandContext): void {
+  addEventsCommand(
+    program.command('events').description('list, show and resend webhook events'),
+    surroundings,
+  );
+  addWebhooksCommand(
+    program.command('webhooks').description('set up and test webhook endpoints'),
+    surroundings,
+  );
+  addKeysCommand(program.command('keys').description('list, create and revoke API keys'), surroundings);
+  addLogsCommand(program, surroundings);
 }
 
-function addEvents(events: Command, { settings, signal }: Surroundings): void {
-  withLogin(
-    withPaging(events.command('list').description('list events, newest first'))
+function addEventsCommand(events: Command, { settings, signal }: CommandContext): void {
+  withLoginOptions(
+    withPagingOptions(events.command('list').description('list events, newest first'))
       .addOption(
         new Option('--state <state>', 'only events in this state').choices([
           'pending',
@@ -40,7 +46,7 @@ function addEvents(events: Command, { settings, signal }: Surroundings): void {
   ).action((options: ListingOptions & EventFilter & LoginChoice) =>
     listEvents(openLogin(settings, options), options, signal),
   );
-  withLogin(
+  withLoginOptions(
     events
       .command('show')
       .description('show an event and its delivery attempts')
@@ -49,7 +55,7 @@ function addEvents(events: Command, { settings, signal }: Surroundings): void {
   ).action((id: string, options: LoginChoice & { body?: boolean }) =>
     showEvent(openLogin(settings, options), id, options, signal),
   );
-  withLogin(
+  withLoginOptions(
     events
       .command('resend')
       .description('send an event again and wait for the response')
@@ -58,24 +64,24 @@ function addEvents(events: Command, { settings, signal }: Surroundings): void {
   ).action((id: string, options: LoginChoice & SendingOptions) =>
     resendEvent(openLogin(settings, options), id, options, signal),
   );
-  withLogin(
+  withLoginOptions(
     events
       .command('recover')
       .description('send all undeliverable events again')
       .option('--since <time>', 'events since then: 90m, 24h, 7d or a date', '24h')
       .option('--yes', 'do not ask for confirmation'),
   )
-    .addHelpText('after', examples('blazon events recover --since 2h --live'))
+    .addHelpText('after', formatExamples('blazon events recover --since 2h --live'))
     .action((options: LoginChoice & { since: string; yes?: boolean }) =>
       recoverEvents(openLogin(settings, options), options, signal),
     );
 }
 
-function addWebhooks(webhooks: Command, { settings, signal }: Surroundings): void {
-  withLogin(
+function addWebhooksCommand(webhooks: Command, { settings, signal }: CommandContext): void {
+  withLoginOptions(
     webhooks.command('show').description('show the endpoints and the age of the signing secret'),
   ).action((options: LoginChoice) => showWebhooks(openLogin(settings, options), options, signal));
-  withLogin(
+  withLoginOptions(
     webhooks
       .command('set')
       .description('set the default endpoint')
@@ -83,7 +89,7 @@ function addWebhooks(webhooks: Command, { settings, signal }: Surroundings): voi
   ).action((url: string, options: LoginChoice) =>
     setEndpoint(openLogin(settings, options), url, options, signal),
   );
-  withLogin(
+  withLoginOptions(
     webhooks
       .command('remove')
       .description('remove an endpoint')
@@ -92,7 +98,7 @@ function addWebhooks(webhooks: Command, { settings, signal }: Surroundings): voi
   ).action((id: string, options: LoginChoice & { yes?: boolean }) =>
     removeEndpoint(openLogin(settings, options), id, options, signal),
   );
-  withLogin(
+  withLoginOptions(
     webhooks
       .command('test')
       .description('send a test event and wait for the response')
@@ -101,14 +107,14 @@ function addWebhooks(webhooks: Command, { settings, signal }: Surroundings): voi
   ).action((id: string | undefined, options: LoginChoice & SendingOptions) =>
     testEndpoint(openLogin(settings, options), id, options, signal),
   );
-  withLogin(
+  withLoginOptions(
     webhooks
       .command('rotate-secret')
       .description('create a new signing secret and print it')
       .addOption(
         new Option('--overlap <hours>', 'how long the current secret keeps signing')
           .default(24)
-          .argParser(wholeNumber(0, 24)),
+          .argParser(createWholeNumberParser(0, 24)),
       )
       .option('--yes', 'do not ask for confirmation'),
   ).action((options: LoginChoice & { overlap: number; yes?: boolean }) =>
@@ -116,23 +122,23 @@ function addWebhooks(webhooks: Command, { settings, signal }: Surroundings): voi
   );
 }
 
-function addKeys(keys: Command, { settings, signal }: Surroundings): void {
-  withLogin(
-    withPaging(keys.command('list').description('list keys, newest first')).option(
+function addKeysCommand(keys: Command, { settings, signal }: CommandContext): void {
+  withLoginOptions(
+    withPagingOptions(keys.command('list').description('list keys, newest first')).option(
       '--revoked',
       'list revoked keys instead',
     ),
   ).action((options: ListingOptions & LoginChoice & { revoked?: boolean }) =>
     listKeys(openLogin(settings, options), options, signal),
   );
-  withLogin(
+  withLoginOptions(
     keys.command('create').description('create a key and print it').argument('<name>', 'what the key is for'),
   )
-    .addHelpText('after', examples('blazon keys create ci --live | gh secret set BLAZON_API_KEY'))
+    .addHelpText('after', formatExamples('blazon keys create ci --live | gh secret set BLAZON_API_KEY'))
     .action((label: string, options: LoginChoice) =>
       createKey(openLogin(settings, options), label, options, signal),
     );
-  withLogin(
+  withLoginOptions(
     keys
       .command('revoke')
       .description('revoke a key permanently')
@@ -143,8 +149,8 @@ function addKeys(keys: Command, { settings, signal }: Surroundings): void {
   );
 }
 
-function addLogs(program: Command, { settings, signal }: Surroundings): void {
-  withLogin(
+function addLogsCommand(program: Command, { settings, signal }: CommandContext): void {
+  withLoginOptions(
     program
       .command('logs')
       .description('show requests to the API')
@@ -161,9 +167,9 @@ function addLogs(program: Command, { settings, signal }: Surroundings): void {
       .addOption(
         new Option('--limit <count>', 'how many recent requests to show')
           .default(20)
-          .argParser(wholeNumber(1, 100)),
+          .argParser(createWholeNumberParser(1, 100)),
       ),
   )
-    .addHelpText('after', examples('blazon logs --follow', 'blazon logs --live --status failed --json'))
+    .addHelpText('after', formatExamples('blazon logs --follow', 'blazon logs --live --status failed --json'))
     .action((options: LogOptions & LoginChoice) => showLogs(openLogin(settings, options), options, signal));
 }

@@ -2,17 +2,17 @@ import type { Command } from 'commander';
 import type { SessionOptions } from '../session.ts';
 import { listBrands, listMemory, showOneBrand } from './brands.ts';
 import type { ListingOptions } from './lists.ts';
-import { withPaging, withSession } from './options.ts';
+import { withPagingOptions, withSessionOptions } from './options.ts';
 import { createProject, deleteProject, listProjects, showProject, updateProject } from './projects.ts';
-import type { Surroundings } from './surroundings.ts';
+import type { CommandContext } from './surroundings.ts';
 
-export function addResourceCommands(program: Command, surroundings: Surroundings): void {
-  addProjects(program.command('projects').description('manage projects'), surroundings);
-  addBrands(program.command('brands').description('list and show brands'), surroundings);
+export function addResourceCommands(program: Command, surroundings: CommandContext): void {
+  addProjectsCommand(program.command('projects').description('manage projects'), surroundings);
+  addBrandsCommand(program.command('brands').description('list and show brands'), surroundings);
   const { sessionOf, signal } = surroundings;
   const memory = program.command('memory').description("list a project's memory nodes");
-  withSession(
-    withPaging(memory.command('list').description('list memory nodes, newest first')).argument(
+  withSessionOptions(
+    withPagingOptions(memory.command('list').description('list memory nodes, newest first')).argument(
       '<project>',
       'its id',
     ),
@@ -21,11 +21,11 @@ export function addResourceCommands(program: Command, surroundings: Surroundings
   );
 }
 
-function addProjects(projects: Command, { sessionOf, signal }: Surroundings): void {
-  withSession(withPaging(projects.command('list').description('list projects, newest first'))).action(
-    (options: ListingOptions & SessionOptions) => listProjects(sessionOf(options), options, signal),
-  );
-  withSession(
+function addProjectsCommand(projects: Command, { sessionOf, signal }: CommandContext): void {
+  withSessionOptions(
+    withPagingOptions(projects.command('list').description('list projects, newest first')),
+  ).action((options: ListingOptions & SessionOptions) => listProjects(sessionOf(options), options, signal));
+  withSessionOptions(
     projects
       .command('create')
       .description('create an empty project')
@@ -34,10 +34,10 @@ function addProjects(projects: Command, { sessionOf, signal }: Surroundings): vo
   ).action((name: string, options: SessionOptions) =>
     createProject(sessionOf(options), name, options, signal),
   );
-  withSession(
+  withSessionOptions(
     projects.command('show').description('show one project').argument('<project>', 'its id'),
   ).action((id: string, options: SessionOptions) => showProject(sessionOf(options), id, options, signal));
-  withSession(
+  withSessionOptions(
     projects
       .command('update')
       .description('change its name or description')
@@ -46,7 +46,7 @@ function addProjects(projects: Command, { sessionOf, signal }: Surroundings): vo
       .option('--description <text>', 'the new description')
       .option('--clear-description', 'remove the description'),
   ).action((id: string, options: SessionOptions) => updateProject(sessionOf(options), id, options, signal));
-  withSession(
+  withSessionOptions(
     projects
       .command('delete')
       .description('permanently delete a project and every brand in it')
@@ -55,16 +55,16 @@ function addProjects(projects: Command, { sessionOf, signal }: Surroundings): vo
   ).action((id: string, options: SessionOptions) => deleteProject(sessionOf(options), id, options, signal));
 }
 
-function addBrands(brands: Command, { settings, sessionOf, signal }: Surroundings): void {
-  withSession(
-    withPaging(brands.command('list').description('list brands, newest first')).option(
+function addBrandsCommand(brands: Command, { settings, sessionOf, signal }: CommandContext): void {
+  withSessionOptions(
+    withPagingOptions(brands.command('list').description('list brands, newest first')).option(
       '--project <id>',
       'only brands of this project',
     ),
   ).action((options: ListingOptions & SessionOptions & { project?: string }) =>
     listBrands(sessionOf(options), options, signal),
   );
-  withSession(
+  withSessionOptions(
     brands
       .command('show')
       .description('show the colours, typeface and ids of a brand')

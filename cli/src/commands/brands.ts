@@ -1,10 +1,10 @@
 import { findBrand } from '../brand/find-brand.ts';
-import { resultOf } from '../brand/result.ts';
+import { toBrandResult } from '../brand/result.ts';
 import { showBrand } from '../brand/show-brand.ts';
 import type { Session } from '../session.ts';
 import type { Settings } from '../settings.ts';
-import { dateOf, print, printJson, table } from '../terminal/output.ts';
-import { printable } from '../terminal/printable.ts';
+import { formatDateTime, print, printJson, formatTable } from '../terminal/output.ts';
+import { toPrintable } from '../terminal/printable.ts';
 import { type ListingOptions, showList } from './lists.ts';
 
 export function listBrands(
@@ -20,10 +20,10 @@ export function listBrands(
       head: ['id', 'created', 'colours', 'type', 'prompt'],
       row: (brand) => [
         brand.id,
-        dateOf(brand.created_at),
-        printable(`${brand.primary_color} ${brand.secondary_color}`),
-        printable(brand.font_family),
-        printable(brand.prompt, 60),
+        formatDateTime(brand.created_at),
+        toPrintable(`${brand.primary_color} ${brand.secondary_color}`),
+        toPrintable(brand.font_family),
+        toPrintable(brand.prompt, 60),
       ],
     },
   );
@@ -39,16 +39,16 @@ export async function showOneBrand(
   const brand = await findBrand(session, id, { ...(project && { project }), signal });
   if (json) return printJson(brand);
   print(
-    table([
+    formatTable([
       ['id', brand.id],
-      ['prompt', printable(brand.prompt, 2_000)],
+      ['prompt', toPrintable(brand.prompt, 2_000)],
       ['project', brand.project_id],
       ['memory', brand.memory_id],
       ['job', brand.job_id],
-      ['created', dateOf(brand.created_at)],
+      ['created', formatDateTime(brand.created_at)],
     ]),
   );
-  await showBrand(resultOf(brand), settings.terminal, undefined);
+  await showBrand(toBrandResult(brand), settings.terminal, undefined);
 }
 
 export function listMemory(
@@ -61,9 +61,9 @@ export function listMemory(
     head: ['id', 'created', 'refines', 'prompt'],
     row: ({ id, created_at, parent_id, prompt }) => [
       id,
-      dateOf(created_at),
+      formatDateTime(created_at),
       parent_id ?? '–',
-      printable(prompt, 60),
+      toPrintable(prompt, 60),
     ],
   });
 }

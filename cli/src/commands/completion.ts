@@ -11,7 +11,7 @@ interface CompletionPoint {
 }
 
 /** Writes a script that completes commands, options and fixed values, generated from the commands themselves. */
-export function completionScript(program: Command, shell: Shell): string {
+export function createCompletionScript(program: Command, shell: Shell): string {
   const points = collectPoints(program, '');
   if (shell === 'bash') return createBashScript(points);
   return shell === 'zsh' ? createZshScript(points) : createFishScript(points);

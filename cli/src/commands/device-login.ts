@@ -6,11 +6,11 @@ import { ConnectionError } from '../../../sdk/src/errors.ts';
 import { hosts } from '../../../sdk/src/generated.ts';
 import { callConsole } from '../console/call-console.ts';
 import { ConsoleError } from '../console/console-error.ts';
-import { loginOf } from '../console/login.ts';
+import { createLogin } from '../console/login.ts';
 import type { Profile } from '../credentials.ts';
 import { CommandError, exitCodes } from '../exit-codes.ts';
-import { note, styledNote } from '../terminal/output.ts';
-import { printable } from '../terminal/printable.ts';
+import { printNote, styleNote } from '../terminal/output.ts';
+import { toPrintable } from '../terminal/printable.ts';
 import { startProgress } from '../terminal/progress.ts';
 import { startBrowser } from '../terminal/start-browser.ts';
 
@@ -79,9 +79,9 @@ function showCode(code: DeviceCode, { url, opensBrowser }: DeviceLoginOptions): 
   const { user_code: userCode, verification_uri_complete: address } = code;
   // The service chooses the URL, but it must not lead to another site.
   if (!URL.canParse(address) || new URL(address).origin !== new URL(url).origin)
-    throw new CommandError(`The service at ${url} returned a URL on another site: ${printable(address)}`);
-  note(`Your code: ${styledNote('bold', printable(userCode))}`);
-  note(`Approve it at ${styledNote('cyan', printable(address))}`);
+    throw new CommandError(`The service at ${url} returned a URL on another site: ${toPrintable(address)}`);
+  printNote(`Your code: ${styleNote('bold', toPrintable(userCode))}`);
+  printNote(`Approve it at ${styleNote('cyan', toPrintable(address))}`);
   if (opensBrowser) startBrowser(address);
 }
 
@@ -132,7 +132,7 @@ async function createTestKey(
   signal: AbortSignal,
 ): Promise<CreatedKey | ConsoleError> {
   try {
-    return await loginOf({ token, workspace_id: workspace.id }, url, 'sandbox').call<CreatedKey>(
+    return await createLogin({ token, workspace_id: workspace.id }, url, 'sandbox').call<CreatedKey>(
       'POST',
       'keys',
       {

@@ -1,4 +1,4 @@
-import { loginOf } from '../console/login.ts';
+import { createLogin } from '../console/login.ts';
 import { ConsoleError } from '../console/console-error.ts';
 import type { Profile } from '../credentials.ts';
 import { dashboardUrlOf } from '../dashboard-url.ts';
@@ -12,7 +12,7 @@ export async function endStoredLogin(
 ): Promise<boolean> {
   if (profile?.login === undefined) return true;
   const { login } = profile;
-  const { call } = loginOf(login, dashboardUrlOf(settings, profile), 'sandbox');
+  const { call } = createLogin(login, dashboardUrlOf(settings, profile), 'sandbox');
   try {
     if (login.key_id !== undefined)
       await call('POST', `keys/${login.key_id}/revoke`, { signal }).catch(ignoreRefusal);

@@ -10,10 +10,10 @@ import type { Login } from '../console/login.ts';
 import { readPage } from '../console/read-page.ts';
 import { Interrupted, usageError } from '../exit-codes.ts';
 import { confirm } from '../terminal/ask.ts';
-import { dateOf, note, print, printJson, styled, table } from '../terminal/output.ts';
-import { printable } from '../terminal/printable.ts';
+import { formatDateTime, printNote, print, printJson, styleOutput, formatTable } from '../terminal/output.ts';
+import { toPrintable } from '../terminal/printable.ts';
 import { type ListingOptions, showList } from './lists.ts';
-import { momentOf } from './moment.ts';
+import { parseMoment } from './moment.ts';
 
 export interface EventFilter {
   readonly state?: string;
@@ -31,7 +31,7 @@ export function listEvents(
     state,
     type,
     project_id: project,
-    since: since === undefined ? undefined : momentOf(since),
+    since: since === undefined ? undefined : parseMoment(since),
   };
   return showList<DeliverySummary>(
     (page) => readPage(login, 'webhooks/events', query, page),
@@ -41,8 +41,8 @@ export function listEvents(
       head: ['id', 'created', 'type', 'state', 'attempts', 'last response'],
       row: (event) => [
         event.id,
-        dateOf(event.created_at),
-        event.is_test ? 'test' : printable(event.type),
+        formatDateTime(event.created_at),
+        event.is_test ? 'test' : toPrintable(event.type),
         event.state,
         String(event.attempts),
         event.newest_attempt ? describeAnswer(event.newest_attempt) : '–',
@@ -53,7 +53,7 @@ export function listEvents(
 
 function describeAnswer({ status, outcome, url }: AttemptSummary): string {
   const host = URL.canParse(url) ? new URL(url).host : url;
-  return `${status ?? printable(outcome)} from ${printable(host)}`;
+  return `${status ?? toPrintable(outcome)} from ${toPrintable(host)}`;
 }
 
 export async function showEvent(
@@ -69,24 +69,24 @@ export async function showEvent(
   if (options.body) return void process.stdout.write(event.body);
   if (options.json) return printJson(event);
   print(
-    table([
+    formatTable([
       ['id', event.id],
-      ['type', event.is_test ? 'test' : printable(event.type)],
+      ['type', event.is_test ? 'test' : toPrintable(event.type)],
       ['state', event.reason === null ? event.state : `${event.state} (${event.reason})`],
-      ['created', dateOf(event.created_at)],
+      ['created', formatDateTime(event.created_at)],
       ['project', event.project_id],
       ['job', event.job_id],
       ['endpoint', describeTarget(event)],
-      ['next attempt', event.due_at === null ? '–' : dateOf(event.due_at)],
+      ['next attempt', event.due_at === null ? '–' : formatDateTime(event.due_at)],
       ['body', `${event.body_bytes} bytes; --body prints it`],
     ]),
   );
   if (event.attempts_made.length > 0) print(`\n${formatAttempts(event)}`);
-  if (event.has_older_attempts) note('The dashboard shows older attempts.');
+  if (event.has_older_attempts) printNote('The dashboard shows older attempts.');
 }
 
 function describeTarget({ target, webhook_url: url, endpoint_id: endpoint }: DeliveryDetail): string {
-  if (target === 'webhook_url') return printable(url ?? '');
+  if (target === 'webhook_url') return toPrintable(url ?? '');
   return target === 'endpoint' ? (endpoint ?? '') : 'the default endpoint';
 }
 
@@ -96,12 +96,13 @@ function formatAttempts({ attempts_made: attempts }: DeliveryDetail): string {
     new Date(attempt.started_at * 1000).toISOString().slice(0, 19).replace('T', ' '),
     `${attempt.milliseconds} ms`,
     attempt.status === null ? '–' : String(attempt.status),
-    printable(attempt.verdict),
+    toPrintable(attempt.verdict),
   ]);
-  const [head = '', ...lines] = table([['ATTEMPT', 'STARTED', 'TOOK', 'STATUS', 'RESULT'], ...rows]).split(
-    '\n',
-  );
-  return [styled('dim', head), ...lines].join('\n');
+  const [head = '', ...lines] = formatTable([
+    ['ATTEMPT', 'STARTED', 'TOOK', 'STATUS', 'RESULT'],
+    ...rows,
+  ]).split('\n');
+  return [styleOutput('dim', head), ...lines].join('\n');
 }
 
 export async function resendEvent(
@@ -120,17 +121,17 @@ export async function recoverEvents(
   options: { readonly since: string; readonly yes?: boolean; readonly json?: boolean },
   signal: AbortSignal,
 ): Promise<void> {
-  const since = momentOf(options.since);
+  const since = parseMoment(options.since);
   const before = await login.call<RecoveryState>('GET', 'webhooks/recovery', { query: { since }, signal });
   const count = describeCount(before);
   if (before.undeliverable === 0) {
     if (options.json) return printJson({ ...before, started: false });
-    return print(`Nothing to recover: no event since ${dateOf(since)} is undeliverable.`);
+    return print(`Nothing to recover: no event since ${formatDateTime(since)} is undeliverable.`);
   }
   if (!options.yes) {
     if (!process.stdin.isTTY || options.json)
       throw usageError(`This sends ${count} again.`, 'Add --yes to confirm it.');
-    const question = `Send ${count} in the ${login.environment} environment again (undeliverable since ${dateOf(since)})?`;
+    const question = `Send ${count} in the ${login.environment} environment again (undeliverable since ${formatDateTime(since)})?`;
     if (!(await confirm(question, signal))) throw new Interrupted();
   }
   const started = await login.call<RecoveryState>('POST', 'webhooks/recovery', { body: { since }, signal });

@@ -3,16 +3,16 @@ import { limits } from '@blazon/contract/limits.ts';
 import type { GenerateBrandBody, Job } from '../../../sdk/src/generated.ts';
 import { awaitEvent, openFeed, pollForBrand } from '../brand/await-result.ts';
 import { findParent } from '../brand/find-brand.ts';
-import { newProject } from '../brand/new-project.ts';
-import type { BrandResult, Ended } from '../brand/result.ts';
+import { createProjectForSentence } from '../brand/new-project.ts';
+import type { BrandResult, JobOutcome } from '../brand/result.ts';
 import { makeFolder, saveBrand } from '../brand/save-brand.ts';
 import { showBrand } from '../brand/show-brand.ts';
 import { CommandError, Interrupted, usageError } from '../exit-codes.ts';
 import type { Session } from '../session.ts';
 import type { Settings } from '../settings.ts';
 import type { GraphicsKind } from '../terminal/graphics.ts';
-import { note, print, printJson } from '../terminal/output.ts';
-import { printable } from '../terminal/printable.ts';
+import { printNote, print, printJson } from '../terminal/output.ts';
+import { toPrintable } from '../terminal/printable.ts';
 import { startProgress } from '../terminal/progress.ts';
 
 interface ResultOptions {
@@ -43,7 +43,8 @@ export async function generate(
   checkSentence(prompt);
   if (options.out !== undefined) makeFolder(options.out);
   const request = {
-    project_id: options.project ?? (await newProject(session, options.name ?? prompt, { signal })),
+    project_id:
+      options.project ?? (await createProjectForSentence(session, options.name ?? prompt, { signal })),
     prompt,
     ...(options.name !== undefined && { brand_name: options.name }),
   };
@@ -123,7 +124,7 @@ async function generateAndWait(
     if (signal.aborted) throw new Interrupted();
     return requireSuccess(ended, job, options.timeout);
   } catch (error) {
-    if (signal.aborted && job !== undefined) note(`${job.id} continues in the background.`);
+    if (signal.aborted && job !== undefined) printNote(`${job.id} continues in the background.`);
     throw signal.aborted ? new Interrupted() : error;
   } finally {
     clearTimeout(timer);
@@ -132,7 +133,7 @@ async function generateAndWait(
   }
 }
 
-function requireSuccess(ended: Ended | undefined, job: Job, seconds: number): BrandResult {
+function requireSuccess(ended: JobOutcome | undefined, job: Job, seconds: number): BrandResult {
   if (ended?.kind === 'succeeded') return ended.result;
   if (ended?.kind === 'failed')
     throw new CommandError(`${ended.error.message} (${ended.error.code})`, {
@@ -159,7 +160,7 @@ function explainResult(
 ): void {
   const path = relative('', folder) || '.';
   print('');
-  print(`  Saved in ${printable(path, 500)}: ${files.join(', ')}`);
+  print(`  Saved in ${toPrintable(path, 500)}: ${files.join(', ')}`);
   if (!result.drawings)
     print(
       session.environment === 'live'
@@ -170,5 +171,5 @@ function explainResult(
 }
 
 function quoteForShell(text: string): string {
-  return /^[\w./-]+$/.test(text) ? text : `'${printable(text, 500).replaceAll("'", "'\\''")}'`;
+  return /^[\w./-]+$/.test(text) ? text : `'${toPrintable(text, 500).replaceAll("'", "'\\''")}'`;
 }

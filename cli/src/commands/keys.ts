@@ -3,8 +3,8 @@ import type { Login } from '../console/login.ts';
 import { readPage } from '../console/read-page.ts';
 import { Interrupted, usageError } from '../exit-codes.ts';
 import { confirm } from '../terminal/ask.ts';
-import { dateOf, note, print, printJson } from '../terminal/output.ts';
-import { printable } from '../terminal/printable.ts';
+import { formatDateTime, printNote, print, printJson } from '../terminal/output.ts';
+import { toPrintable } from '../terminal/printable.ts';
 import { type ListingOptions, showList } from './lists.ts';
 
 export function listKeys(
@@ -18,15 +18,15 @@ export function listKeys(
     row: (key) => [
       key.id,
       `${key.environment === 'live' ? 'sk_live' : 'sk_test'}_…${key.last_four}`,
-      dateOf(key.created_at),
+      formatDateTime(key.created_at),
       formatDateOrDash(revoked ? key.revoked_at : key.last_used_at),
-      printable(key.label) + (key.exposed_at === null ? '' : ' (exposed over plain HTTP: replace it)'),
+      toPrintable(key.label) + (key.exposed_at === null ? '' : ' (exposed over plain HTTP: replace it)'),
     ],
   });
 }
 
 function formatDateOrDash(seconds: number | null): string {
-  return seconds === null ? '–' : dateOf(seconds);
+  return seconds === null ? '–' : formatDateTime(seconds);
 }
 
 /** Prints only the secret to standard output, so that it can be piped into a secret store. */
@@ -39,7 +39,7 @@ export async function createKey(
   const created = await login.call<CreatedKey>('POST', 'keys', { body: { label }, signal });
   if (options.json) return printJson(created);
   print(created.secret);
-  note(`The key is shown only once. Its id is ${created.key.id}.`);
+  printNote(`The key is shown only once. Its id is ${created.key.id}.`);
 }
 
 export async function revokeKey(
@@ -51,10 +51,10 @@ export async function revokeKey(
   if (!options.yes) {
     if (!process.stdin.isTTY || options.json)
       throw usageError('A revoked key never works again.', 'Add --yes to confirm it.');
-    const question = `Revoke ${printable(id)}? Programs that use it stop working immediately.`;
+    const question = `Revoke ${toPrintable(id)}? Programs that use it stop working immediately.`;
     if (!(await confirm(question, signal))) throw new Interrupted();
   }
   const key = await login.call<ConsoleKey>('POST', `keys/${encodeURIComponent(id)}/revoke`, { signal });
   if (options.json) printJson(key);
-  else print(`Revoked ${key.id}: ${printable(key.label)}.`);
+  else print(`Revoked ${key.id}: ${toPrintable(key.label)}.`);
 }

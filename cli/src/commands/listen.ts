@@ -3,11 +3,11 @@ import { usageError } from '../exit-codes.ts';
 import { type FeedEvent, type FeedMessage, followFeed } from '../feed/follow-feed.ts';
 import { type Answer, forwardEvent } from '../feed/forward-event.ts';
 import { reportAnswer } from '../feed/report-answer.ts';
-import { savedPosition } from '../feed/saved-position.ts';
+import { openSavedPosition } from '../feed/saved-position.ts';
 import type { Session } from '../session.ts';
 import type { Settings } from '../settings.ts';
-import { note, print, printJson, styled, styledNote } from '../terminal/output.ts';
-import { printable } from '../terminal/printable.ts';
+import { printNote, print, printJson, styleOutput, styleNote } from '../terminal/output.ts';
+import { toPrintable } from '../terminal/printable.ts';
 import { requireTestKey } from './account.ts';
 
 export interface ListenOptions {
@@ -38,7 +38,7 @@ export async function listen(
   const report = createReporter(session);
   const abandonment = new AbortController();
   const target = url && { url, signal: abandonment.signal };
-  const position = savedPosition(
+  const position = openSavedPosition(
     settings.configFolder,
     session,
     url?.href ?? '',
@@ -101,7 +101,9 @@ async function handleEvent(
 
 function explainCannotResume(error: unknown): void {
   const reason = error instanceof Error ? error.message : String(error);
-  note(styledNote('dim', `--resume will not work, since progress cannot be saved: ${printable(reason)}`));
+  printNote(
+    styleNote('dim', `--resume will not work, since progress cannot be saved: ${toPrintable(reason)}`),
+  );
 }
 
 function callOnce<Value>(call: (value: Value) => void): (value: Value) => void {
@@ -116,7 +118,9 @@ function callOnce<Value>(call: (value: Value) => void): (value: Value) => void {
 function createReporter(session: Session): ReportAnswer {
   const complain = callOnce((error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error);
-    note(styledNote('dim', `The response could not be reported to the dashboard: ${printable(reason)}`));
+    printNote(
+      styleNote('dim', `The response could not be reported to the dashboard: ${toPrintable(reason)}`),
+    );
   });
   return (event, url, answer) => reportAnswer(session, event, url, answer).catch(complain);
 }
@@ -126,34 +130,34 @@ function announceMessage(
   url: URL | undefined,
   { wasReady, isResumed }: { readonly wasReady: boolean; readonly isResumed: boolean },
 ): void {
-  if (message.kind === 'ready' && wasReady) note('Connected again.');
+  if (message.kind === 'ready' && wasReady) printNote('Connected again.');
   else if (message.kind === 'ready') {
     const begin = isResumed ? ', from where the last run stopped' : '';
-    note(`Listening for sandbox events of ${printable(message.workspaceId)}${begin}. Ctrl-C ends it.`);
-    if (url) note(`Forwarding to ${printable(url.href)}`);
+    printNote(`Listening for sandbox events of ${toPrintable(message.workspaceId)}${begin}. Ctrl-C ends it.`);
+    if (url) printNote(`Forwarding to ${toPrintable(url.href)}`);
   } else if (message.kind === 'gap') {
     const text = `Events before ${message.since.toISOString()} are no longer kept: some were missed.`;
-    note(styledNote('yellow', text));
+    printNote(styleNote('yellow', text));
   } else {
     const seconds = (message.delayMilliseconds / 1000).toFixed(1);
-    note(styledNote('yellow', `${printable(message.reason)} Reconnecting in ${seconds} s.`));
+    printNote(styleNote('yellow', `${toPrintable(message.reason)} Reconnecting in ${seconds} s.`));
   }
 }
 
 function formatLine(event: FeedEvent, at: Date, answer: Answer | undefined): string {
   const begin = [
-    styled('dim', at.toTimeString().slice(0, 8)),
-    printable(event.type).padEnd(18),
-    printable(event.event_id),
+    styleOutput('dim', at.toTimeString().slice(0, 8)),
+    toPrintable(event.type).padEnd(18),
+    toPrintable(event.event_id),
   ];
   if (!answer) return begin.join('  ');
-  return [...begin, formatOutcome(answer), styled('dim', formatDuration(answer))].join('  ');
+  return [...begin, formatOutcome(answer), styleOutput('dim', formatDuration(answer))].join('  ');
 }
 
 function formatOutcome(answer: Answer): string {
-  if ('error' in answer) return styled('red', printable(answer.error));
+  if ('error' in answer) return styleOutput('red', toPrintable(answer.error));
   const isSuccess = answer.status >= 200 && answer.status < 300;
-  return styled(isSuccess ? 'green' : 'red', String(answer.status));
+  return styleOutput(isSuccess ? 'green' : 'red', String(answer.status));
 }
 
 function formatDuration({ duration_ms }: Answer): string {
@@ -183,7 +187,7 @@ function toEventJson(
 function formatBody(event: FeedEvent): string {
   const value = tryParseBody(event);
   return value === undefined
-    ? printable(event.body.toString('utf8'), 10_000)
+    ? toPrintable(event.body.toString('utf8'), 10_000)
     : JSON.stringify(value, null, 2);
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '../../../sdk/src/pages.ts';
 import type { ListOptions } from '../../../sdk/src/client.ts';
-import { note, print, printJson, styled, table } from '../terminal/output.ts';
+import { printNote, print, printJson, styleOutput, formatTable } from '../terminal/output.ts';
 
 export interface ListingOptions {
   readonly limit: number;
@@ -21,11 +21,11 @@ export async function showList<Item extends { readonly id: string }>(
 ): Promise<void> {
   const page = await gatherItems(list, limit, after, signal);
   if (json) return printJson(page);
-  if (page.data.length === 0) return note('There are none.');
+  if (page.data.length === 0) return printNote('There are none.');
   const head = columns.head.map((name) => name.toUpperCase());
-  const [first = '', ...rows] = table([head, ...page.data.map(columns.row)]).split('\n');
-  print([styled('dim', first), ...rows].join('\n'));
-  if (page.next_cursor !== null) note(`There are more: add --after ${page.next_cursor}`);
+  const [first = '', ...rows] = formatTable([head, ...page.data.map(columns.row)]).split('\n');
+  print([styleOutput('dim', first), ...rows].join('\n'));
+  if (page.next_cursor !== null) printNote(`There are more: add --after ${page.next_cursor}`);
 }
 
 async function gatherItems<Item extends { readonly id: string }>(

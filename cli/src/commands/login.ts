@@ -1,12 +1,12 @@
 import { credentialsFile, type Profile, readProfiles, saveProfile } from '../credentials.ts';
 import { dashboardUrlOf } from '../dashboard-url.ts';
 import { usageError } from '../exit-codes.ts';
-import { type Session, sessionOf, type SessionOptions } from '../session.ts';
+import { type Session, createSession, type SessionOptions } from '../session.ts';
 import type { Settings } from '../settings.ts';
 import { askSecret, readLine } from '../terminal/ask.ts';
-import { dateOf, note, print, printJson } from '../terminal/output.ts';
-import { printable } from '../terminal/printable.ts';
-import { maskedKey, profileName, workspaceOf } from './account.ts';
+import { formatDateTime, printNote, print, printJson } from '../terminal/output.ts';
+import { toPrintable } from '../terminal/printable.ts';
+import { maskKey, chooseProfileName, readWorkspaceId } from './account.ts';
 import { logInThroughBrowser } from './device-login.ts';
 import { endStoredLogin } from './end-login.ts';
 
@@ -22,7 +22,7 @@ export interface LoginOptions extends SessionOptions {
 export async function login(settings: Settings, options: LoginOptions, signal: AbortSignal): Promise<void> {
   if (options.key !== undefined && options.device)
     throw usageError('--key and --device cannot be combined.', 'Use one of them.');
-  const name = profileName(settings, options);
+  const name = chooseProfileName(settings, options);
   const before = readProfiles(settings.configFolder)[name];
   const isByKey = options.key !== undefined || (!options.device && !process.stdin.isTTY);
   if (isByKey) await logInWithKey(settings, options, name, signal);
@@ -57,18 +57,18 @@ async function logInAsPerson(
       workspace,
       role,
       expires_at: end,
-      key: maskedKey(profile),
+      key: maskKey(profile),
       profile: name,
       file,
     });
-  print(`Logged in to ${printable(workspace.name)} as ${printable(person.email)}.`);
-  note(
-    `Your role is ${role}. The login expires on ${dateOf(end).slice(0, 10)}. Run "blazon logout" to end it.`,
+  print(`Logged in to ${toPrintable(workspace.name)} as ${toPrintable(person.email)}.`);
+  printNote(
+    `Your role is ${role}. The login expires on ${formatDateTime(end).slice(0, 10)}. Run "blazon logout" to end it.`,
   );
   if (profile.api_key !== undefined)
-    note(`Created a Test key for commands that call the API: ${maskedKey(profile)}`);
-  else note(`No API key was created. ${printable(created.keyProblem ?? '', 500)}`);
-  note(`Credentials are stored in ${file}, readable only by you.`);
+    printNote(`Created a Test key for commands that call the API: ${maskKey(profile)}`);
+  else printNote(`No API key was created. ${toPrintable(created.keyProblem ?? '', 500)}`);
+  printNote(`Credentials are stored in ${file}, readable only by you.`);
 }
 
 async function logInWithKey(
@@ -84,18 +84,18 @@ async function logInWithKey(
     ...(baseUrl !== undefined && { base_url: baseUrl }),
     ...(dashboardUrl !== undefined && { dashboard_url: dashboardUrl }),
   };
-  const session = sessionOf(profile, name, settings, options);
-  const workspaceId = await workspaceOf(session, signal);
+  const session = createSession(profile, name, settings, options);
+  const workspaceId = await readWorkspaceId(session, signal);
   saveProfile(settings.configFolder, name, profile);
   const file = credentialsFile(settings.configFolder);
   if (options.json) return printJson({ ...describeLogin(session, workspaceId), file });
   print(`Logged in to the ${session.environment === 'live' ? 'live environment' : 'sandbox'}.`);
-  note(`The key is kept in ${file}, which only you can read.`);
+  printNote(`The key is kept in ${file}, which only you can read.`);
 }
 
 function askForKey(): Promise<string> {
   if (!process.stdin.isTTY) return readLine();
-  note(
+  printNote(
     'Create a key in the dashboard, under API keys. Test keys begin with sk_test_, Live keys with sk_live_.',
   );
   return askSecret('API key: ');
@@ -105,7 +105,7 @@ function describeLogin(session: Session, workspaceId: string | null) {
   return {
     workspace_id: workspaceId,
     environment: session.environment,
-    key: maskedKey({ api_key: session.apiKey }),
+    key: maskKey({ api_key: session.apiKey }),
     profile: session.profile,
     api: session.baseUrl,
   };

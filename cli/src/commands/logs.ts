@@ -3,8 +3,8 @@ import type { ConsoleRequest, ConsoleRequests } from '@blazon/contract/console/r
 import { ConnectionError } from '../../../sdk/src/errors.ts';
 import { ConsoleError } from '../console/console-error.ts';
 import type { Login } from '../console/login.ts';
-import { note, print, printJson, styled, styledNote } from '../terminal/output.ts';
-import { printable } from '../terminal/printable.ts';
+import { printNote, print, printJson, styleOutput, styleNote } from '../terminal/output.ts';
+import { toPrintable } from '../terminal/printable.ts';
 
 export interface LogOptions {
   readonly follow?: boolean;
@@ -14,7 +14,7 @@ export interface LogOptions {
   readonly json?: boolean;
 }
 
-const pollMilliseconds = 2_000;
+const pollIntervalMilliseconds = 2_000;
 /**
  * How far back each poll reads. Several processes write the log in batches, so an older entry may appear after a
  * newer one.
@@ -31,11 +31,11 @@ export async function showLogs(login: Login, options: LogOptions, signal: AbortS
   const { data } = await readRequests(login, { ...filter, limit: options.limit }, signal);
   for (const request of data.toReversed()) printRequest(request, options);
   if (!options.follow) {
-    if (data.length === 0 && !options.json) note('There are none.');
+    if (data.length === 0 && !options.json) printNote('There are none.');
     return;
   }
   if (!options.json)
-    note(styledNote('dim', `Following requests to the ${login.environment} API. Press Ctrl-C to stop.`));
+    printNote(styleNote('dim', `Following requests to the ${login.environment} API. Press Ctrl-C to stop.`));
   await followRequests(
     login,
     { filter, options, seen: new Map(data.map(({ id, created_at }) => [id, created_at])), begin },
@@ -54,11 +54,11 @@ interface FollowState {
 async function followRequests(login: Login, following: FollowState, signal: AbortSignal): Promise<void> {
   const { filter, options, seen, begin } = following;
   while (!signal.aborted) {
-    await wait(pollMilliseconds, undefined, { signal }).catch(() => undefined);
+    await wait(pollIntervalMilliseconds, undefined, { signal }).catch(() => undefined);
     if (signal.aborted) return;
     const from = Math.max(begin - lookBackSeconds, Math.floor(Date.now() / 1000) - lookBackSeconds);
-    const fresh = await readSince(login, filter, from, signal).catch((error: unknown) =>
-      retryAfterOutage(error, signal),
+    const fresh = await readRequestsSince(login, filter, from, signal).catch((error: unknown) =>
+      reportOutage(error, signal),
     );
     for (const request of fresh) {
       if (seen.has(request.id)) continue;
@@ -70,18 +70,18 @@ async function followRequests(login: Login, following: FollowState, signal: Abor
 }
 
 /** Reports a temporary outage and carries on. Other errors, such as an expired login, end the command. */
-function retryAfterOutage(error: unknown, signal: AbortSignal): readonly ConsoleRequest[] {
+function reportOutage(error: unknown, signal: AbortSignal): readonly ConsoleRequest[] {
   if (signal.aborted) return [];
   const isTemporary =
     error instanceof ConnectionError ||
     (error instanceof ConsoleError && (error.status === 429 || error.status >= 500));
   if (!isTemporary) throw error;
-  note(styledNote('yellow', `${printable(error.message)} Retrying.`));
+  printNote(styleNote('yellow', `${toPrintable(error.message)} Retrying.`));
   return [];
 }
 
 /** Reads new requests, oldest first. */
-async function readSince(
+async function readRequestsSince(
   login: Login,
   filter: FollowState['filter'],
   from: number,
@@ -96,8 +96,8 @@ async function readSince(
     if (page.next_cursor === null) return found.toReversed();
     after = page.next_cursor;
   }
-  note(
-    styledNote(
+  printNote(
+    styleNote(
       'yellow',
       `More than ${maxPages * pageSize} requests since the last poll: only the newest are shown.`,
     ),
@@ -116,17 +116,17 @@ function readRequests(
 function printRequest(request: ConsoleRequest, { json }: LogOptions): void {
   if (json) return printJson(request);
   const { status } = request;
-  const [method = '', path = ''] = printable(request.operation).split(' ');
+  const [method = '', path = ''] = toPrintable(request.operation).split(' ');
   const colour = chooseStatusColour(status);
   print(
     [
-      styled('dim', new Date(request.created_at * 1000).toTimeString().slice(0, 8)),
-      styled(colour, String(status)),
+      styleOutput('dim', new Date(request.created_at * 1000).toTimeString().slice(0, 8)),
+      styleOutput(colour, String(status)),
       method.padEnd(6),
       path.padEnd(36),
       `${String(Math.round(request.duration_ms)).padStart(5)} ms`,
-      styled('dim', request.id),
-      request.code === null ? '' : styled(colour, printable(request.code)),
+      styleOutput('dim', request.id),
+      request.code === null ? '' : styleOutput(colour, toPrintable(request.code)),
     ]
       .join('  ')
       .trimEnd(),

@@ -3,7 +3,7 @@ import { usageError } from '../exit-codes.ts';
 const secondsPerUnit: Readonly<Record<string, number>> = { m: 60, h: 3_600, d: 86_400 };
 
 /** Parses an age such as `90m`, `24h` or `7d`, or a date, to Unix seconds. */
-export function momentOf(text: string, now: Date = new Date()): number {
+export function parseMoment(text: string, now: Date = new Date()): number {
   const [, count = '', unit = ''] = /^(\d{1,6})([mhd])$/.exec(text) ?? [];
   const time =
     unit === ''

@@ -1,13 +1,13 @@
 import { hosts } from '../../../sdk/src/generated.ts';
-import { usualDashboard } from '../dashboard-url.ts';
+import { defaultDashboardUrl } from '../dashboard-url.ts';
 import { CommandError, exitCodes, usageError } from '../exit-codes.ts';
 import type { Session } from '../session.ts';
 import type { Settings } from '../settings.ts';
 import { print, printJson } from '../terminal/output.ts';
 import { startBrowser } from '../terminal/start-browser.ts';
-import { workspaceOf } from './account.ts';
+import { readWorkspaceId } from './account.ts';
 
-const pathByPlace: Readonly<Record<string, string>> = {
+const dashboardPathByTarget: Readonly<Record<string, string>> = {
   dashboard: 'overview',
   projects: 'projects',
   brands: 'brands',
@@ -15,7 +15,7 @@ const pathByPlace: Readonly<Record<string, string>> = {
   webhooks: 'webhooks',
   requests: 'requests',
 };
-export const placeNames = [...Object.keys(pathByPlace), 'docs'];
+export const openTargets = [...Object.keys(dashboardPathByTarget), 'docs'];
 
 export async function open(
   session: Session,
@@ -34,20 +34,20 @@ async function findAddress(session: Session, what: string, signal: AbortSignal):
   if (what === 'docs') return `${session.baseUrl}/docs`;
   const path = findPath(what);
   const isDefaultApi = session.baseUrl === hosts.live || session.baseUrl === hosts.sandbox;
-  const dashboard = session.dashboardUrl ?? (isDefaultApi ? usualDashboard : undefined);
+  const dashboard = session.dashboardUrl ?? (isDefaultApi ? defaultDashboardUrl : undefined);
   if (dashboard === undefined)
     throw new CommandError('The address of the dashboard of this service is unknown.', {
       exitCode: exitCodes.usage,
       advice: 'Set BLAZON_DASHBOARD_URL, or log in again with --dashboard-url.',
     });
-  const workspace = await workspaceOf(session, signal);
+  const workspace = await readWorkspaceId(session, signal);
   const root = dashboard.replace(/\/$/, '');
   // Without a workspace, the dashboard opens the last one used.
   return workspace === null ? `${root}/` : `${root}/w/${workspace}/${session.environment}/${path}`;
 }
 
 function findPath(what: string): string {
-  const namedPath = pathByPlace[what];
+  const namedPath = dashboardPathByTarget[what];
   if (namedPath !== undefined) return namedPath;
   const [, kind = ''] = /^(brand|proj|evt|req|job|mem)_[0-9a-z]{1,40}$/.exec(what) ?? [];
   if (kind === 'brand') return `brands/${what}`;
@@ -57,6 +57,6 @@ function findPath(what: string): string {
   if (kind !== '') return `story/${what}`;
   throw usageError(
     `"${what}" is not a page of the dashboard.`,
-    `Pass an id, or one of: ${placeNames.join(', ')}.`,
+    `Pass an id, or one of: ${openTargets.join(', ')}.`,
   );
 }

@@ -2,8 +2,8 @@ import type { Project } from '../../../sdk/src/generated.ts';
 import { Interrupted, usageError } from '../exit-codes.ts';
 import type { Session } from '../session.ts';
 import { confirm } from '../terminal/ask.ts';
-import { dateOf, print, printJson, table } from '../terminal/output.ts';
-import { printable } from '../terminal/printable.ts';
+import { formatDateTime, print, printJson, formatTable } from '../terminal/output.ts';
+import { toPrintable } from '../terminal/printable.ts';
 import { type ListingOptions, showList } from './lists.ts';
 
 interface JsonOption {
@@ -17,7 +17,7 @@ export function listProjects(
 ): Promise<void> {
   return showList((page) => blazon.projects.list(page), options, signal, {
     head: ['id', 'created', 'name'],
-    row: ({ id, created_at, name }) => [id, dateOf(created_at), printable(name)],
+    row: ({ id, created_at, name }) => [id, formatDateTime(created_at), toPrintable(name)],
   });
 }
 
@@ -74,7 +74,7 @@ export async function deleteProject(
     if (!process.stdin.isTTY || options.json)
       throw usageError('A deletion cannot be undone.', 'Add --yes to confirm it.');
     const { name } = await blazon.projects.get(id, { signal });
-    const question = `Delete "${printable(name)}" and every brand in it? This cannot be undone.`;
+    const question = `Delete "${toPrintable(name)}" and every brand in it? This cannot be undone.`;
     if (!(await confirm(question, signal))) throw new Interrupted();
   }
   const deleted = await blazon.projects.delete(id, { signal });
@@ -85,11 +85,11 @@ export async function deleteProject(
 function printProject(project: Project, { json }: JsonOption): void {
   if (json) return printJson(project);
   print(
-    table([
+    formatTable([
       ['id', project.id],
-      ['name', printable(project.name)],
-      ['description', printable(project.description ?? '–', 500)],
-      ['created', dateOf(project.created_at)],
+      ['name', toPrintable(project.name)],
+      ['description', toPrintable(project.description ?? '–', 500)],
+      ['created', formatDateTime(project.created_at)],
       ['workspace', project.workspace_id],
     ]),
   );

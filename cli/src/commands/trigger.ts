@@ -3,7 +3,7 @@ import { print, printJson } from '../terminal/output.ts';
 import { requireTestKey } from './account.ts';
 
 /** The outcomes that the sandbox can simulate, by the type of event that reports them. */
-export const triggers = {
+export const triggerOutcomesByType = {
   'generation.success': ['success', 'slow'],
   'generation.failed': [
     'generation_failed',
@@ -13,8 +13,8 @@ export const triggers = {
     'project_deleted',
   ],
 } as const;
-export type TriggerType = keyof typeof triggers;
-export type TriggerOutcome = (typeof triggers)[TriggerType][number];
+export type TriggerType = keyof typeof triggerOutcomesByType;
+export type TriggerOutcome = (typeof triggerOutcomesByType)[TriggerType][number];
 
 const triggerProjectName = 'Triggered events';
 

@@ -9,8 +9,8 @@ import { type SendingOptions, showSentEvent } from '../console/await-attempt.ts'
 import type { Login } from '../console/login.ts';
 import { CommandError, exitCodes, Interrupted, usageError } from '../exit-codes.ts';
 import { confirm } from '../terminal/ask.ts';
-import { dateOf, note, print, printJson, styled, table } from '../terminal/output.ts';
-import { printable } from '../terminal/printable.ts';
+import { formatDateTime, printNote, print, printJson, styleOutput, formatTable } from '../terminal/output.ts';
+import { toPrintable } from '../terminal/printable.ts';
 
 interface JsonOption {
   readonly json?: boolean;
@@ -23,13 +23,13 @@ export async function showWebhooks(login: Login, options: JsonOption, signal: Ab
   ]);
   if (options.json) return printJson({ environment: login.environment, endpoints, secret });
   if (endpoints.length === 0)
-    note(`The ${login.environment} environment has no endpoint: "blazon webhooks set <url>" adds one.`);
+    printNote(`The ${login.environment} environment has no endpoint: "blazon webhooks set <url>" adds one.`);
   else print(formatEndpoints(endpoints));
-  const age = secret.created_at === null ? 'not created yet' : `created ${dateOf(secret.created_at)}`;
+  const age = secret.created_at === null ? 'not created yet' : `created ${formatDateTime(secret.created_at)}`;
   const before =
     secret.previous_until === null
       ? ''
-      : `; the previous one keeps signing until ${dateOf(secret.previous_until)}`;
+      : `; the previous one keeps signing until ${formatDateTime(secret.previous_until)}`;
   print(`\nSigning secret: ${age}${before}`);
 }
 
@@ -40,12 +40,12 @@ function readEndpoints(login: Login, signal: AbortSignal): Promise<ConsoleEndpoi
 function formatEndpoints(endpoints: readonly ConsoleEndpoint[]): string {
   const rows = endpoints.map((one) => [
     one.id,
-    dateOf(one.created_at),
+    formatDateTime(one.created_at),
     one.is_default ? 'default' : '',
-    printable(one.url),
+    toPrintable(one.url),
   ]);
-  const [head = '', ...lines] = table([['ID', 'CREATED', '', 'URL'], ...rows]).split('\n');
-  return [styled('dim', head), ...lines].join('\n');
+  const [head = '', ...lines] = formatTable([['ID', 'CREATED', '', 'URL'], ...rows]).split('\n');
+  return [styleOutput('dim', head), ...lines].join('\n');
 }
 
 /** Changes the URL of the default endpoint, or adds the first endpoint. */
@@ -60,9 +60,9 @@ export async function setEndpoint(
   const endpoint = await saveEndpoint(login, url, { endpoints, before }, signal);
   if (options.json) return printJson(endpoint);
   const instead =
-    before === undefined || before.url === endpoint.url ? '' : `, no longer to ${printable(before.url)}`;
-  print(`Events in the ${login.environment} environment now go to ${printable(endpoint.url)}${instead}.`);
-  note('Run "blazon webhooks test" to send a test event.');
+    before === undefined || before.url === endpoint.url ? '' : `, no longer to ${toPrintable(before.url)}`;
+  print(`Events in the ${login.environment} environment now go to ${toPrintable(endpoint.url)}${instead}.`);
+  printNote('Run "blazon webhooks test" to send a test event.');
 }
 
 async function saveEndpoint(
@@ -91,11 +91,11 @@ export async function removeEndpoint(
   if (!options.yes) {
     if (!process.stdin.isTTY || options.json)
       throw usageError('A removed endpoint receives no more events.', 'Add --yes to confirm it.');
-    if (!(await confirm(`Remove the endpoint ${printable(id)}?`, signal))) throw new Interrupted();
+    if (!(await confirm(`Remove the endpoint ${toPrintable(id)}?`, signal))) throw new Interrupted();
   }
   await login.call('DELETE', `webhooks/endpoints/${encodeURIComponent(id)}`, { signal });
   if (options.json) printJson({ id, removed: true });
-  else print(`Removed ${printable(id)}.`);
+  else print(`Removed ${toPrintable(id)}.`);
 }
 
 export async function testEndpoint(
@@ -139,9 +139,9 @@ export async function rotateSecret(
   });
   if (options.json) return printJson(rotated);
   print(rotated.secret);
-  note(
+  printNote(
     rotated.previous === null
       ? 'Events are now signed with this secret only.'
-      : `Events are signed with both secrets until ${dateOf(rotated.previous.until)}.`,
+      : `Events are signed with both secrets until ${formatDateTime(rotated.previous.until)}.`,
   );
 }

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { AttemptSummary, DeliveryDetail, SentEvent } from '@blazon/contract/console/webhooks.ts';
 import { CommandError, exitCodes } from '../exit-codes.ts';
-import { note, print, printJson, styled } from '../terminal/output.ts';
-import { printable } from '../terminal/printable.ts';
+import { printNote, print, printJson, styleOutput } from '../terminal/output.ts';
+import { toPrintable } from '../terminal/printable.ts';
 import { startProgress } from '../terminal/progress.ts';
 import type { Login } from './login.ts';
 
@@ -13,7 +13,7 @@ export interface SendingOptions {
 
 /** Longer than an attempt may take. */
 const maxWaitMilliseconds = 20_000;
-const pollMilliseconds = 500;
+const pollIntervalMilliseconds = 500;
 
 /** Prints the result of an event that was just sent. If the attempt failed, the command ends with exit code 1. */
 export async function showSentEvent(
@@ -30,14 +30,14 @@ export async function showSentEvent(
     print(
       [
         sent.event_id,
-        styled(colour, printable(status)),
+        styleOutput(colour, toPrintable(status)),
         `${attempt.milliseconds} ms`,
-        printable(attempt.url),
+        toPrintable(attempt.url),
       ].join('  '),
     );
   } else {
     print(sent.event_id);
-    note(`Sent. Run "blazon events show ${sent.event_id}" to see the result.`);
+    printNote(`Sent. Run "blazon events show ${sent.event_id}" to see the result.`);
   }
   if (attempt && !isDelivered(attempt))
     throw new CommandError(attempt.verdict, { exitCode: exitCodes.failed });
@@ -62,7 +62,7 @@ async function awaitAttempt(
       const attempt = event.attempts_made.find((one) => one.run === run && !one.is_local);
       if (attempt) return attempt;
       if (event.state !== 'pending') throw createNotSentError(event);
-      await wait(pollMilliseconds, undefined, { signal }).catch(() => signal.throwIfAborted());
+      await wait(pollIntervalMilliseconds, undefined, { signal }).catch(() => signal.throwIfAborted());
     }
     return null;
   } finally {

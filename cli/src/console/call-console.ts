@@ -1,8 +1,8 @@
 import { ConnectionError } from '../../../sdk/src/errors.ts';
 import { fetchOverNode } from '../http.ts';
-import { consoleErrorOf } from './console-error.ts';
+import { toConsoleError } from './console-error.ts';
 
-export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+export type HttpMethod = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 /** The URL of the console API, and the token. */
 export interface ConsoleAccess {
@@ -21,7 +21,7 @@ const deadlineMilliseconds = 20_000;
 /** Sends one request. Returns undefined if the response has no body. */
 export async function callConsole<Answer = undefined>(
   { url, token }: ConsoleAccess,
-  method: Method,
+  method: HttpMethod,
   path: string,
   { body, query = {}, signal }: ConsoleRequest,
 ): Promise<Answer> {
@@ -42,7 +42,7 @@ export async function callConsole<Answer = undefined>(
     });
     const text = await response.text();
     const value = tryParseJson(text);
-    if (!response.ok) throw consoleErrorOf(response.status, response.headers.get('request-id'), value);
+    if (!response.ok) throw toConsoleError(response.status, response.headers.get('request-id'), value);
     return value as Answer;
   } catch (error) {
     if (signal.aborted || (error instanceof Error && error.name === 'ConsoleError')) throw error;

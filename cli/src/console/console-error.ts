@@ -38,7 +38,7 @@ const messageByCode: Readonly<Record<string, string>> = {
   not_found: 'Not found in this environment of the workspace.',
 };
 
-export function consoleErrorOf(status: number, requestId: string | null, value: unknown): ConsoleError {
+export function toConsoleError(status: number, requestId: string | null, value: unknown): ConsoleError {
   if (!isConsoleError(value))
     return new ConsoleError({
       status,

@@ -2,7 +2,7 @@ import { defaultProfile, readProfiles, type StoredLogin } from '../credentials.t
 import { dashboardUrlOf } from '../dashboard-url.ts';
 import { CommandError, exitCodes } from '../exit-codes.ts';
 import type { Settings } from '../settings.ts';
-import { callConsole, type ConsoleRequest, type Method } from './call-console.ts';
+import { callConsole, type ConsoleRequest, type HttpMethod } from './call-console.ts';
 
 /** Options of every command that needs a login. */
 export interface LoginChoice {
@@ -16,7 +16,7 @@ export interface Login {
   readonly environment: 'sandbox' | 'live';
   readonly url: string;
   /** `path` is relative to the environment. With a leading `/`, it is relative to the workspace. */
-  call<Answer = undefined>(method: Method, path: string, request: ConsoleRequest): Promise<Answer>;
+  call<Answer = undefined>(method: HttpMethod, path: string, request: ConsoleRequest): Promise<Answer>;
 }
 
 export function openLogin(settings: Settings, { profile, live }: LoginChoice): Login {
@@ -30,10 +30,10 @@ export function openLogin(settings: Settings, { profile, live }: LoginChoice): L
   if (stored.login === undefined)
     throw refuse(`This command needs a login, and the profile "${name}" has only an API key.`);
   if (stored.login.expires_at * 1000 <= Date.now()) throw refuse('The login has expired.');
-  return loginOf(stored.login, dashboardUrlOf(settings, stored), live === true ? 'live' : 'sandbox');
+  return createLogin(stored.login, dashboardUrlOf(settings, stored), live === true ? 'live' : 'sandbox');
 }
 
-export function loginOf(
+export function createLogin(
   { token, workspace_id: workspace }: Pick<StoredLogin, 'token' | 'workspace_id'>,
   url: string,
   environment: Login['environment'],

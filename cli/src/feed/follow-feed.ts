@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { ApiError, apiError, RateLimitError, ServerError } from '../../../sdk/src/errors.ts';
+import { ApiError, createApiError, RateLimitError, ServerError } from '../../../sdk/src/errors.ts';
 import { fetchOverNode } from '../http.ts';
-import { failureInWords } from '../network-failure.ts';
+import { describeNetworkFailure } from '../network-failure.ts';
 import type { Session } from '../session.ts';
 import { type ServerSentEvent, readServerSentEvents } from './server-sent-events.ts';
 
@@ -24,7 +24,7 @@ export type FeedMessage =
 
 /** Longer than two intervals of the heartbeat, which comes every 15 s. */
 const maxSilenceMilliseconds = 40_000;
-const connectMilliseconds = 15_000;
+const connectTimeoutMilliseconds = 15_000;
 const firstDelayMilliseconds = 500;
 const maxDelayMilliseconds = 30_000;
 /** After a connection that lasted this long, the retry delays start from the beginning. */
@@ -71,7 +71,7 @@ export async function* followFeed(
       failures = 1;
       continue;
     }
-    const delayMilliseconds = delayBeforeRetry(failures, failure);
+    const delayMilliseconds = computeRetryDelay(failures, failure);
     failures += 1;
     yield { kind: 'lost', reason: describeReason(failure), delayMilliseconds };
     await wait(delayMilliseconds, undefined, { signal }).catch(() => undefined);
@@ -86,8 +86,8 @@ async function connectToFeed(
   // The timeout covers only the response headers, because the stream stays open.
   const headerTimeout = new AbortController();
   const timer = setTimeout(
-    () => headerTimeout.abort(new Error(`no response within ${connectMilliseconds / 1000} s`)),
-    connectMilliseconds,
+    () => headerTimeout.abort(new Error(`no response within ${connectTimeoutMilliseconds / 1000} s`)),
+    connectTimeoutMilliseconds,
   );
   try {
     const response = await fetchOverNode(new URL(`${session.baseUrl}/v1/listen`), {
@@ -100,7 +100,7 @@ async function connectToFeed(
     });
     if (response.status === 200 && response.body) return response.body;
     const body: unknown = await response.json().catch(() => undefined);
-    throw apiError({ status: response.status, headers: response.headers, body });
+    throw createApiError({ status: response.status, headers: response.headers, body });
   } finally {
     clearTimeout(timer);
   }
@@ -124,7 +124,7 @@ function isTemporary(error: ApiError): boolean {
   return error instanceof RateLimitError || error instanceof ServerError;
 }
 
-function delayBeforeRetry(failures: number, failure: unknown): number {
+function computeRetryDelay(failures: number, failure: unknown): number {
   const retrySeconds = failure instanceof ApiError ? failure.retryAfter : null;
   const delay = Math.min(maxDelayMilliseconds, firstDelayMilliseconds * 2 ** failures);
   // Jitter keeps many clients from reconnecting at the same moment.
@@ -134,5 +134,5 @@ function delayBeforeRetry(failures: number, failure: unknown): number {
 function describeReason(failure: unknown): string {
   if (failure === undefined) return 'The connection ended.';
   if (failure instanceof ApiError) return failure.message;
-  return `The connection was lost: ${failureInWords(failure)}.`;
+  return `The connection was lost: ${describeNetworkFailure(failure)}.`;
 }

@@ -1,5 +1,5 @@
 import { send } from '../http.ts';
-import { failureInWords } from '../network-failure.ts';
+import { describeNetworkFailure } from '../network-failure.ts';
 import type { FeedEvent } from './follow-feed.ts';
 
 /** The local server's response, or why there was none. */
@@ -28,6 +28,6 @@ export async function forwardEvent(url: URL, event: FeedEvent, signal: AbortSign
     answer.on('error', () => undefined).resume();
     return { status: answer.statusCode ?? 0, duration_ms: duration() };
   } catch (error) {
-    return { error: failureInWords(error), duration_ms: duration() };
+    return { error: describeNetworkFailure(error), duration_ms: duration() };
   }
 }

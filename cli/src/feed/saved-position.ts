@@ -12,7 +12,7 @@ export interface SavedPosition {
 }
 
 /** Uses one file per key, API and forwarding URL, because each combination has its own progress. */
-export function savedPosition(
+export function openSavedPosition(
   folder: string,
   session: Session,
   target: string,

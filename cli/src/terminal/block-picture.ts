@@ -9,20 +9,20 @@ const resetSequence = '\u001b[0m';
 const quarterCharacters = [' ', '▘', '▝', '▀', '▖', '▌', '▞', '▛'];
 const quarters = [0, 1, 2, 3] as const;
 /** The width of a character in pixels. */
-export const pixelsAcross = 2;
+export const characterWidthPixels = 2;
 /** The height of a character in pixels. A character is about twice as high as it is wide. */
-const pixelsDown = 4;
+const characterHeightPixels = 4;
 
 /**
  * Draws a picture with block characters. Each character shows four quarters in two colours. Quarter blocks show more
  * detail than half blocks, and every font has them.
  */
-export function blockPicture(pixels: Pixels, depth: number, indent = ''): string {
+export function drawBlockPicture(pixels: Pixels, depth: number, indent = ''): string {
   const lines: string[] = [];
-  for (let y = 0; y < pixels.height; y += pixelsDown) {
+  for (let y = 0; y < pixels.height; y += characterHeightPixels) {
     let line = indent;
     let before = '';
-    for (let x = 0; x < pixels.width; x += pixelsAcross) {
+    for (let x = 0; x < pixels.width; x += characterWidthPixels) {
       const { character, inkColour, groundColour } = chooseCell(pixels, x, y);
       const colours =
         character === ' '
@@ -43,15 +43,19 @@ export function blockPicture(pixels: Pixels, depth: number, indent = ''): string
 function chooseCell(pixels: Pixels, x: number, y: number) {
   const colours = quarters.map((quarter) => {
     const [left, top] = [x + (quarter & 1), y + (quarter >> 1) * 2];
-    return meanColour([pixelAt(pixels, left, top), pixelAt(pixels, left, top + 1)]);
+    return computeMeanColour([pixelAt(pixels, left, top), pixelAt(pixels, left, top + 1)]);
   });
-  let best = { character: ' ', inkColour: meanColour(colours), groundColour: meanColour(colours) };
+  let best = {
+    character: ' ',
+    inkColour: computeMeanColour(colours),
+    groundColour: computeMeanColour(colours),
+  };
   let smallestError = squaredError(colours, best.groundColour);
   for (const [mask, character] of quarterCharacters.entries()) {
     const inked = colours.filter((_, quarter) => (mask >> quarter) & 1);
     if (inked.length === 0) continue;
     const rest = colours.filter((_, quarter) => !((mask >> quarter) & 1));
-    const [inkColour, groundColour] = [meanColour(inked), meanColour(rest)];
+    const [inkColour, groundColour] = [computeMeanColour(inked), computeMeanColour(rest)];
     const error = squaredError(inked, inkColour) + squaredError(rest, groundColour);
     if (error < smallestError) {
       best = { character, inkColour, groundColour };
@@ -61,7 +65,7 @@ function chooseCell(pixels: Pixels, x: number, y: number) {
   return best;
 }
 
-function meanColour(colours: readonly Rgb[]): Rgb {
+function computeMeanColour(colours: readonly Rgb[]): Rgb {
   const mean = (axis: 0 | 1 | 2) =>
     Math.round(colours.reduce((sum, colour) => sum + colour[axis], 0) / colours.length);
   return [mean(0), mean(1), mean(2)];
@@ -75,20 +79,20 @@ function squaredError(colours: readonly Rgb[], mean: Rgb): number {
 }
 
 /** A patch of one colour. */
-export function swatch(colour: Rgb, depth: number, width = 4): string {
+export function formatSwatch(colour: Rgb, depth: number, width = 4): string {
   return `\u001b[${backgroundCode(colour, depth)}m${' '.repeat(width)}${resetSequence}`;
 }
 
 function foregroundCode(colour: Rgb, depth: number): string {
-  return `38;${colourParameters(colour, depth)}`;
+  return `38;${formatColourParameters(colour, depth)}`;
 }
 
 function backgroundCode(colour: Rgb, depth: number): string {
-  return `48;${colourParameters(colour, depth)}`;
+  return `48;${formatColourParameters(colour, depth)}`;
 }
 
-function colourParameters(colour: Rgb, depth: number): string {
-  return depth >= 24 ? `2;${colour.join(';')}` : `5;${nearestOf256(colour)}`;
+function formatColourParameters(colour: Rgb, depth: number): string {
+  return depth >= 24 ? `2;${colour.join(';')}` : `5;${findNearestOf256(colour)}`;
 }
 
 /** The 240 standard terminal colours: a cube of six levels per channel, and 24 greys. */
@@ -105,11 +109,11 @@ const firstStandardIndex = 16;
 const hueWeight = 20_000;
 /** A colour is neutral if its channels differ by less than this. */
 const minColourfulRange = 24;
-const cachedNearest = new Map<number, number>();
+const nearestIndexByColour = new Map<number, number>();
 
-export function nearestOf256(colour: Rgb): number {
+export function findNearestOf256(colour: Rgb): number {
   const key = (colour[0] << 16) | (colour[1] << 8) | colour[2];
-  const cached = cachedNearest.get(key);
+  const cached = nearestIndexByColour.get(key);
   if (cached !== undefined) return cached;
   let best = 0;
   let smallestError = Number.POSITIVE_INFINITY;
@@ -117,7 +121,7 @@ export function nearestOf256(colour: Rgb): number {
     const distance = colourDistance(colour, candidate);
     if (distance < smallestError) [best, smallestError] = [index, distance];
   }
-  cachedNearest.set(key, firstStandardIndex + best);
+  nearestIndexByColour.set(key, firstStandardIndex + best);
   return firstStandardIndex + best;
 }
 

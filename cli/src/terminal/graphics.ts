@@ -19,9 +19,9 @@ const timeoutMilliseconds = 1_000;
  */
 const terminalQueries = '\u001b_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\u001b\\\u001b[16t\u001b[c';
 // oxlint-disable-next-line no-control-regex
-const lastAnswer = /\u001b\[\?([\d;]*)c/;
+const lastAnswerPattern = /\u001b\[\?([\d;]*)c/;
 // oxlint-disable-next-line no-control-regex
-const cellSize = /\u001b\[6;\d+;(\d+)t/;
+const cellSizePattern = /\u001b\[6;\d+;(\d+)t/;
 
 /** Asks the terminal which graphics it supports. */
 export async function findGraphics(terminal: Settings['terminal'], colourDepth: number): Promise<Graphics> {
@@ -35,9 +35,9 @@ export async function findGraphics(terminal: Settings['terminal'], colourDepth: 
 }
 
 export function readAnswers(text: string): Graphics {
-  const cellWidth = Number(cellSize.exec(text)?.[1] ?? defaultCellWidth) || defaultCellWidth;
+  const cellWidth = Number(cellSizePattern.exec(text)?.[1] ?? defaultCellWidth) || defaultCellWidth;
   if (text.includes('_Gi=31;OK')) return { kind: 'kitty', cellWidth };
-  const abilities = lastAnswer.exec(text)?.[1]?.split(';') ?? [];
+  const abilities = lastAnswerPattern.exec(text)?.[1]?.split(';') ?? [];
   return { kind: abilities.includes('4') ? 'sixel' : 'blocks', cellWidth };
 }
 
@@ -55,7 +55,7 @@ function queryTerminal(): Promise<string> {
     };
     const onData = (chunk: Buffer) => {
       text += chunk.toString('latin1');
-      if (lastAnswer.test(text) || text.length > 4_096) finish();
+      if (lastAnswerPattern.test(text) || text.length > 4_096) finish();
     };
     const timer = setTimeout(finish, timeoutMilliseconds);
     stdin.setRawMode(true);

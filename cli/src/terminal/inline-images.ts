@@ -2,7 +2,7 @@
 const pieceLength = 4_096;
 
 /** Encodes a picture of this many columns for the kitty graphics protocol, which Ghostty and others also support. */
-export function kittyImage(png: Uint8Array, columns: number): string {
+export function encodeKittyImage(png: Uint8Array, columns: number): string {
   const payload = Buffer.from(png).toString('base64');
   const pieces: string[] = [];
   for (let begin = 0; begin < payload.length; begin += pieceLength) {
@@ -14,6 +14,6 @@ export function kittyImage(png: Uint8Array, columns: number): string {
 }
 
 /** Encodes a picture as an iTerm2 inline image, which WezTerm also supports. */
-export function itermImage(png: Uint8Array, columns: number): string {
+export function encodeItermImage(png: Uint8Array, columns: number): string {
   return `\u001b]1337;File=inline=1;size=${png.length};width=${columns};preserveAspectRatio=1:${Buffer.from(png).toString('base64')}\u0007`;
 }

@@ -11,7 +11,7 @@ export function printJson(value: unknown): void {
   return print(JSON.stringify(value));
 }
 
-export function note(text: string): void {
+export function printNote(text: string): void {
   process.stderr.write(`${text}\n`);
 }
 
@@ -21,7 +21,7 @@ export function colourDepthOf(stream: Stream): number {
 }
 
 type Style = 'bold' | 'dim' | 'red' | 'green' | 'yellow' | 'cyan';
-const codes: Readonly<Record<Style, readonly [number, number]>> = {
+const escapeCodesByStyle: Readonly<Record<Style, readonly [number, number]>> = {
   bold: [1, 22],
   dim: [2, 22],
   red: [31, 39],
@@ -33,18 +33,18 @@ const codes: Readonly<Record<Style, readonly [number, number]>> = {
 function createStyler(stream: () => Stream) {
   return (style: Style, text: string): string => {
     if (colourDepthOf(stream()) === 1) return text;
-    const [begin, end] = codes[style];
+    const [begin, end] = escapeCodesByStyle[style];
     return `\u001b[${begin}m${text}\u001b[${end}m`;
   };
 }
 
 /** Styles text for standard output. */
-export const styled = createStyler(() => process.stdout);
+export const styleOutput = createStyler(() => process.stdout);
 /** Styles text for standard error. */
-export const styledNote = createStyler(() => process.stderr);
+export const styleNote = createStyler(() => process.stderr);
 
 /** Formats rows as a table. Columns are as wide as their longest value, except the last. */
-export function table(rows: readonly (readonly string[])[]): string {
+export function formatTable(rows: readonly (readonly string[])[]): string {
   const widths: number[] = [];
   for (const row of rows)
     for (const [column, value] of row.entries())
@@ -60,6 +60,6 @@ export function table(rows: readonly (readonly string[])[]): string {
     .join('\n');
 }
 
-export function dateOf(unixSeconds: number): string {
+export function formatDateTime(unixSeconds: number): string {
   return new Date(unixSeconds * 1000).toISOString().slice(0, 16).replace('T', ' ');
 }

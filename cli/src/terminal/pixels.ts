@@ -12,7 +12,7 @@ export function pixelAt({ width, height, bytes }: Pixels, x: number, y: number):
   return [bytes[at] ?? 0, bytes[at + 1] ?? 0, bytes[at + 2] ?? 0];
 }
 
-export function rgbOf(hex: string): Rgb | undefined {
+export function parseHexColour(hex: string): Rgb | undefined {
   const [, digits] = /^#([0-9a-f]{6})$/i.exec(hex) ?? [];
   if (digits === undefined) return undefined;
   const value = Number.parseInt(digits, 16);

@@ -1,7 +1,7 @@
 /**
  * Makes external text safe to print: one line without control characters, which could move the cursor or do worse.
  */
-export function printable(text: string, maxLength = 200): string {
+export function toPrintable(text: string, maxLength = 200): string {
   const [...characters] = text.slice(0, maxLength * 2);
   const shown = characters
     .slice(0, maxLength)

@@ -1,5 +1,5 @@
 const frames = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏'];
-const clearLine = '\r\u001b[2K';
+const clearLineSequence = '\r\u001b[2K';
 
 export interface Progress {
   say(text: string): void;
@@ -17,7 +17,7 @@ export function startProgress(isSilent: boolean): Progress {
   const draw = () => {
     const seconds = Math.floor((performance.now() - begin) / 1000);
     const line = `${frames[count++ % frames.length]} ${text} ${seconds} s`;
-    stderr.write(clearLine + line.slice(0, Math.max(10, stderr.columns - 1)));
+    stderr.write(clearLineSequence + line.slice(0, Math.max(10, stderr.columns - 1)));
   };
   const timer = setInterval(draw, 100);
   return {
@@ -27,7 +27,7 @@ export function startProgress(isSilent: boolean): Progress {
     },
     end: () => {
       clearInterval(timer);
-      stderr.write(clearLine);
+      stderr.write(clearLineSequence);
     },
   };
 }

@@ -4,7 +4,7 @@ const maxColours = 255;
 const bandHeight = 6;
 
 /** Encodes a picture as DEC sixel data: bands of six rows, one pass per colour. */
-export function sixel(pixels: Pixels): string {
+export function encodeSixel(pixels: Pixels): string {
   const { indexOf, colours } = choosePalette(pixels);
   const palette = colours.map((colour, index) => {
     const percent = colour.map((part) => Math.round((part / 255) * 100));
@@ -53,19 +53,19 @@ function choosePalette(pixels: Pixels) {
     if (groups.size > maxColours) continue;
     const indices = new Map([...groups.keys()].map((key, index) => [key, index]));
     return {
-      colours: [...groups.values()].map(averageColour),
+      colours: [...groups.values()].map(computeAverageColour),
       indexOf: (colour: Rgb) => indices.get(keyOf(colour)) ?? 0,
     };
   }
 }
 
-interface Group {
+interface ColourGroup {
   readonly sums: [number, number, number];
   count: number;
 }
 
-function groupColours(pixels: Pixels, keyOf: (colour: Rgb) => number): Map<number, Group> {
-  const groups = new Map<number, Group>();
+function groupColours(pixels: Pixels, keyOf: (colour: Rgb) => number): Map<number, ColourGroup> {
+  const groups = new Map<number, ColourGroup>();
   for (let y = 0; y < pixels.height; y += 1)
     for (let x = 0; x < pixels.width; x += 1) {
       const colour = pixelAt(pixels, x, y);
@@ -78,6 +78,6 @@ function groupColours(pixels: Pixels, keyOf: (colour: Rgb) => number): Map<numbe
   return groups;
 }
 
-function averageColour({ sums: [red, green, blue], count }: Group): Rgb {
+function computeAverageColour({ sums: [red, green, blue], count }: ColourGroup): Rgb {
   return [red / count, green / count, blue / count];
 }

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
-import { note } from './output.ts';
+import { printNote } from './output.ts';
 
 export function startBrowser(url: string): void {
   const [command = 'xdg-open', ...parameters] = openCommands[process.platform] ?? [];
   const browser = spawn(command, [...parameters, url], { detached: true, stdio: 'ignore' });
-  browser.on('error', () => note('No browser could be started: open the address yourself.'));
+  browser.on('error', () => printNote('No browser could be started: open the address yourself.'));
   browser.unref();
 }
 

@@ -1,7 +1,7 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
-import { builtCommand } from './built-command.ts';
+import { buildCommand } from './built-command.ts';
 
 /** The official MCP client. */
 export type McpClient = Client;
@@ -9,7 +9,7 @@ export type McpClient = Client;
 /** Starts `blazon mcp` and connects to it over standard input and output. */
 export async function connectOverStdio(environment: Readonly<Record<string, string>>): Promise<McpClient> {
   const client = new Client({ name: 'test', version: '1' });
-  const parameters = { command: process.execPath, args: [builtCommand(), 'mcp'], env: { ...environment } };
+  const parameters = { command: process.execPath, args: [buildCommand(), 'mcp'], env: { ...environment } };
   await client.connect(new StdioClientTransport({ ...parameters, stderr: 'inherit' }));
   return client;
 }
@@ -29,7 +29,7 @@ export interface ToolAnswer {
   readonly links: readonly string[];
 }
 
-interface Part {
+interface ContentPart {
   readonly type: string;
   readonly text?: string;
   readonly data?: string;
@@ -42,7 +42,7 @@ export async function callTool(
   parameters: Record<string, unknown> = {},
 ): Promise<ToolAnswer> {
   const result = await client.callTool({ name, arguments: parameters });
-  const content = result.content as readonly Part[];
+  const content = result.content as readonly ContentPart[];
   return {
     isError: result.isError === true,
     text: content.flatMap(({ text }) => text ?? []).join('\n'),

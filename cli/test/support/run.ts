@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { builtCommand } from './built-command.ts';
+import { buildCommand } from './built-command.ts';
 
-export interface Running {
+export interface RunningCommand {
   readonly child: ChildProcess;
   output(): string;
   errors(): string;
@@ -32,8 +32,8 @@ process.on('exit', () => {
 });
 
 /** Starts the command as a separate process with its own environment. */
-export function start(parameters: readonly string[], options: RunOptions = {}): Running {
-  const command = [process.execPath, options.script ?? builtCommand(), ...parameters];
+export function start(parameters: readonly string[], options: RunOptions = {}): RunningCommand {
+  const command = [process.execPath, options.script ?? buildCommand(), ...parameters];
   const [program = '', ...rest] = options.inTerminal
     ? ['script', '-qfec', command.map(quoteForShell).join(' '), '/dev/null']
     : command;

@@ -43,7 +43,7 @@ export const eventHeaders = {
 };
 
 /** The bytes of an event, with white space and characters that a careless copy would change. */
-export function bytesOf(event: BlazonEvent): Buffer {
+export function encodeEvent(event: BlazonEvent): Buffer {
   return Buffer.from(`${JSON.stringify({ ...event, note: 'é\u2028' }, null, 1)}\n`);
 }
 
@@ -54,7 +54,7 @@ export async function startService(): Promise<Service> {
   const open = new Set<ServerResponse>();
   const brands: Record<string, unknown>[] = [];
   const sendEvent = (response: ServerResponse, { cursor, event }: (typeof feed)[number]) =>
-    write(response, 'webhook', createFeedData(event), `c${cursor}`);
+    writeFeedEvent(response, 'webhook', createFeedData(event), `c${cursor}`);
   const answers: Record<string, (asked: ReceivedRequest, response: ServerResponse) => unknown> = {
     'GET /v1/projects': () => createPage([createProject('proj_1', 'First')]),
     'POST /v1/projects': ({ body }) => ({ ...createProject('proj_2', ''), ...(JSON.parse(body) as object) }),
@@ -71,7 +71,7 @@ export async function startService(): Promise<Service> {
       open.add(response.on('close', () => open.delete(response)));
       const last = /^c(\d+)$/.exec(String(headers['last-event-id']))?.[1];
       const ready = { workspace_id: 'ws_1', heartbeat_seconds: 15 };
-      write(response, 'ready', ready, `c${last ?? feed.length}`);
+      writeFeedEvent(response, 'ready', ready, `c${last ?? feed.length}`);
       response.write(': heartbeat\n\n');
       if (last !== undefined)
         for (const entry of feed) if (entry.cursor > Number(last)) sendEvent(response, entry);
@@ -109,7 +109,7 @@ export async function startService(): Promise<Service> {
       for (const response of open) sendEvent(response, entry);
     },
     cut: () => open.forEach((response) => response.destroy()),
-    tell: (name, data) => open.forEach((response) => write(response, name, data)),
+    tell: (name, data) => open.forEach((response) => writeFeedEvent(response, name, data)),
     listeners: () => open.size,
     close: () =>
       new Promise((resolve) => {
@@ -120,7 +120,7 @@ export async function startService(): Promise<Service> {
   return service;
 }
 
-function write(response: ServerResponse, name: string, data: unknown, id?: string): boolean {
+function writeFeedEvent(response: ServerResponse, name: string, data: unknown, id?: string): boolean {
   return response.write(
     `${id === undefined ? '' : `id: ${id}\n`}event: ${name}\ndata: ${JSON.stringify(data)}\n\n`,
   );
@@ -133,7 +133,7 @@ function createFeedData(event: BlazonEvent) {
     project_id: event.data.project_id,
     created_at: event.created_at,
     headers: eventHeaders,
-    body: bytesOf(event).toString('base64'),
+    body: encodeEvent(event).toString('base64'),
   };
 }
 

@@ -12,7 +12,7 @@ import { SettingRow } from '../../parts/setting-row.tsx';
 import { showToast } from '../../parts/toast.tsx';
 import { rich, t } from './text.ts';
 
-const changePath = '/api/me/address-change';
+const addressChangePath = '/api/me/address-change';
 
 export function AddressSection({ account }: { readonly account: Account }) {
   const options = useSignInOptions();
@@ -28,7 +28,7 @@ export function AddressSection({ account }: { readonly account: Account }) {
       }
     >
       {account.address_change !== null && <PendingChange change={account.address_change} />}
-      {isOpen && <ChangeAddress onClose={() => setIsOpen(false)} />}
+      {isOpen && <ChangeAddressDialog onClose={() => setIsOpen(false)} />}
     </SettingRow>
   );
 }
@@ -40,7 +40,7 @@ interface PendingChangeProps {
 function PendingChange({ change }: PendingChangeProps) {
   const queryClient = useQueryClient();
   const cancel = useMutation({
-    mutationFn: () => callConsole('DELETE', changePath),
+    mutationFn: () => callConsole('DELETE', addressChangePath),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: [accountPath] }),
     onError: (error) => showToast('danger', describeError(error)),
   });
@@ -70,11 +70,11 @@ function PendingChange({ change }: PendingChangeProps) {
   );
 }
 
-function ChangeAddress({ onClose }: { readonly onClose: () => void }) {
+function ChangeAddressDialog({ onClose }: { readonly onClose: () => void }) {
   const queryClient = useQueryClient();
   const [email, setEmail] = useState('');
   const start = useMutation({
-    mutationFn: () => callConsole('POST', changePath, { email: email.trim() }),
+    mutationFn: () => callConsole('POST', addressChangePath, { email: email.trim() }),
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: [accountPath] });
       showToast('good', t('addressSection.checkBothMailboxesWeSent'));

@@ -1,4 +1,4 @@
-import type { Account, LeavingView } from '@blazon/contract/console/people.ts';
+import type { Account, AccountDeletionEffects } from '@blazon/contract/console/people.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callConsole } from '../../api/call.ts';
@@ -33,9 +33,9 @@ export function DeleteAccountSection({ account }: { readonly account: Account })
       >
         {(view) => (
           <>
-            {view.blocking.length > 0 && <Blocking workspaces={view.blocking} />}
+            {view.blocking.length > 0 && <BlockingWorkspaces workspaces={view.blocking} />}
             {isAsking && (
-              <DeleteAccount email={account.email} view={view} onClose={() => setIsAsking(false)} />
+              <DeleteAccountDialog email={account.email} view={view} onClose={() => setIsAsking(false)} />
             )}
           </>
         )}
@@ -44,7 +44,7 @@ export function DeleteAccountSection({ account }: { readonly account: Account })
   );
 }
 
-function Blocking({ workspaces }: { readonly workspaces: LeavingView['blocking'] }) {
+function BlockingWorkspaces({ workspaces }: { readonly workspaces: AccountDeletionEffects['blocking'] }) {
   return (
     <Notice tone="warning">
       <p>
@@ -66,11 +66,11 @@ function Blocking({ workspaces }: { readonly workspaces: LeavingView['blocking']
 
 interface DeleteAccountProps {
   readonly email: string;
-  readonly view: LeavingView;
+  readonly view: AccountDeletionEffects;
   readonly onClose: () => void;
 }
 
-function DeleteAccount({ email, view, onClose }: DeleteAccountProps) {
+function DeleteAccountDialog({ email, view, onClose }: DeleteAccountProps) {
   const remove = useMutation({
     mutationFn: () => callConsole('POST', '/api/me/delete', { confirm: email }),
     onSuccess: () => window.location.replace('/sign-in'),

@@ -47,8 +47,8 @@ export function PasskeysSection() {
           )
         }
       </Loaded>
-      {isAdding && <AddPasskey onClose={() => setIsAdding(false)} />}
-      {removing && <RemovePasskey passkey={removing} onClose={() => setRemoving(undefined)} />}
+      {isAdding && <AddPasskeyDialog onClose={() => setIsAdding(false)} />}
+      {removing && <RemovePasskeyDialog passkey={removing} onClose={() => setRemoving(undefined)} />}
     </SettingRow>
   );
 }
@@ -81,7 +81,7 @@ function createColumns(onRemove: (passkey: Passkey) => void): readonly Column<Pa
   ];
 }
 
-function AddPasskey({ onClose }: { readonly onClose: () => void }) {
+function AddPasskeyDialog({ onClose }: { readonly onClose: () => void }) {
   const queryClient = useQueryClient();
   const [name, setName] = useState('');
   const add = useMutation({
@@ -122,7 +122,13 @@ function AddPasskey({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-function RemovePasskey({ passkey, onClose }: { readonly passkey: Passkey; readonly onClose: () => void }) {
+function RemovePasskeyDialog({
+  passkey,
+  onClose,
+}: {
+  readonly passkey: Passkey;
+  readonly onClose: () => void;
+}) {
   const queryClient = useQueryClient();
   const remove = useMutation({
     mutationFn: () => removePasskey(passkey.id),

@@ -19,12 +19,12 @@ export function PasswordSection() {
       description={t('passwordSection.description')}
       actions={<Button onClick={() => setOpen(true)}>{t('passwordSection.changePassword')}</Button>}
     >
-      {open && <ChangePassword onClose={() => setOpen(false)} />}
+      {open && <ChangePasswordDialog onClose={() => setOpen(false)} />}
     </SettingRow>
   );
 }
 
-function ChangePassword({ onClose }: { readonly onClose: () => void }) {
+function ChangePasswordDialog({ onClose }: { readonly onClose: () => void }) {
   const queryClient = useQueryClient();
   const [current, setCurrent] = useState('');
   const [next, setNext] = useState('');

@@ -41,13 +41,16 @@ export function SecondFactorSection({ isOn }: { readonly isOn: boolean }) {
       }
     >
       {openAction === 'setting-up' && <SetUpSecondFactor onClose={close} onDone={refresh} />}
-      {openAction === 'stopping' && <StopSecondFactor onClose={close} onDone={refresh} />}
-      {openAction === 'renewing' && <RenewBackupCodes onClose={close} />}
+      {openAction === 'stopping' && <StopSecondFactorDialog onClose={close} onDone={refresh} />}
+      {openAction === 'renewing' && <RenewBackupCodesDialog onClose={close} />}
     </SettingRow>
   );
 }
 
-function StopSecondFactor(props: { readonly onClose: () => void; readonly onDone: () => Promise<void> }) {
+function StopSecondFactorDialog(props: {
+  readonly onClose: () => void;
+  readonly onDone: () => Promise<void>;
+}) {
   const stop = useMutation({
     mutationFn: stopSecondFactor,
     onSuccess: async () => {
@@ -70,7 +73,7 @@ function StopSecondFactor(props: { readonly onClose: () => void; readonly onDone
   );
 }
 
-function RenewBackupCodes({ onClose }: { readonly onClose: () => void }) {
+function RenewBackupCodesDialog({ onClose }: { readonly onClose: () => void }) {
   const renew = useMutation({ mutationFn: makeBackupCodes });
   if (renew.isSuccess) return <BackupCodes codes={renew.data} onClose={onClose} />;
   return (

@@ -40,10 +40,10 @@ export function SetUpSecondFactor({ onClose, onDone }: SetUpProps) {
     showToast('good', t('setUpSecondFactor.secondFactorTurnedOn'));
     setIsOn(true);
   };
-  return <ScanCode setup={start.data} onClose={onClose} onDone={done} />;
+  return <ScanCodeDialog setup={start.data} onClose={onClose} onDone={done} />;
 }
 
-function ScanCode({ setup, onClose, onDone }: SetUpProps & { readonly setup: SecondFactorSetup }) {
+function ScanCodeDialog({ setup, onClose, onDone }: SetUpProps & { readonly setup: SecondFactorSetup }) {
   const [code, setCode] = useState('');
   const verify = useMutation({
     mutationFn: () => enterSecondFactor(code.replaceAll(/\s/g, ''), 'totp'),

@@ -2,7 +2,7 @@ import type { ConsoleAuditEntry } from '@blazon/contract/console/audit.ts';
 import { getRouteApi } from '@tanstack/react-router';
 import { ChevronRight, Download, ScrollText } from 'lucide-react';
 import { useState } from 'react';
-import { useAudit, useAuditFile } from '../../api/use-audit.ts';
+import { useAudit, useAuditFileUrl } from '../../api/use-audit.ts';
 import { useWorkspaceContext } from '../../api/workspace-context.tsx';
 import { Badge } from '../../parts/badge.tsx';
 import { buttonClasses, IconButton } from '../../parts/button.tsx';
@@ -46,7 +46,7 @@ function AuditLog() {
     <Page
       title={t('audit.title')}
       description={t('audit.description')}
-      actions={<ExportLink href={useAuditFile(query)} />}
+      actions={<ExportLink href={useAuditFileUrl(query)} />}
     >
       <div className="flex flex-col gap-5">
         <AuditFilterBar search={search} />

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '../../parts/button.tsx';
 import { Input } from '../../parts/field.tsx';
 import { Select } from '../../parts/select.tsx';
-import { type BrandSearch, readBrandSearch, sorts } from './brand-search.ts';
+import { type BrandSearch, readBrandSearch, sortOrders } from './brand-search.ts';
 import { t } from './text.ts';
 
 const sortLabels: Readonly<Record<BrandSort, string>> = {
@@ -48,7 +48,7 @@ export function BrandFilters({ value, onChange }: BrandFiltersProps) {
         hideLabel
         className="w-40"
         value={sort}
-        options={sorts.map((one) => ({ value: one, label: sortLabels[one] }))}
+        options={sortOrders.map((one) => ({ value: one, label: sortLabels[one] }))}
         onChange={(next) => onChange(readBrandSearch({ ...value, sort: next }))}
       />
       <Button

@@ -1,6 +1,6 @@
 import type { BrandSort } from '@blazon/contract/console/brands.ts';
 
-export const sorts = ['newest', 'oldest', 'name'] as const satisfies readonly BrandSort[];
+export const sortOrders = ['newest', 'oldest', 'name'] as const satisfies readonly BrandSort[];
 
 /** The filter and order of brands, stored in the URL. */
 export interface BrandSearch {
@@ -11,7 +11,7 @@ export interface BrandSearch {
 
 export function readBrandSearch(given: Record<string, unknown>): BrandSearch {
   const { search, favourites } = given;
-  const sort = sorts.find((one) => one === given['sort']);
+  const sort = sortOrders.find((one) => one === given['sort']);
   return {
     ...(typeof search === 'string' && search.trim() !== '' && { search: search.slice(0, 100) }),
     ...(favourites === true && { favourites }),

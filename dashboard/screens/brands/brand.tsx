@@ -1,6 +1,6 @@
-import type { BrandDetail, DrawnBy } from '@blazon/contract/console/brands.ts';
+import type { BrandDetail, DrawingSource } from '@blazon/contract/console/brands.ts';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { draftSlot, saveDraft } from '../../api/drafts.ts';
+import { createDraftKey, saveDraft } from '../../api/drafts.ts';
 import { useBrand } from '../../api/use-brands.ts';
 import { useWorkspaceContext } from '../../api/workspace-context.tsx';
 import { LinkedId } from '../../parts/linked-id.tsx';
@@ -31,7 +31,7 @@ const route = getRouteApi('/w/$workspace/$environment/brands/$brand');
 export function BrandScreen() {
   const { brand: brandId } = route.useParams();
   const brand = useBrand(brandId);
-  if (brand.data !== undefined) return <OpenBrand key={brand.data.id} brand={brand.data} />;
+  if (brand.data !== undefined) return <BrandContent key={brand.data.id} brand={brand.data} />;
   return (
     <Page title={t('brand.title')}>
       <Loaded query={brand} skeleton={<PendingBrand />} failureTitle={t('brand.couldNotLoad')}>
@@ -41,7 +41,7 @@ export function BrandScreen() {
   );
 }
 
-function OpenBrand({ brand }: { readonly brand: BrandDetail }) {
+function BrandContent({ brand }: { readonly brand: BrandDetail }) {
   const { workspace, environment } = useWorkspaceContext();
   const params = { workspace: workspace.id, environment };
   const title = brandTitle(brand);
@@ -108,7 +108,7 @@ function BrandSections({ brand }: { readonly brand: BrandDetail }) {
         <TabbedSection id="in-use" title={t('brand.inUse')}>
           <MockUps brand={brand} />
         </TabbedSection>
-        <BrandReading brand={brand} />
+        <UnderstoodSection brand={brand} />
         <TabbedSection id="colours" title={t('brand.colours')}>
           <Palette brand={brand} />
         </TabbedSection>
@@ -176,11 +176,11 @@ function OpenEditor({ brand }: { readonly brand: BrandDetail }) {
   );
 }
 
-function BrandReading({ brand }: { readonly brand: BrandDetail }) {
+function UnderstoodSection({ brand }: { readonly brand: BrandDetail }) {
   const { workspace, environment, isAtLeast } = useWorkspaceContext();
   const navigate = useNavigate();
   const correct = (sentence: string) => {
-    saveDraft(draftSlot(workspace.id, brand.id), { prompt: sentence, brandName: '' });
+    saveDraft(createDraftKey(workspace.id, brand.id), { prompt: sentence, brandName: '' });
     void navigate({
       to: '/w/$workspace/$environment/projects/$project',
       params: { workspace: workspace.id, environment, project: brand.project_id },
@@ -194,7 +194,7 @@ function BrandReading({ brand }: { readonly brand: BrandDetail }) {
   );
 }
 
-const drawnByLabels: Readonly<Record<DrawnBy, string>> = {
+const drawnByLabels: Readonly<Record<DrawingSource, string>> = {
   library: t('brand.drawnByLibrary'),
   model: t('brand.drawnByModel'),
   recording: t('brand.drawnByRecording'),

@@ -48,7 +48,7 @@ export function BrandsScreen() {
             <>
               <Gallery brands={brands} ground={ground} isStale={list.isStale} />
               <Pager {...list} count={brands.length} describeRows={(count) => t('rows.brands', { count })} />
-              {list.searchedUntil !== null && <CoveredSince at={list.searchedUntil} />}
+              {list.searchedUntil !== null && <CoverageNote at={list.searchedUntil} />}
             </>
           )
         }
@@ -97,7 +97,7 @@ function NoBrands({ isFiltered, onClear }: NoBrandsProps) {
   );
 }
 
-function CoveredSince({ at }: { readonly at: number }) {
+function CoverageNote({ at }: { readonly at: number }) {
   return (
     <p className="text-xs text-faint">
       {rich('brands.coversBrandsCreatedSince', { time: () => <ExactTime at={at} /> })}

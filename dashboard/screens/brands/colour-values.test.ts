@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import {
-  colourValues,
+  formatColourValues,
   computeContrast,
   formatContrast,
   chooseInkOn,
@@ -8,15 +8,15 @@ import {
 } from './colour-values.ts';
 
 test('formats a colour in four notations', () => {
-  expect(colourValues('#ff0000')).toEqual({
+  expect(formatColourValues('#ff0000')).toEqual({
     hex: '#FF0000',
     rgb: '255 0 0',
     hsl: '0 100% 50%',
     oklch: '62.8% 0.258 29',
   });
-  expect(colourValues('#12304a')).toMatchObject({ rgb: '18 48 74', hsl: '208 61% 18%' });
-  expect(colourValues('#808080')).toMatchObject({ hsl: '0 0% 50%', oklch: '60.0% 0.000 0' });
-  expect(colourValues('#ffffff').oklch).toBe('100.0% 0.000 0');
+  expect(formatColourValues('#12304a')).toMatchObject({ rgb: '18 48 74', hsl: '208 61% 18%' });
+  expect(formatColourValues('#808080')).toMatchObject({ hsl: '0 0% 50%', oklch: '60.0% 0.000 0' });
+  expect(formatColourValues('#ffffff').oklch).toBe('100.0% 0.000 0');
 });
 
 test('computes contrast as WCAG defines it', () => {

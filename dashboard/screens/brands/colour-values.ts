@@ -10,7 +10,7 @@ export interface ColourValues {
 
 type Triple = readonly [number, number, number];
 
-export function colourValues(hex: string): ColourValues {
+export function formatColourValues(hex: string): ColourValues {
   const channels = parseChannels(hex);
   return {
     hex: hex.toUpperCase(),

@@ -54,7 +54,7 @@ function DownloadSkeleton() {
   return <Skeleton className="h-9 w-36" />;
 }
 
-const labels = { kit: t('downloads.downloadKit'), guidelines: t('downloads.downloadPdf') } as const;
+const downloadLabels = { kit: t('downloads.downloadKit'), guidelines: t('downloads.downloadPdf') } as const;
 
 const dayFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
 const formatDay = (seconds: number | null): string =>
@@ -79,7 +79,7 @@ function ExportAction({ brandId, kind }: ExportActionProps) {
           })}
       </span>
       <Button icon={Download} pending={isPreparing} onClick={start}>
-        {isPreparing ? t('downloads.preparing') : labels[kind]}
+        {isPreparing ? t('downloads.preparing') : downloadLabels[kind]}
       </Button>
     </div>
   );

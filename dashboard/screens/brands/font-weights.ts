@@ -1,6 +1,6 @@
 import { t } from './text.ts';
 
-const weights: Readonly<Record<string, string>> = {
+const weightNames: Readonly<Record<string, string>> = {
   100: t('fontWeights.thin'),
   200: t('fontWeights.extraLight'),
   300: t('fontWeights.light'),
@@ -12,11 +12,11 @@ const weights: Readonly<Record<string, string>> = {
   900: t('fontWeights.black'),
 };
 
-export function weightInWords(weight: string): string {
-  return (weights[weight] ?? weight).toLowerCase();
+export function formatWeightName(weight: string): string {
+  return (weightNames[weight] ?? weight).toLowerCase();
 }
 
 export function describeWeight(weight: string): string {
-  const name = weights[weight];
+  const name = weightNames[weight];
   return name === undefined ? weight : `${name} (${weight})`;
 }

@@ -7,7 +7,7 @@ import { Segmented } from '../../parts/segmented.tsx';
 import { DownloadRow } from './download-row.tsx';
 import { rich, t } from './text.ts';
 
-const grounds = [
+const groundOptions = [
   { value: 'light', label: t('formatDownloads.onWhite') },
   { value: 'dark', label: t('formatDownloads.onBlack') },
 ] as const;
@@ -26,7 +26,7 @@ export function SocialDownloads({ brandId }: { readonly brandId: string }) {
         <Segmented
           label={t('formatDownloads.backgroundOfSocialImages')}
           value={ground}
-          options={grounds}
+          options={groundOptions}
           onChange={setGround}
         />
         <div className="flex flex-wrap gap-1.5 md:justify-end">

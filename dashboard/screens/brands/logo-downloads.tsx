@@ -6,14 +6,14 @@ import { Segmented } from '../../parts/segmented.tsx';
 import { DownloadRow } from './download-row.tsx';
 import { rich, t } from './text.ts';
 
-const widths = [256, 512, 1024, 2048] as const;
+const pngWidths = [256, 512, 1024, 2048] as const;
 
-const grounds = [
+const groundOptions = [
   { value: 'light', label: t('logoDownloads.forLight') },
   { value: 'dark', label: t('logoDownloads.forDark') },
 ] as const;
 
-const backgrounds = [
+const backgroundOptions = [
   { value: 'transparent', label: t('logoDownloads.transparent') },
   { value: 'solid', label: t('logoDownloads.solid') },
 ] as const;
@@ -37,13 +37,13 @@ export function LogoDownloads({ brandId }: { readonly brandId: string }) {
           <Segmented
             label={t('logoDownloads.ground')}
             value={ground}
-            options={grounds}
+            options={groundOptions}
             onChange={setGround}
           />
           <Segmented
             label={t('logoDownloads.backgroundOfThePng')}
             value={background}
-            options={backgrounds}
+            options={backgroundOptions}
             onChange={setBackground}
           />
         </div>
@@ -51,7 +51,7 @@ export function LogoDownloads({ brandId }: { readonly brandId: string }) {
           <a href={`${path}.svg`} download className={buttonClasses('secondary', 'small')}>
             SVG
           </a>
-          {widths.map((width) => (
+          {pngWidths.map((width) => (
             <a
               key={width}
               href={`${path}.png?width=${width}&background=${background}`}

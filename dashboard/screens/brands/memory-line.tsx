@@ -1,4 +1,4 @@
-import type { BrandDetail, LineStep } from '@blazon/contract/console/brands.ts';
+import type { BrandDetail, BrandVersion } from '@blazon/contract/console/brands.ts';
 import { Link } from '@tanstack/react-router';
 import { useWorkspaceContext } from '../../api/workspace-context.tsx';
 import { Badge } from '../../parts/badge.tsx';
@@ -29,7 +29,7 @@ export function MemoryLine({ brand }: { readonly brand: BrandDetail }) {
 }
 
 interface StepProps {
-  readonly step: LineStep;
+  readonly step: BrandVersion;
   readonly isThis: boolean;
   /** The brand of the previous version, to compare with. */
   readonly before: string | null;

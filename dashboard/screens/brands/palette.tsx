@@ -4,7 +4,7 @@ import { Copy } from '../../parts/copy.tsx';
 import { type Column, Table } from '../../parts/table.tsx';
 import { Tints } from './tint-strip.tsx';
 import {
-  colourValues,
+  formatColourValues,
   computeContrast,
   formatContrast,
   chooseInkOn,
@@ -61,7 +61,7 @@ interface SwatchProps {
 }
 
 function Swatch({ name, hex, label }: SwatchProps) {
-  const values = colourValues(hex);
+  const values = formatColourValues(hex);
   const lines = [
     ['HEX', values.hex, values.hex],
     ['RGB', values.rgb, `rgb(${values.rgb})`],

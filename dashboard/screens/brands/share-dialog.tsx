@@ -57,7 +57,7 @@ export function ShareDialog({ brandId, onClose }: ShareDialogProps) {
           </Button>
         </div>
       )}
-      <OpenLinks brandId={brandId} />
+      <ActiveLinks brandId={brandId} />
     </Dialog>
   );
 }
@@ -79,7 +79,7 @@ function NewLink({ url }: { readonly url: string }) {
   );
 }
 
-function OpenLinks({ brandId }: { readonly brandId: string }) {
+function ActiveLinks({ brandId }: { readonly brandId: string }) {
   const shares = useShares(brandId);
   return (
     <Loaded query={shares}>
@@ -89,7 +89,7 @@ function OpenLinks({ brandId }: { readonly brandId: string }) {
         ) : (
           <ul aria-label={t('shareDialog.openLinks')} className="divide-y divide-line border-y border-line">
             {data.map((share) => (
-              <OpenLink key={share.id} brandId={brandId} share={share} />
+              <ActiveLink key={share.id} brandId={brandId} share={share} />
             ))}
           </ul>
         )
@@ -101,7 +101,7 @@ function OpenLinks({ brandId }: { readonly brandId: string }) {
 const dayFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
 const formatDay = (seconds: number): string => dayFormat.format(new Date(seconds * 1000));
 
-function OpenLink({ brandId, share }: { readonly brandId: string; readonly share: BrandShare }) {
+function ActiveLink({ brandId, share }: { readonly brandId: string; readonly share: BrandShare }) {
   const revoke = useRevokeShare(brandId);
   return (
     <li className="flex items-center justify-between gap-4 py-2.5 text-sm">

@@ -9,7 +9,7 @@ export interface Tint {
 }
 
 /** The OKLCH lightness of each step. */
-const lightness: readonly (readonly [step: number, lightness: number])[] = [
+const lightnessByStep: readonly (readonly [step: number, lightness: number])[] = [
   [50, 0.975],
   [100, 0.945],
   [200, 0.885],
@@ -29,9 +29,9 @@ const lightness: readonly (readonly [step: number, lightness: number])[] = [
  */
 export function createTints(hex: string): Tint[] {
   const base = convertHexToOklch(hex);
-  const distances = lightness.map(([, light]) => Math.abs(light - base.lightness));
+  const distances = lightnessByStep.map(([, light]) => Math.abs(light - base.lightness));
   const nearest = distances.indexOf(Math.min(...distances));
-  return lightness.map(([step, light], index) => {
+  return lightnessByStep.map(([step, light], index) => {
     if (index === nearest) return { step, hex: hex.toUpperCase(), isBase: true };
     const remainingShare =
       light > base.lightness ? (1 - light) / (1 - base.lightness) : light / base.lightness;

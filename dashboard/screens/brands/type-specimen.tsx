@@ -2,7 +2,7 @@ import type { BrandDetail } from '@blazon/contract/console/brands.ts';
 import type { CSSProperties, ReactNode } from 'react';
 import { OutsideLink } from '../../parts/link.tsx';
 import { Facts } from '../../parts/page.tsx';
-import { describeWeight, weightInWords } from './font-weights.ts';
+import { describeWeight, formatWeightName } from './font-weights.ts';
 import { Ground, Logo } from './logo.tsx';
 import { useGround } from './use-ground.tsx';
 import { useTypeface } from './use-typeface.ts';
@@ -63,10 +63,10 @@ function Pairing({ brand, face }: PairingProps) {
   return (
     <div className="flex max-w-2xl flex-col gap-3">
       <Sample face={face} weight={brand.font_weight_heading} className="text-xl text-ink">
-        {t('typeSpecimen.headingSample', { weightName: weightInWords(brand.font_weight_heading) })}
+        {t('typeSpecimen.headingSample', { weightName: formatWeightName(brand.font_weight_heading) })}
       </Sample>
       <Sample face={face} weight={brand.font_weight_body} className="text-base text-soft">
-        {t('typeSpecimen.bodySample', { weightName: weightInWords(brand.font_weight_body) })}
+        {t('typeSpecimen.bodySample', { weightName: formatWeightName(brand.font_weight_body) })}
       </Sample>
     </div>
   );

@@ -1,4 +1,4 @@
-import type { Understood as Reading } from '@blazon/contract/console/brands.ts';
+import type { BrandInterpretation as Reading } from '@blazon/contract/console/brands.ts';
 import { PencilLine, TriangleAlert, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { correctionBeginnings } from './corrections.ts';

@@ -21,7 +21,7 @@ export function useExportDownload(brandId: string, kind: ExportKind): ExportDown
   const ask = useAskForExport(brandId);
   const [isWanted, setIsWanted] = useState(false);
   const newest = findNewestExport(exported.data?.data ?? [], kind);
-  const ready = newest !== undefined && isKept(newest) ? newest : undefined;
+  const ready = newest !== undefined && isFileAvailable(newest) ? newest : undefined;
   const isFailed = newest?.state === 'failed' && !ask.isPending;
   const file = ready && `${environmentPath}/exports/${ready.id}/file`;
   useEffect(() => {
@@ -41,7 +41,7 @@ export function useExportDownload(brandId: string, kind: ExportKind): ExportDown
 }
 
 /** Whether the file still exists. A page may stay open until after the file has expired. */
-function isKept({ file, expires_at: end }: BrandExport): boolean {
+function isFileAvailable({ file, expires_at: end }: BrandExport): boolean {
   return file !== null && end !== null && end * 1000 > Date.now();
 }
 

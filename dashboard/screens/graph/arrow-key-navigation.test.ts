@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { layoutForest } from './layout-forest.ts';
-import { nextNodeInDirection, type Direction } from './arrow-key-navigation.ts';
+import { layOutForest } from './layout-forest.ts';
+import { findNextNode, type Direction } from './arrow-key-navigation.ts';
 
 const nodes = [
   { id: 'root', parentId: null },
@@ -9,9 +9,9 @@ const nodes = [
   { id: 'leaf', parentId: 'second' },
   { id: 'other', parentId: null },
 ];
-const forest = layoutForest(nodes, { width: 100, height: 40, across: 30, down: 10, apart: 50 });
+const forest = layOutForest(nodes, { width: 100, height: 40, across: 30, down: 10, apart: 50 });
 const parentOf = new Map(nodes.map(({ id, parentId }) => [id, parentId]));
-const move = (from: string, direction: Direction) => nextNodeInDirection(forest, parentOf, from, direction);
+const move = (from: string, direction: Direction) => findNextNode(forest, parentOf, from, direction);
 
 test('the left and right keys move along the edges', () => {
   expect(move('root', 'right')).toBe('first');
@@ -25,7 +25,7 @@ test('the up and down keys move to the neighbour in the same column', () => {
 });
 
 test('at the end of a tree, a key moves to the nearest node of another tree, or nowhere if there is none', () => {
-  const rows = layoutForest(
+  const rows = layOutForest(
     [
       { id: 'a', parentId: null },
       { id: 'b', parentId: null },
@@ -37,7 +37,7 @@ test('at the end of a tree, a key moves to the nearest node of another tree, or 
     ['b', null],
   ]);
   const directions: Direction[] = ['right', 'down'];
-  expect(directions.map((each) => nextNodeInDirection(rows, none, 'a', each))).toContain('b');
-  expect(nextNodeInDirection(rows, none, 'a', 'left')).toBeUndefined();
-  expect(nextNodeInDirection(rows, none, 'gone', 'left')).toBeUndefined();
+  expect(directions.map((each) => findNextNode(rows, none, 'a', each))).toContain('b');
+  expect(findNextNode(rows, none, 'a', 'left')).toBeUndefined();
+  expect(findNextNode(rows, none, 'gone', 'left')).toBeUndefined();
 });

@@ -6,7 +6,7 @@ export type Direction = 'left' | 'right' | 'up' | 'down';
  * The target of an arrow key: right moves to the first child, left to the parent, up and down to the neighbour in the
  * same column. At the end of a tree, the target is the nearest node in that direction. Undefined if there is none.
  */
-export function nextNodeInDirection(
+export function findNextNode(
   forest: Pick<Forest, 'places' | 'childrenOf'>,
   parentOf: ReadonlyMap<string, string | null>,
   from: string,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { layoutForest, type LayoutSizes, type TreeNode } from './layout-forest.ts';
+import { layOutForest, type LayoutSizes, type TreeNode } from './layout-forest.ts';
 
 const sizes: LayoutSizes = { width: 100, height: 40, across: 30, down: 10, apart: 50 };
 
@@ -18,7 +18,7 @@ const forests = fc
 test('nodes never overlap, and children are to the right of their parents', () => {
   fc.assert(
     fc.property(forests, (nodes) => {
-      const { places } = layoutForest(nodes, sizes);
+      const { places } = layOutForest(nodes, sizes);
       expect(places.size).toBe(nodes.length);
       const all = [...places.values()];
       for (const [index, one] of all.entries())
@@ -38,14 +38,14 @@ test('nodes never overlap, and children are to the right of their parents', () =
 });
 
 test('layoutForest centres a parent on its children', () => {
-  const { places } = layoutForest([node('a'), node('b', 'a'), node('c', 'a'), node('d', 'a')], sizes);
+  const { places } = layOutForest([node('a'), node('b', 'a'), node('c', 'a'), node('d', 'a')], sizes);
   expect(places.get('b')).toEqual({ x: 130, y: 0 });
   expect(places.get('d')).toEqual({ x: 130, y: 100 });
   expect(places.get('a')).toEqual({ x: 0, y: 50 });
 });
 
 test('layoutForest places a small subtree beside a deep one', () => {
-  const { places, height } = layoutForest(
+  const { places, height } = layOutForest(
     [node('a'), node('b', 'a'), node('c', 'a'), node('d', 'b'), node('e', 'b'), node('f', 'b')],
     sizes,
   );
@@ -56,7 +56,7 @@ test('layoutForest places a small subtree beside a deep one', () => {
 
 test('layoutForest lays out trees in rows, in the given order', () => {
   const nodes = Array.from({ length: 100 }, (_, index) => node(`n${index}`));
-  const { places, width, height } = layoutForest(nodes, sizes);
+  const { places, width, height } = layOutForest(nodes, sizes);
   expect(width / height).toBeGreaterThan(1);
   expect(width / height).toBeLessThan(2.5);
   expect(places.get('n0')).toEqual({ x: 0, y: 0 });
@@ -64,7 +64,7 @@ test('layoutForest lays out trees in rows, in the given order', () => {
 });
 
 test('layoutForest treats a node whose parent is missing as a root', () => {
-  const { roots, places } = layoutForest([node('a', 'gone'), node('b', 'a')], sizes);
+  const { roots, places } = layOutForest([node('a', 'gone'), node('b', 'a')], sizes);
   expect(roots).toEqual(['a']);
   expect(places.get('b')).toEqual({ x: 130, y: 0 });
 });
@@ -74,11 +74,11 @@ test('layoutForest lays out a chain of twenty thousand refinements quickly and w
     node(`n${index}`, index === 0 ? null : `n${index - 1}`),
   );
   const start = performance.now();
-  const { width, height } = layoutForest(nodes, sizes);
+  const { width, height } = layOutForest(nodes, sizes);
   expect([width, height]).toEqual([19_999 * 130 + 100, 40]);
   expect(performance.now() - start).toBeLessThan(1_000);
 });
 
 test('layoutForest returns an empty forest for an empty list', () => {
-  expect(layoutForest([], sizes)).toMatchObject({ roots: [], width: 0, height: 0 });
+  expect(layOutForest([], sizes)).toMatchObject({ roots: [], width: 0, height: 0 });
 });

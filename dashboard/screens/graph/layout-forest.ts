@@ -38,7 +38,7 @@ const preferredAspect = 1.6;
  * and Tilford). The trees are arranged in rows, like words of a text, in the given order. Takes linear time and no
  * recursion, so chains may be long. A node whose parent is missing is a root.
  */
-export function layoutForest(nodes: readonly TreeNode[], sizes: LayoutSizes): Forest {
+export function layOutForest(nodes: readonly TreeNode[], sizes: LayoutSizes): Forest {
   const known = new Set(nodes.map(({ id }) => id));
   const childrenOf = new Map<string, string[]>();
   const roots: string[] = [];
@@ -46,7 +46,7 @@ export function layoutForest(nodes: readonly TreeNode[], sizes: LayoutSizes): Fo
     if (parentId === null || !known.has(parentId)) roots.push(id);
     else getOrAddSiblings(childrenOf, parentId).push(id);
   }
-  const trees = roots.map((root) => layoutTree(root, childrenOf, sizes));
+  const trees = roots.map((root) => layOutTree(root, childrenOf, sizes));
   return { childrenOf, roots, ...arrangeInRows(trees, sizes) };
 }
 
@@ -72,7 +72,7 @@ interface SubtreeContour {
   shift: number;
 }
 
-function layoutTree(
+function layOutTree(
   root: string,
   childrenOf: ReadonlyMap<string, readonly string[]>,
   sizes: LayoutSizes,
@@ -138,7 +138,7 @@ function stackChildren(
   for (const child of children) {
     const own = contours.get(child);
     if (own === undefined) continue;
-    const down = merged === undefined ? 0 : distanceBelow(merged, own) + sizes.down;
+    const down = merged === undefined ? 0 : computeDistanceBelow(merged, own) + sizes.down;
     offsets.set(child, down);
     own.shift += down;
     merged = merged === undefined ? own : mergeContours(merged, own);
@@ -156,7 +156,7 @@ function stackChildren(
 }
 
 /** How far the lower subtree must move down to lie directly below the upper one. */
-function distanceBelow(upper: SubtreeContour, lower: SubtreeContour): number {
+function computeDistanceBelow(upper: SubtreeContour, lower: SubtreeContour): number {
   let distance = -Infinity;
   const shared = Math.min(upper.tops.length, lower.tops.length);
   for (let depth = 1; depth <= shared; depth += 1) {

@@ -10,8 +10,8 @@ import { Backdrop, type GraphSpot } from './backdrop.tsx';
 import { BrandNode, type BrandNodeData, nodeSizes } from './brand-node.tsx';
 import { GraphContext } from './graph-context.ts';
 import { fitViewOptions, GraphControls } from './graph-controls.tsx';
-import { type Forest, layoutForest } from './layout-forest.ts';
-import { type Direction, nextNodeInDirection } from './arrow-key-navigation.ts';
+import { type Forest, layOutForest } from './layout-forest.ts';
+import { type Direction, findNextNode } from './arrow-key-navigation.ts';
 import { t } from './text.ts';
 
 interface MemoryGraphProps {
@@ -119,7 +119,7 @@ function useDrawnGraph(graphNodes: readonly GraphNode[]): DrawnGraph {
       color: node.primary_color,
     }));
     // Trees and branches are both sorted newest first.
-    const forest = layoutForest(spots, nodeSizes);
+    const forest = layOutForest(spots, nodeSizes);
     const { width, height } = nodeSizes;
     const nodes = graphNodes.map(
       (node): Node<BrandNodeData> => ({
@@ -193,7 +193,7 @@ function useArrowKeys(drawnGraph: DrawnGraph, onRefine: (brandId: string) => voi
       const brand = drawnGraph.brandOf.get(id);
       if (direction !== undefined) {
         event.preventDefault();
-        const next = nextNodeInDirection(drawnGraph.forest, drawnGraph.parentOf, id, direction);
+        const next = findNextNode(drawnGraph.forest, drawnGraph.parentOf, id, direction);
         if (next !== undefined) goTo(next);
       } else if (event.key.toLowerCase() === 'r' && mayRefine && brand !== undefined) {
         event.preventDefault();

@@ -1,7 +1,7 @@
 import type { GraphNode } from '@blazon/contract/console/projects.ts';
 import { useState } from 'react';
 import { GitFork } from 'lucide-react';
-import { useGraph } from '../../api/use-projects.ts';
+import { useMemoryGraph } from '../../api/use-projects.ts';
 import { Button } from '../../parts/button.tsx';
 import { Empty } from '../../parts/empty.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
@@ -18,7 +18,7 @@ interface MemoryViewProps {
 
 /** Shows how the brands of a project derive from each other, as a graph or as a list. */
 export function MemoryView({ projectId, onRefine }: MemoryViewProps) {
-  const graph = useGraph(projectId);
+  const graph = useMemoryGraph(projectId);
   return (
     <Loaded
       query={graph}
@@ -40,7 +40,7 @@ export function MemoryView({ projectId, onRefine }: MemoryViewProps) {
 
 interface MemoryContentProps {
   readonly nodes: readonly GraphNode[];
-  readonly graph: Omit<ReturnType<typeof useGraph>, 'data'>;
+  readonly graph: Omit<ReturnType<typeof useMemoryGraph>, 'data'>;
   readonly onRefine: (brandId: string) => void;
 }
 

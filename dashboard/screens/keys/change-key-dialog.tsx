@@ -25,7 +25,7 @@ export function ChangeKeyDialog({ apiKey, onClose }: ChangeKeyDialogProps) {
   const isShownAtField = error instanceof ApiFailure && error.param !== null;
   const submit = () => {
     if (isPending) return;
-    const body = changesBetween(before, choices);
+    const body = findChanges(before, choices);
     if (Object.keys(body).length === 0) return onClose();
     return change.mutate(body, {
       onSuccess: () => {
@@ -61,7 +61,7 @@ export function ChangeKeyDialog({ apiKey, onClose }: ChangeKeyDialogProps) {
 }
 
 /** Returns only what was changed, so that an unchanged expiry keeps its exact time. */
-function changesBetween(before: KeyLimitChoices, after: KeyLimitChoices): ChangeKeyBody {
+function findChanges(before: KeyLimitChoices, after: KeyLimitChoices): ChangeKeyBody {
   const limits = toKeyLimits(after, Date.now() / 1000);
   const isSame = (...parts: readonly (keyof KeyLimitChoices)[]) =>
     parts.every((part) => JSON.stringify(before[part]) === JSON.stringify(after[part]));

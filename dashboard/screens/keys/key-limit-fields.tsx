@@ -35,7 +35,7 @@ export function KeyLimitFields({ value, onChange, error }: KeyLimitFieldsProps) 
   );
 }
 
-interface PartProps {
+interface LimitFieldProps {
   readonly value: KeyLimitChoices;
   readonly change: (part: Partial<KeyLimitChoices>) => void;
   readonly error: Error | null;
@@ -47,7 +47,7 @@ const scopeHints: Record<KeyScope, string> = {
   write: t('keyLimitFields.createChangeAndDeleteProjects'),
 };
 
-function AccessField({ value, change, error }: PartProps) {
+function AccessField({ value, change, error }: LimitFieldProps) {
   const { access, scopes } = value;
   const problem = describeErrorOfParam(error, 'scopes');
   const toggle = (scope: KeyScope, isOn: boolean) =>
@@ -93,7 +93,7 @@ const expiryOptions: readonly SelectOption<ExpiryChoice>[] = [
   { value: 'date', label: t('keyLimitFields.onADate') },
 ];
 
-function ExpiryField({ value, change, error }: PartProps) {
+function ExpiryField({ value, change, error }: LimitFieldProps) {
   const problem = describeErrorOfParam(error, 'expires_at');
   const isDate = value.expiry === 'date';
   return (

@@ -38,7 +38,7 @@ function createColumns(onAct: KeyTableProps['onAct']): readonly Column<ConsoleKe
       header: t('keyTable.lastUsed'),
       width: 'medium',
       labelOnPhone: true,
-      cell: (key) => <LastUsed apiKey={key} />,
+      cell: (key) => <LastUsedCell apiKey={key} />,
     },
     createdColumn,
   ];
@@ -67,7 +67,7 @@ export const accessColumn: Column<ConsoleKey> = {
   key: 'access',
   header: t('keyTable.access'),
   width: 'large',
-  cell: (key) => <Access apiKey={key} />,
+  cell: (key) => <AccessCell apiKey={key} />,
 };
 
 export const createdColumn: Column<ConsoleKey> = {
@@ -75,7 +75,7 @@ export const createdColumn: Column<ConsoleKey> = {
   header: t('keyTable.created'),
   width: 'large',
   hideOnPhone: true,
-  cell: (key) => <Created apiKey={key} />,
+  cell: (key) => <CreatedCell apiKey={key} />,
 };
 
 /** Shows the beginning and the end of the secret, so that people recognise it in a settings file. */
@@ -117,7 +117,7 @@ function ExpiryBadge({ apiKey }: { readonly apiKey: ConsoleKey }) {
 }
 
 /** What the key may do, from where, and until when. If it expires soon, a badge beside its name replaces the date. */
-function Access({ apiKey }: { readonly apiKey: ConsoleKey }) {
+function AccessCell({ apiKey }: { readonly apiKey: ConsoleKey }) {
   return (
     <span className="flex min-w-0 flex-col max-md:flex-row max-md:flex-wrap max-md:gap-x-1.5">
       <span>{describeScopes(apiKey)}</span>
@@ -150,11 +150,11 @@ export function maskSecret({ environment, last_four: lastFour }: ConsoleKey): st
   return `${environment === 'live' ? 'sk_live_bz_' : 'sk_test_bz_'}…${lastFour}`;
 }
 
-function LastUsed({ apiKey }: { readonly apiKey: ConsoleKey }) {
+function LastUsedCell({ apiKey }: { readonly apiKey: ConsoleKey }) {
   return apiKey.last_used_at === null ? t('keyTable.never') : <Time at={apiKey.last_used_at} />;
 }
 
-function Created({ apiKey }: { readonly apiKey: ConsoleKey }) {
+function CreatedCell({ apiKey }: { readonly apiKey: ConsoleKey }) {
   return (
     <span>
       <Time at={apiKey.created_at} />

@@ -9,7 +9,7 @@ import { t } from './text.ts';
 export function PlanUpgradeNotice() {
   const { isAtLeast } = useWorkspaceContext();
   return (
-    <Empty icon={KeyRound} title={t('planUpgradeNotice.title')} action={<SeePlans />}>
+    <Empty icon={KeyRound} title={t('planUpgradeNotice.title')} action={<PlansLink />}>
       {isAtLeast('owner') ? t('planUpgradeNotice.forOwners') : t('planUpgradeNotice.forOthers')}
     </Empty>
   );
@@ -18,13 +18,13 @@ export function PlanUpgradeNotice() {
 /** Shown above existing keys after a downgrade to Free. */
 export function PlanNotice() {
   return (
-    <Notice tone="warning" action={<SeePlans />}>
+    <Notice tone="warning" action={<PlansLink />}>
       {t('planUpgradeNotice.theFreePlanHasNo')}
     </Notice>
   );
 }
 
-function SeePlans() {
+function PlansLink() {
   const { workspace } = useWorkspaceContext();
   return (
     <ButtonLink to="/w/$workspace/settings/plan" params={{ workspace: workspace.id }} variant="secondary">

@@ -8,7 +8,7 @@ interface KeySearch {
   readonly create?: true;
 }
 
-const keys = createRoute({
+const keysRoute = createRoute({
   getParentRoute: () => environmentRoute,
   path: 'keys',
   validateSearch: ({ state, create }: Record<string, unknown>): KeySearch => {
@@ -18,4 +18,4 @@ const keys = createRoute({
   component: lazyScreen(() => import('./keys.tsx'), 'KeysScreen'),
 });
 
-export const keysRoutes = [keys] as const;
+export const keysRoutes = [keysRoute] as const;

@@ -1,4 +1,4 @@
-import type { ConsoleArchive, ConsoleArchives, OpenedArchive } from '@blazon/contract/console/archives.ts';
+import type { ConsoleArchive, ConsoleArchives, ArchiveDownload } from '@blazon/contract/console/archives.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { callConsole } from '../../api/call.ts';
@@ -14,7 +14,7 @@ import { showToast } from '../../parts/toast.tsx';
 import { formatFileSize } from '../brands/file-size.ts';
 import { rich, t } from './text.ts';
 
-const pollMilliseconds = 2_000;
+const pollIntervalMilliseconds = 2_000;
 
 /** Lets owners download an archive of the workspace as one file. */
 export function ArchivesSection() {
@@ -24,7 +24,8 @@ export function ArchivesSection() {
   const archives = useQuery({
     queryKey: [path],
     queryFn: ({ signal }) => callConsole<ConsoleArchives>('GET', path, undefined, signal),
-    refetchInterval: ({ state }) => (state.data?.data.some(isUnderWay) === true ? pollMilliseconds : false),
+    refetchInterval: ({ state }) =>
+      state.data?.data.some(isUnderWay) === true ? pollIntervalMilliseconds : false,
   });
   const ask = useMutation({
     mutationFn: () => callConsole<ConsoleArchive>('POST', path),
@@ -62,7 +63,7 @@ export function ArchivesSection() {
 
 function ArchiveRow({ archive, path }: { readonly archive: ConsoleArchive; readonly path: string }) {
   const open = useMutation({
-    mutationFn: () => callConsole<OpenedArchive>('POST', `${path}/${archive.id}/open`),
+    mutationFn: () => callConsole<ArchiveDownload>('POST', `${path}/${archive.id}/open`),
     onSuccess: ({ url }) => window.location.assign(url),
     onError: (error) => showToast('danger', describeError(error)),
   });

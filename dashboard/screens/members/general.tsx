@@ -26,7 +26,7 @@ export function GeneralScreen() {
   return (
     <Page title={t('general.title')}>
       <Settings>
-        {isAtLeast('admin') && <Rename key={workspace.id} />}
+        {isAtLeast('admin') && <RenameSetting key={workspace.id} />}
         <SettingRow title={t('general.workspaceId')} description={t('general.namesTheWorkspaceTo')}>
           <CopyableId id={workspace.id} />
         </SettingRow>
@@ -35,7 +35,7 @@ export function GeneralScreen() {
         </SettingRow>
         {isAtLeast('owner') && <SecondFactorRule />}
         {isAtLeast('owner') && <ArchivesSection />}
-        <Leave />
+        <LeaveSetting />
         {isAtLeast('owner') && <DeleteWorkspace />}
       </Settings>
     </Page>
@@ -43,7 +43,7 @@ export function GeneralScreen() {
 }
 
 /** The last owner cannot leave: the button is disabled, and the reason is beside it. */
-function Leave() {
+function LeaveSetting() {
   const { workspace, workspacePath, isAtLeast } = useWorkspaceContext();
   const members = useMembers(workspacePath);
   const [isLeaving, setIsLeaving] = useState(false);
@@ -79,7 +79,7 @@ function Leave() {
   );
 }
 
-function Rename() {
+function RenameSetting() {
   const { workspace, workspacePath } = useWorkspaceContext();
   const queryClient = useQueryClient();
   const [name, setName] = useState(workspace.name);

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callConsole } from '../../api/call.ts';
 import { useMemberKeys } from '../../api/use-keys.ts';
-import { withQuery } from '../../api/use-list.ts';
+import { appendQuery } from '../../api/use-list.ts';
 import { useWorkspaceContext } from '../../api/workspace-context.tsx';
 import { Badge } from '../../parts/badge.tsx';
 import { Button } from '../../parts/button.tsx';
@@ -91,7 +91,11 @@ function KeysLeftBehind({ keys }: { readonly keys: readonly ConsoleKey[] }) {
               </Badge>
             </span>
             <span className="shrink-0 text-xs text-faint">
-              {key.last_used_at === null ? t('removeMember.neverUsed') : <LastUsed at={key.last_used_at} />}
+              {key.last_used_at === null ? (
+                t('removeMember.neverUsed')
+              ) : (
+                <LastUsedTime at={key.last_used_at} />
+              )}
             </span>
           </li>
         ))}
@@ -100,7 +104,7 @@ function KeysLeftBehind({ keys }: { readonly keys: readonly ConsoleKey[] }) {
   );
 }
 
-function LastUsed({ at }: { readonly at: number }) {
+function LastUsedTime({ at }: { readonly at: number }) {
   return <>{rich('removeMember.lastUsed', { time: () => <Time at={at} /> })}</>;
 }
 
@@ -111,7 +115,7 @@ function useRemoveMember(member: Member, onDone: () => void) {
     mutationFn: (isRevoking: boolean) =>
       callConsole(
         'DELETE',
-        withQuery(`${workspacePath}/members/${member.person_id}`, isRevoking ? { keys: 'revoke' } : {}),
+        appendQuery(`${workspacePath}/members/${member.person_id}`, isRevoking ? { keys: 'revoke' } : {}),
       ),
     onSuccess: async (_answer, isRevoking) => {
       await queryClient.invalidateQueries({

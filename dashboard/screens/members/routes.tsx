@@ -2,16 +2,16 @@ import { createRoute } from '@tanstack/react-router';
 import { lazyScreen } from '../../shell/lazy-screen.ts';
 import { settingsRoute } from '../../shell/roots.tsx';
 
-const members = createRoute({
+const membersRoute = createRoute({
   getParentRoute: () => settingsRoute,
   path: 'members',
   component: lazyScreen(() => import('./members.tsx'), 'MembersScreen'),
 });
 
-const general = createRoute({
+const generalRoute = createRoute({
   getParentRoute: () => settingsRoute,
   path: 'general',
   component: lazyScreen(() => import('./general.tsx'), 'GeneralScreen'),
 });
 
-export const membersRoutes = [members, general] as const;
+export const membersRoutes = [membersRoute, generalRoute] as const;

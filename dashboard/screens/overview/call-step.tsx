@@ -16,13 +16,13 @@ export function CallStep({ first }: { readonly first: FirstSteps }) {
         })}
       </p>
       <Code label={t('callStep.firstCall')} samples={createFirstCallSamples({ apiUrl: first.api_url })} />
-      {!first.steps.call && first.refused_call !== null && <Refused call={first.refused_call} />}
+      {!first.steps.call && first.refused_call !== null && <RefusedCallNotice call={first.refused_call} />}
       {!first.steps.call && <Waiting>{t('callStep.waitingForYourFirstSuccessfulCall')}</Waiting>}
     </>
   );
 }
 
-function Refused({ call }: { readonly call: RefusedCall }) {
+function RefusedCallNotice({ call }: { readonly call: RefusedCall }) {
   const { workspace, environment } = useWorkspaceContext();
   const params = { workspace: workspace.id, environment, request: call.request_id };
   return (

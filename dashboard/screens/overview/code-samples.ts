@@ -31,7 +31,7 @@ export function createFirstCallSamples({ apiUrl }: Pick<SampleFacts, 'apiUrl'>):
   });
 }
 
-export function generateSamples({ apiUrl, projectId }: SampleFacts): readonly CodeSample[] {
+export function createGenerateSamples({ apiUrl, projectId }: SampleFacts): readonly CodeSample[] {
   return createSamples({
     apiUrl,
     path: '/v1/brands/generate',
@@ -40,7 +40,7 @@ export function generateSamples({ apiUrl, projectId }: SampleFacts): readonly Co
   });
 }
 
-interface Call {
+interface SampleCall {
   readonly apiUrl: string;
   readonly path: string;
   /** The SDK's method. */
@@ -48,7 +48,7 @@ interface Call {
   readonly body: Readonly<Record<string, string>>;
 }
 
-function createSamples(call: Call): readonly CodeSample[] {
+function createSamples(call: SampleCall): readonly CodeSample[] {
   const url = call.apiUrl + call.path;
   return [
     { language: 'curl', label: 'curl', code: createCurlSample(url, call.body) },
@@ -64,7 +64,7 @@ function createCurlSample(url: string, body: Readonly<Record<string, string>>): 
   -d '${JSON.stringify(body)}'`;
 }
 
-function createTypescriptSample({ apiUrl, method, body }: Call): string {
+function createTypescriptSample({ apiUrl, method, body }: SampleCall): string {
   return `// npm install @blazon/sdk
 import { Blazon } from '@blazon/sdk';
 

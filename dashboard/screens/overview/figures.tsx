@@ -10,7 +10,7 @@ import { LastRun } from './last-run.tsx';
 import { t } from './text.ts';
 
 /** With fewer generations, percentages would mostly reflect chance. */
-const minimumForPercentages = 20;
+const minGenerationsForPercentages = 20;
 
 /** Shows the key figures, or plain counts while there are too few generations for percentages. */
 export function Figures() {
@@ -19,12 +19,12 @@ export function Figures() {
       <Loaded query={useHealth()} skeleton={<PendingFigures />} failureTitle={t('figures.couldNotLoad')}>
         {(health) => (
           <>
-            {health.succeeded + health.failed < minimumForPercentages ? (
+            {health.succeeded + health.failed < minGenerationsForPercentages ? (
               <LastRun health={health} />
             ) : (
               <HealthFigures health={health} />
             )}
-            <Undelivered health={health} />
+            <UndeliveredNotice health={health} />
           </>
         )}
       </Loaded>
@@ -32,7 +32,7 @@ export function Figures() {
   );
 }
 
-function Undelivered({ health }: { readonly health: Health }) {
+function UndeliveredNotice({ health }: { readonly health: Health }) {
   const { workspace, environment } = useWorkspaceContext();
   if (health.undeliverable === 0) return null;
   return (

@@ -34,7 +34,7 @@ export function FirstStepsList({ first, isMainTask }: StepContentProps) {
       description={t('firstSteps.description')}
       actions={<Progress done={done} />}
     >
-      <BeforeFirstStep first={first} />
+      <SandboxSuggestion first={first} />
       <ol className="overflow-hidden rounded-lg border border-line bg-raised">
         {stepOrder.map((name, index) => {
           const Content = stepContents[name];
@@ -74,7 +74,7 @@ function Progress({ done }: { readonly done: number }) {
 }
 
 /** Suggests the sandbox to newcomers in the live environment. */
-function BeforeFirstStep({ first }: { readonly first: FirstSteps }) {
+function SandboxSuggestion({ first }: { readonly first: FirstSteps }) {
   const { workspace, environment } = useWorkspaceContext();
   if (environment === 'sandbox' || first.steps.call) return null;
   return (

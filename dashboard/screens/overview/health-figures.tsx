@@ -1,5 +1,5 @@
 import type { Health } from '@blazon/contract/console/overview.ts';
-import { useMonth } from '../../api/use-overview.ts';
+import { useMonthUsage } from '../../api/use-overview.ts';
 import { useWorkspaceContext } from '../../api/workspace-context.tsx';
 import { formatNumber } from '../../messages/number-format.ts';
 import { Skeleton } from '../../parts/skeleton.tsx';
@@ -30,7 +30,7 @@ function describePeriod({ is_cut: isCut }: Health): string {
 }
 
 function MonthFigure() {
-  const { data: month } = useMonth();
+  const { data: month } = useMonthUsage();
   const { workspace } = useWorkspaceContext();
   if (month === undefined)
     return <Figure name={t('figures.usedThisMonth')} value={<Skeleton className="h-8 w-20" />} />;

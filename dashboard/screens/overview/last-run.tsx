@@ -1,6 +1,6 @@
 import type { Health } from '@blazon/contract/console/overview.ts';
 import type { ReactNode } from 'react';
-import { useMonth, useRecentBrands } from '../../api/use-overview.ts';
+import { useMonthUsage, useRecentBrands } from '../../api/use-overview.ts';
 import { formatNumber } from '../../messages/number-format.ts';
 import { useWorkspaceContext } from '../../api/workspace-context.tsx';
 import { TextLink } from '../../parts/link.tsx';
@@ -45,7 +45,7 @@ export function LastRun({ health }: { readonly health: Health }) {
 
 function MonthFact() {
   const { workspace } = useWorkspaceContext();
-  const { data: month } = useMonth();
+  const { data: month } = useMonthUsage();
   if (month === undefined) return null;
   return (
     <Fact name={t('figures.usedThisMonth')}>

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Shapes } from 'lucide-react';
 import {
   createTileUrl,
-  eagerTiles,
+  eagerTileCount,
   readShownTheme,
   type Theme,
   useRecentBrands,
@@ -53,7 +53,7 @@ export function RecentBrands({ maxBrands }: { readonly maxBrands?: number }) {
             <ul className={gridClasses}>
               {data.slice(0, maxBrands).map((brand, index) => (
                 <li key={brand.id}>
-                  <BrandTile brand={brand} isEager={index < eagerTiles} />
+                  <BrandTile brand={brand} isEager={index < eagerTileCount} />
                 </li>
               ))}
             </ul>

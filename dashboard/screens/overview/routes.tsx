@@ -3,7 +3,7 @@ import { prefetchOverview } from '../../api/use-overview.ts';
 import { lazyScreen } from '../../shell/lazy-screen.ts';
 import { environmentRoute } from '../../shell/roots.tsx';
 
-const overview = createRoute({
+const overviewRoute = createRoute({
   getParentRoute: () => environmentRoute,
   path: 'overview',
   loader: ({ context, params: { workspace, environment } }) =>
@@ -11,4 +11,4 @@ const overview = createRoute({
   component: lazyScreen(() => import('./overview.tsx'), 'OverviewScreen'),
 });
 
-export const overviewRoutes = [overview] as const;
+export const overviewRoutes = [overviewRoute] as const;

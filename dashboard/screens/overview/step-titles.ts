@@ -1,7 +1,7 @@
-import type { FirstStepsDone } from '@blazon/contract/console/overview.ts';
+import type { FirstStepsProgress } from '@blazon/contract/console/overview.ts';
 import { t } from './text.ts';
 
-export type StepName = keyof FirstStepsDone;
+export type StepName = keyof FirstStepsProgress;
 
 export const stepOrder: readonly StepName[] = ['key', 'call', 'endpoint', 'webhook'];
 

@@ -4,7 +4,7 @@ import { useWorkspaceContext } from '../../api/workspace-context.tsx';
 import { Code } from '../../parts/code.tsx';
 import { ButtonLink } from '../../parts/link.tsx';
 import { Notice } from '../../parts/notice.tsx';
-import { generateSamples } from './code-samples.ts';
+import { createGenerateSamples } from './code-samples.ts';
 import { Waiting } from './waiting.tsx';
 import { t } from './text.ts';
 
@@ -18,7 +18,7 @@ export function WebhookStep({ first }: { readonly first: FirstSteps }) {
           ? t('webhookStep.generateWithProjectId')
           : t('webhookStep.generateInProject', { name: first.project.name })}
       </p>
-      <Code label={t('webhookStep.generateABrand')} samples={generateSamples(facts)} />
+      <Code label={t('webhookStep.generateABrand')} samples={createGenerateSamples(facts)} />
       {first.newest_delivery !== null && <NewestDelivery delivery={first.newest_delivery} />}
       <Waiting>{t('webhookStep.waitingForADeliveryThat')}</Waiting>
     </>

@@ -1,4 +1,4 @@
-import type { AddressConfirmed } from '@blazon/contract/console/people.ts';
+import type { AddressConfirmation } from '@blazon/contract/console/people.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callConsole } from '../../api/call.ts';
@@ -7,22 +7,22 @@ import { ButtonLink } from '../../parts/link.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { PlainPage } from '../../parts/page.tsx';
 import { PlainForm } from './plain-form.tsx';
-import { tokenFromUrlFragment } from './redirect-after-sign-in.ts';
+import { readTokenFromUrlFragment } from './redirect-after-sign-in.ts';
 import { t } from './text.ts';
 
 /**
  * The page behind both links of an address change. The person must press a button, because mail scanners open links.
  */
 export function ChangeAddressScreen() {
-  const [token] = useState(tokenFromUrlFragment);
+  const [token] = useState(readTokenFromUrlFragment);
   const confirm = useMutation({
-    mutationFn: () => callConsole<AddressConfirmed>('POST', '/api/address-changes/confirm', { token }),
+    mutationFn: () => callConsole<AddressConfirmation>('POST', '/api/address-changes/confirm', { token }),
   });
   const cancel = useMutation({
     mutationFn: () => callConsole('POST', '/api/address-changes/cancel', { token }),
   });
-  if (cancel.isSuccess) return <Cancelled />;
-  if (confirm.isSuccess) return <Confirmed {...confirm.data} />;
+  if (cancel.isSuccess) return <CancelledPage />;
+  if (confirm.isSuccess) return <ConfirmedPage {...confirm.data} />;
   return (
     <PlainPage title={t('changeAddress.title')} description={t('changeAddress.description')}>
       {token === '' ? (
@@ -41,7 +41,7 @@ export function ChangeAddressScreen() {
   );
 }
 
-function Confirmed({ changed, waits_for: waitsFor }: AddressConfirmed) {
+function ConfirmedPage({ changed, waits_for: waitsFor }: AddressConfirmation) {
   if (!changed)
     return (
       <PlainPage
@@ -63,7 +63,7 @@ function Confirmed({ changed, waits_for: waitsFor }: AddressConfirmed) {
   );
 }
 
-function Cancelled() {
+function CancelledPage() {
   return (
     <PlainPage
       title={t('changeAddress.theChangeHasBeenCancelled')}

@@ -23,10 +23,10 @@ const title = t('device.approveCliLogin');
 /** The page that `blazon login` opens. The person compares the code, then approves or denies it. */
 export function DeviceScreen() {
   const { code = '' } = route.useSearch();
-  return code === '' ? <TypeCode /> : <Code key={code} code={code} />;
+  return code === '' ? <CodeForm /> : <CodePage key={code} code={code} />;
 }
 
-function TypeCode({ error }: { readonly error?: string }) {
+function CodeForm({ error }: { readonly error?: string }) {
   const navigate = route.useNavigate();
   const [code, setCode] = useState('');
   return (
@@ -56,7 +56,7 @@ function TypeCode({ error }: { readonly error?: string }) {
   );
 }
 
-function Code({ code }: { readonly code: string }) {
+function CodePage({ code }: { readonly code: string }) {
   const look = useQuery({
     queryKey: ['device-code', code],
     queryFn: () => callConsole<DeviceCodeView>('POST', '/api/me/cli-codes/look', { user_code: code }),
@@ -64,17 +64,17 @@ function Code({ code }: { readonly code: string }) {
     staleTime: Number.POSITIVE_INFINITY,
   });
   if (look.error instanceof ApiFailure && [400, 410].includes(look.error.status))
-    return <TypeCode error={look.error.message} />;
+    return <CodeForm error={look.error.message} />;
   if (look.data === undefined)
     return (
       <PlainPage title={title}>
         {look.error ? <ErrorState error={look.error} /> : <SkeletonRows rows={4} />}
       </PlainPage>
     );
-  return <Decide view={look.data} />;
+  return <DecisionForm view={look.data} />;
 }
 
-function Decide({ view }: { readonly view: DeviceCodeView }) {
+function DecisionForm({ view }: { readonly view: DeviceCodeView }) {
   const { data: me } = useSuspenseQuery(meQuery);
   const last = readLastWorkspace()?.workspace;
   const preselected = me.workspaces.find(({ id }) => id === last) ?? me.workspaces[0];
@@ -88,7 +88,7 @@ function Decide({ view }: { readonly view: DeviceCodeView }) {
           })
         : callConsole('POST', '/api/me/cli-codes/deny', { user_code: view.user_code }),
   });
-  if (decide.isSuccess) return <Decided isAllowed={decide.variables} />;
+  if (decide.isSuccess) return <DecisionPage isAllowed={decide.variables} />;
   if (preselected === undefined)
     return (
       <PlainPage title={title}>
@@ -151,7 +151,7 @@ function RequestDetails({ view }: { readonly view: DeviceCodeView }) {
   );
 }
 
-function Decided({ isAllowed }: { readonly isAllowed: boolean }) {
+function DecisionPage({ isAllowed }: { readonly isAllowed: boolean }) {
   return (
     <PlainPage
       title={isAllowed ? t('device.cliLoginApproved') : t('device.cliLoginDenied')}

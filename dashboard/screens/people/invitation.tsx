@@ -30,14 +30,14 @@ export function InvitationScreen() {
   if (token === '') {
     return (
       <PlainPage title={t('invitation.isIncomplete')} description={t('invitation.thisLinkIsIncompleteOpen')}>
-        <WayOut />
+        <WorkspacesLink />
       </PlainPage>
     );
   }
   if (invitation.error instanceof ApiFailure && invitation.error.status === 410) {
     return (
       <PlainPage title={t('invitation.hasEnded')} description={invitation.error.message}>
-        <WayOut />
+        <WorkspacesLink />
       </PlainPage>
     );
   }
@@ -55,12 +55,12 @@ export function InvitationScreen() {
       title={t('invitation.joinWorkspace', { workspace })}
       description={t('invitation.invitedAs', { inviter, role })}
     >
-      <Answer token={token} invitation={invitation.data} email={me.data.email} />
+      <InvitationAnswer token={token} invitation={invitation.data} email={me.data.email} />
     </PlainPage>
   );
 }
 
-function WayOut() {
+function WorkspacesLink() {
   return (
     <ButtonLink to="/" variant="primary">
       {t('invitation.goToYourWorkspaces')}
@@ -94,10 +94,10 @@ interface AnswerProps {
   readonly email: string | undefined;
 }
 
-function Answer({ token, invitation, email }: AnswerProps) {
-  if (email === invitation.email) return <Accept token={token} />;
-  if (email !== undefined) return <OtherAddress invited={invitation.email} here={email} />;
-  if (!invitation.has_account) return <Join token={token} email={invitation.email} />;
+function InvitationAnswer({ token, invitation, email }: AnswerProps) {
+  if (email === invitation.email) return <AcceptForm token={token} />;
+  if (email !== undefined) return <OtherAddressNotice invited={invitation.email} here={email} />;
+  if (!invitation.has_account) return <JoinForm token={token} email={invitation.email} />;
   return (
     <>
       <p className="text-sm text-soft">
@@ -110,7 +110,7 @@ function Answer({ token, invitation, email }: AnswerProps) {
   );
 }
 
-function Accept({ token }: { readonly token: string }) {
+function AcceptForm({ token }: { readonly token: string }) {
   const accept = useMutation({
     mutationFn: () => callConsole<MyWorkspace>('POST', '/api/invitations/accept', { token }),
     onSuccess: ({ id }) => redirectAfterSignIn(`/w/${id}/live/overview`),
@@ -124,7 +124,7 @@ function Accept({ token }: { readonly token: string }) {
   );
 }
 
-function OtherAddress({ invited, here }: { readonly invited: string; readonly here: string }) {
+function OtherAddressNotice({ invited, here }: { readonly invited: string; readonly here: string }) {
   const leave = useMutation({
     mutationFn: () => callConsole('POST', '/auth/sign-out'),
     onSuccess: () => redirectAfterSignIn('/invitation'),
@@ -141,7 +141,7 @@ function OtherAddress({ invited, here }: { readonly invited: string; readonly he
   );
 }
 
-function Join({ token, email }: { readonly token: string; readonly email: string }) {
+function JoinForm({ token, email }: { readonly token: string; readonly email: string }) {
   const [name, setName] = useState('');
   const [password, setPassword] = useState('');
   const join = useMutation({

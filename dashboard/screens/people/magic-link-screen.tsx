@@ -6,7 +6,7 @@ import { TextLink } from '../../parts/link.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { PlainPage } from '../../parts/page.tsx';
 import { PlainForm } from './plain-form.tsx';
-import { redirectAfterSignIn, tokenFromUrlFragment } from './redirect-after-sign-in.ts';
+import { redirectAfterSignIn, readTokenFromUrlFragment } from './redirect-after-sign-in.ts';
 import { t } from './text.ts';
 
 interface MagicLinkScreenProps {
@@ -23,7 +23,7 @@ interface MagicLinkScreenProps {
  * use them up.
  */
 function MagicLinkScreen({ title, description, action, redeem, next }: MagicLinkScreenProps) {
-  const [token] = useState(tokenFromUrlFragment);
+  const [token] = useState(readTokenFromUrlFragment);
   const go = useMutation({ mutationFn: () => redeem(token), onSuccess: () => redirectAfterSignIn(next) });
   return (
     <PlainPage title={title} description={description}>

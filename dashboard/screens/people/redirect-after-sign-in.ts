@@ -12,7 +12,7 @@ export function redirectAfterSignIn(path = findRedirectPath()): void {
 }
 
 /** Reads the token from the URL fragment, which is not sent to a server. */
-export function tokenFromUrlFragment(): string {
+export function readTokenFromUrlFragment(): string {
   try {
     return decodeURIComponent(window.location.hash.slice(1));
   } catch {

@@ -1,10 +1,10 @@
-import { tokenFromUrlFragment } from './redirect-after-sign-in.ts';
+import { readTokenFromUrlFragment } from './redirect-after-sign-in.ts';
 
 const storageKey = 'blazon.invitation';
 
 /** The invitation's token, kept in this tab during sign-in because the return URL contains no token. */
 export function readInvitationToken(): string {
-  const token = tokenFromUrlFragment();
+  const token = readTokenFromUrlFragment();
   try {
     if (token === '') return sessionStorage.getItem(storageKey) ?? '';
     sessionStorage.setItem(storageKey, token);

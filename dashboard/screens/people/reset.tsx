@@ -7,11 +7,11 @@ import { Notice } from '../../parts/notice.tsx';
 import { PlainPage } from '../../parts/page.tsx';
 import { NewPasswordInput } from './password-input.tsx';
 import { PlainForm } from './plain-form.tsx';
-import { tokenFromUrlFragment } from './redirect-after-sign-in.ts';
+import { readTokenFromUrlFragment } from './redirect-after-sign-in.ts';
 import { t } from './text.ts';
 
 export function ResetScreen() {
-  const [token] = useState(tokenFromUrlFragment);
+  const [token] = useState(readTokenFromUrlFragment);
   const [password, setPassword] = useState('');
   const choose = useMutation({ mutationFn: () => chooseNewPassword(token, password) });
   if (choose.isSuccess) {

@@ -9,57 +9,57 @@ function validateSearch(search: Record<string, unknown>): { return_to?: string }
   return typeof returnTo === 'string' ? { return_to: returnTo } : {};
 }
 
-const signIn = createRoute({
+const signInRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'sign-in',
   validateSearch,
   component: lazyScreen(() => import('./sign-in.tsx'), 'SignInScreen'),
 });
 
-const signInLink = createRoute({
+const signInLinkRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'sign-in/link',
   component: lazyScreen(() => import('./magic-link-screen.tsx'), 'SignInLinkScreen'),
 });
 
-const signUp = createRoute({
+const signUpRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'sign-up',
   validateSearch,
   component: lazyScreen(() => import('./sign-up.tsx'), 'SignUpScreen'),
 });
 
-const verify = createRoute({
+const verifyRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'verify',
   component: lazyScreen(() => import('./magic-link-screen.tsx'), 'VerifyScreen'),
 });
 
-const forgotten = createRoute({
+const forgottenRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'forgotten',
   component: lazyScreen(() => import('./forgot-password-screen.tsx'), 'ForgotPasswordScreen'),
 });
 
-const reset = createRoute({
+const resetRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'reset',
   component: lazyScreen(() => import('./reset.tsx'), 'ResetScreen'),
 });
 
-const changeAddress = createRoute({
+const changeAddressRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'change-address',
   component: lazyScreen(() => import('./change-address.tsx'), 'ChangeAddressScreen'),
 });
 
-const invitation = createRoute({
+const invitationRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'invitation',
   component: lazyScreen(() => import('./invitation.tsx'), 'InvitationScreen'),
 });
 
-const device = createRoute({
+const deviceRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'device',
   validateSearch: (search: Record<string, unknown>): { code?: string } => {
@@ -70,36 +70,36 @@ const device = createRoute({
   component: lazyScreen(() => import('./device.tsx'), 'DeviceScreen'),
 });
 
-const account = createRoute({
+const accountRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'account',
   component: lazyScreen(() => import('../account/account.tsx'), 'AccountScreen'),
 });
 
-const newWorkspace = createRoute({
+const newWorkspaceRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'new-workspace',
   loader: ({ context }) => context.queryClient.ensureQueryData(meQuery),
   component: lazyScreen(() => import('./new-workspace.tsx'), 'NewWorkspaceScreen'),
 });
 
-const welcome = createRoute({
+const welcomeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'welcome',
   component: lazyScreen(() => import('./welcome.tsx'), 'WelcomeScreen'),
 });
 
 export const peopleRoutes = [
-  signIn,
-  signInLink,
-  signUp,
-  verify,
-  forgotten,
-  reset,
-  changeAddress,
-  invitation,
-  device,
-  account,
-  newWorkspace,
-  welcome,
+  signInRoute,
+  signInLinkRoute,
+  signUpRoute,
+  verifyRoute,
+  forgottenRoute,
+  resetRoute,
+  changeAddressRoute,
+  invitationRoute,
+  deviceRoute,
+  accountRoute,
+  newWorkspaceRoute,
+  welcomeRoute,
 ] as const;

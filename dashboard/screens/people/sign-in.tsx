@@ -97,12 +97,18 @@ function Credentials({ email, setEmail, setStep }: CredentialsProps) {
           {t('signIn.signIn')}
         </Button>
       </PlainForm>
-      <OtherWays email={email} onLinkSent={() => setStep('link')} />
+      <OtherSignInMethods email={email} onLinkSent={() => setStep('link')} />
     </PlainPage>
   );
 }
 
-function OtherWays({ email, onLinkSent }: { readonly email: string; readonly onLinkSent: () => void }) {
+function OtherSignInMethods({
+  email,
+  onLinkSent,
+}: {
+  readonly email: string;
+  readonly onLinkSent: () => void;
+}) {
   const options = useSignInOptions();
   const byPasskey = useMutation({ mutationFn: signInWithPasskey, onSuccess: () => redirectAfterSignIn() });
   const [isAsking, setIsAsking] = useState(false);

@@ -29,11 +29,11 @@ export function SignUpScreen() {
       if (!hasEmail) redirectAfterSignIn(findRedirectPath('/welcome'));
     },
   });
-  if (create.isSuccess && hasEmail) return <ConfirmFirst email={details.email} />;
+  if (create.isSuccess && hasEmail) return <ConfirmationSent email={details.email} />;
   return (
     <PlainPage title={t('signUp.title')} description={t('signUp.description')} panel={<BrandsPanel />}>
       <PlainForm onSubmit={() => create.mutate()} error={create.error}>
-        <Fields details={details} onChange={setDetails} />
+        <SignUpFields details={details} onChange={setDetails} />
         <Button type="submit" variant="primary" pending={create.isPending || create.isSuccess}>
           {t('signUp.createAccount')}
         </Button>
@@ -47,7 +47,7 @@ export function SignUpScreen() {
   );
 }
 
-function ConfirmFirst({ email }: { readonly email: string }) {
+function ConfirmationSent({ email }: { readonly email: string }) {
   const footer = (
     <>
       {rich('signUp.alreadyConfirmedSignIn', {
@@ -66,14 +66,14 @@ function ConfirmFirst({ email }: { readonly email: string }) {
   );
 }
 
-type Details = Parameters<typeof signUp>[0];
+type SignUpDetails = Parameters<typeof signUp>[0];
 
 interface FieldsProps {
-  readonly details: Details;
-  readonly onChange: (details: Details) => void;
+  readonly details: SignUpDetails;
+  readonly onChange: (details: SignUpDetails) => void;
 }
 
-function Fields({ details, onChange }: FieldsProps) {
+function SignUpFields({ details, onChange }: FieldsProps) {
   return (
     <>
       <Input

@@ -1,19 +1,19 @@
-import { minPasswordScore, passwordCharactersJudged } from '@blazon/contract/console/password-strength.ts';
+import { minPasswordScore, ratedPasswordCharacters } from '@blazon/contract/console/password-strength.ts';
 import { useEffect, useState } from 'react';
 
-type JudgePassword = (password: string) => boolean;
+type PasswordJudge = (password: string) => boolean;
 
 /** Loads the list of common passwords when the person begins to type a password, because the list is large. */
-async function loadJudge(): Promise<JudgePassword> {
+async function loadJudge(): Promise<PasswordJudge> {
   const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }] = await Promise.all([
     import('@zxcvbn-ts/core'),
     import('@zxcvbn-ts/language-common'),
   ]);
   const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
-  return (password) => estimator.check(password.slice(0, passwordCharactersJudged)).score >= minPasswordScore;
+  return (password) => estimator.check(password.slice(0, ratedPasswordCharacters)).score >= minPasswordScore;
 }
 
-let passwordJudge: Promise<JudgePassword> | undefined;
+let passwordJudge: Promise<PasswordJudge> | undefined;
 
 export type PasswordStrength = 'unknown' | 'weak' | 'strong';
 

@@ -1,6 +1,6 @@
 import type { JobView } from '@blazon/contract/console/generations.ts';
 import { PencilLine, RotateCw } from 'lucide-react';
-import { draftSlot, saveDraft } from '../../api/drafts.ts';
+import { createDraftKey, saveDraft } from '../../api/drafts.ts';
 import { useBrands } from '../../api/use-brands.ts';
 import { useGenerate } from '../../api/use-jobs.ts';
 import { useWorkspaceContext } from '../../api/workspace-context.tsx';
@@ -32,10 +32,10 @@ export function Failure({ job, failure, onRetried, onEdit }: FailureProps) {
       action={
         <>
           {help === 'edit' && onEdit !== undefined && (
-            <EditPrompt job={job} prompt={prompt ?? ''} onEdit={onEdit} />
+            <EditPromptButton job={job} prompt={prompt ?? ''} onEdit={onEdit} />
           )}
           {(help === 'retry' || (help === 'edit' && onEdit === undefined)) && (
-            <Retry job={job} prompt={prompt ?? ''} onRetried={onRetried} />
+            <RetryButton job={job} prompt={prompt ?? ''} onRetried={onRetried} />
           )}
         </>
       }
@@ -58,12 +58,12 @@ interface HelpProps extends Pick<FailureProps, 'job'> {
   readonly prompt: string;
 }
 
-function EditPrompt({ job, prompt, onEdit }: HelpProps & Required<Pick<FailureProps, 'onEdit'>>) {
+function EditPromptButton({ job, prompt, onEdit }: HelpProps & Required<Pick<FailureProps, 'onEdit'>>) {
   const { workspace } = useWorkspaceContext();
   const brands = useBrands({ projectId: job.project_id });
   const edit = () => {
     const parent = brands.data?.find(({ memory_id: node }) => node === job.parent_id);
-    saveDraft(draftSlot(workspace.id, parent?.id), { prompt, brandName: job.brand_name ?? '' });
+    saveDraft(createDraftKey(workspace.id, parent?.id), { prompt, brandName: job.brand_name ?? '' });
     onEdit(parent?.id);
   };
   return (
@@ -73,7 +73,7 @@ function EditPrompt({ job, prompt, onEdit }: HelpProps & Required<Pick<FailurePr
   );
 }
 
-function Retry({ job, prompt, onRetried }: HelpProps & Pick<FailureProps, 'onRetried'>) {
+function RetryButton({ job, prompt, onRetried }: HelpProps & Pick<FailureProps, 'onRetried'>) {
   const generate = useGenerate(job.project_id);
   const repeatedRequest = {
     prompt,

@@ -26,7 +26,7 @@ interface JobProgressProps {
 /** Shows the progress of a generation, then its result with the progress folded away. */
 export function JobProgress({ job: known, onRefine, onDismiss, onRetried, onEdit }: JobProgressProps) {
   const { data: job } = useJob(known);
-  const now = useTick(job.finished_ms === null);
+  const now = useCurrentTime(job.finished_ms === null);
   const [isPainted, setPainted] = useState(false);
   const steps = createJobSteps(job, now, isPainted);
   // If the brand has since been deleted, there is no drawing to wait for.
@@ -114,7 +114,7 @@ function describeProgress({ status, failure, variants = [], is_chosen: isChosen 
 }
 
 /** Returns the current time in milliseconds, updated while the job runs. */
-function useTick(isRunning: boolean): number {
+function useCurrentTime(isRunning: boolean): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     if (!isRunning) return undefined;

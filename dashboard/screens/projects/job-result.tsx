@@ -1,7 +1,7 @@
-import type { DrawnBy } from '@blazon/contract/console/brands.ts';
+import type { DrawingSource } from '@blazon/contract/console/brands.ts';
 import type { JobView } from '@blazon/contract/console/generations.ts';
 import { useEffect, useRef } from 'react';
-import { draftSlot, saveDraft } from '../../api/drafts.ts';
+import { createDraftKey, saveDraft } from '../../api/drafts.ts';
 import { useBrand } from '../../api/use-brands.ts';
 import { useWorkspaceContext } from '../../api/workspace-context.tsx';
 import { Button } from '../../parts/button.tsx';
@@ -46,7 +46,7 @@ export function Result({ job, brand, onRefine, onPainted, takesFocus = false }: 
       </h2>
       <div className="grid gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <Stage drawing={{ brandId: brand.id, title }} onPainted={onPainted} />
-        <Reading brandId={brand.id} onRefine={onRefine} />
+        <UnderstoodPrompt brandId={brand.id} onRefine={onRefine} />
       </div>
       <DrawnByHint drawnBy={brand.drawn_by} />
       <Actions job={job} title={title} brandId={brand.id} onRefine={onRefine} />
@@ -57,12 +57,15 @@ export function Result({ job, brand, onRefine, onPainted, takesFocus = false }: 
   );
 }
 
-function Reading({ brandId, onRefine }: { readonly brandId: string } & Pick<ResultProps, 'onRefine'>) {
+function UnderstoodPrompt({
+  brandId,
+  onRefine,
+}: { readonly brandId: string } & Pick<ResultProps, 'onRefine'>) {
   const { workspace, isAtLeast } = useWorkspaceContext();
   const brand = useBrand(brandId);
   if (brand.data === undefined) return null;
   const correct = (sentence: string) => {
-    saveDraft(draftSlot(workspace.id, brandId), { prompt: sentence, brandName: '' });
+    saveDraft(createDraftKey(workspace.id, brandId), { prompt: sentence, brandName: '' });
     onRefine(brandId);
   };
   return (
@@ -103,7 +106,7 @@ function Actions({ job, title, brandId, onRefine }: ActionsProps) {
 }
 
 /** Explains where the drawing came from if no model is connected. */
-function DrawnByHint({ drawnBy }: { readonly drawnBy: DrawnBy | null }) {
+function DrawnByHint({ drawnBy }: { readonly drawnBy: DrawingSource | null }) {
   const { me } = useWorkspaceContext();
   if (drawnBy === 'recording') return <p className="text-sm text-soft">{t('jobResult.drawnByRecording')}</p>;
   if (drawnBy !== 'library' || me.art_director !== 'recordings') return null;

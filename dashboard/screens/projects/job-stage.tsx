@@ -13,8 +13,8 @@ interface StageProps {
 export function Stage({ drawing, onPainted }: StageProps) {
   return (
     <div className="grid content-start overflow-hidden rounded-lg sm:grid-cols-2">
-      <Half ground="light" drawing={drawing} onPainted={onPainted} />
-      <Half ground="dark" drawing={drawing} onPainted={undefined} />
+      <StageHalf ground="light" drawing={drawing} onPainted={onPainted} />
+      <StageHalf ground="dark" drawing={drawing} onPainted={undefined} />
     </div>
   );
 }
@@ -25,7 +25,7 @@ interface HalfProps {
   readonly onPainted: (() => void) | undefined;
 }
 
-function Half({ ground, drawing, onPainted }: HalfProps) {
+function StageHalf({ ground, drawing, onPainted }: HalfProps) {
   const [painted, setPainted] = useState<string>();
   return (
     <Ground ground={ground} className="relative aspect-[2/1] sm:aspect-[16/10]">

@@ -29,7 +29,7 @@ const route = getRouteApi('/w/$workspace/$environment/projects/$project');
 export function ProjectScreen() {
   const { project: projectId } = route.useParams();
   const project = useProject(projectId);
-  if (project.data !== undefined) return <OpenProject key={project.data.id} project={project.data} />;
+  if (project.data !== undefined) return <ProjectContent key={project.data.id} project={project.data} />;
   return (
     <Page title={t('project.title')}>
       <Loaded query={project} skeleton={<PendingProject />} failureTitle={t('project.couldNotLoad')}>
@@ -39,7 +39,7 @@ export function ProjectScreen() {
   );
 }
 
-function OpenProject({ project }: { readonly project: ProjectView }) {
+function ProjectContent({ project }: { readonly project: ProjectView }) {
   const { workspace, environment, isAtLeast } = useWorkspaceContext();
   const { view = 'brands', refine } = route.useSearch();
   const navigate = route.useNavigate();

@@ -45,13 +45,13 @@ export function PromptIdeas({ isRefining, isOpen, onChoose }: PromptIdeasProps) 
           </details>
         )}
       </div>
-      {me.art_director === 'recordings' && <NoModel />}
+      {me.art_director === 'recordings' && <NoModelHint />}
     </div>
   );
 }
 
 /** A hint for people who run the service on their own machine without a language model. */
-function NoModel() {
+function NoModelHint() {
   return (
     <p className="max-w-prose text-xs text-faint">
       {rich('promptIdeas.noLanguageModel', {

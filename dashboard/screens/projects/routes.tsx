@@ -3,7 +3,7 @@ import { lazyScreen } from '../../shell/lazy-screen.ts';
 import { readBrandSearch } from '../brands/brand-search.ts';
 import { environmentRoute } from '../../shell/roots.tsx';
 
-const projects = createRoute({
+const projectsRoute = createRoute({
   getParentRoute: () => environmentRoute,
   path: 'projects',
   component: lazyScreen(() => import('./projects.tsx'), 'ProjectsScreen'),
@@ -15,7 +15,7 @@ export interface ProjectSearch {
   readonly refine?: string;
 }
 
-const project = createRoute({
+const projectRoute = createRoute({
   getParentRoute: () => environmentRoute,
   path: 'projects/$project',
   validateSearch: ({ view, refine }: Record<string, unknown>): ProjectSearch => ({
@@ -25,14 +25,14 @@ const project = createRoute({
   component: lazyScreen(() => import('./project.tsx'), 'ProjectScreen'),
 });
 
-const brands = createRoute({
+const brandsRoute = createRoute({
   getParentRoute: () => environmentRoute,
   path: 'brands',
   validateSearch: readBrandSearch,
   component: lazyScreen(() => import('../brands/brands.tsx'), 'BrandsScreen'),
 });
 
-const brand = createRoute({
+const brandRoute = createRoute({
   getParentRoute: () => environmentRoute,
   path: 'brands/$brand',
   validateSearch: ({ edit }: Record<string, unknown>): { readonly edit?: true } => ({
@@ -41,22 +41,30 @@ const brand = createRoute({
   component: lazyScreen(() => import('../brands/brand.tsx'), 'BrandScreen'),
 });
 
-const compare = createRoute({
+const compareRoute = createRoute({
   getParentRoute: () => environmentRoute,
   path: 'brands/$brand/compare/$other',
   component: lazyScreen(() => import('../brands/compare/compare.tsx'), 'CompareScreen'),
 });
 
-const findStory = createRoute({
+const findStoryRoute = createRoute({
   getParentRoute: () => environmentRoute,
   path: 'story',
   component: lazyScreen(() => import('../story/find-story.tsx'), 'FindStoryScreen'),
 });
 
-const story = createRoute({
+const storyRoute = createRoute({
   getParentRoute: () => environmentRoute,
   path: 'story/$id',
   component: lazyScreen(() => import('../story/story.tsx'), 'StoryScreen'),
 });
 
-export const projectsRoutes = [projects, project, brands, brand, compare, findStory, story] as const;
+export const projectsRoutes = [
+  projectsRoute,
+  projectRoute,
+  brandsRoute,
+  brandRoute,
+  compareRoute,
+  findStoryRoute,
+  storyRoute,
+] as const;

@@ -1,4 +1,4 @@
-import { useCounterpart } from '../../api/use-counterpart.ts';
+import { useOpenCounterpart } from '../../api/use-counterpart.ts';
 import { useWorkspaceContext } from '../../api/workspace-context.tsx';
 import { describeError } from '../../parts/error-state.tsx';
 import { TextLink } from '../../parts/link.tsx';
@@ -12,7 +12,7 @@ import { t } from './text.ts';
  */
 export function useSandboxOnly(projectId: string) {
   const { workspace, environment } = useWorkspaceContext();
-  const counterpart = useCounterpart();
+  const counterpart = useOpenCounterpart();
   const open = () => {
     if (counterpart.isPending) return;
     counterpart.mutate(

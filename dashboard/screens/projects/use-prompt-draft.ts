@@ -3,7 +3,7 @@ import { limits } from '@blazon/contract/limits.ts';
 import { useState, useSyncExternalStore } from 'react';
 import {
   type Draft,
-  draftSlot,
+  createDraftKey,
   emptyDraft,
   readDraft,
   saveDraft,
@@ -77,7 +77,7 @@ export function usePromptDraft({
 /** The draft of a new brand or a refinement, kept through reloads and navigation. */
 function useStoredDraft(refine: string | undefined) {
   const { workspace } = useWorkspaceContext();
-  const slot = draftSlot(workspace.id, refine);
+  const slot = createDraftKey(workspace.id, refine);
   const draft = useSyncExternalStore(subscribeToDrafts, () => readDraft(slot));
   const change = (part: Partial<Draft>) => saveDraft(slot, { ...readDraft(slot), ...part });
   return { prompt: draft.prompt, brandName: draft.brandName, change };

@@ -2,7 +2,7 @@ import { limits } from '@blazon/contract/limits.ts';
 import { Segmented } from '../../parts/segmented.tsx';
 import { t } from './text.ts';
 
-const severalCount = limits.variants;
+const maxVariants = limits.variants;
 
 interface VariantCountProps {
   readonly count: number;
@@ -14,10 +14,10 @@ export function VariantCount({ count, onChange }: VariantCountProps) {
   return (
     <Segmented
       label={t('variantCount.label')}
-      value={count === 1 ? '1' : String(severalCount)}
+      value={count === 1 ? '1' : String(maxVariants)}
       onChange={(value) => onChange(Number(value))}
       options={[
-        { value: String(severalCount), label: t('variantCount.drawings', { count: severalCount }) },
+        { value: String(maxVariants), label: t('variantCount.drawings', { count: maxVariants }) },
         { value: '1', label: t('variantCount.drawings', { count: 1 }) },
       ]}
     />

@@ -32,7 +32,7 @@ function classifyStatus(status: number): 'good' | 'warning' | 'failed' {
 }
 
 /** An API message, in which names in backticks become code. */
-export function WithCode({ text }: { readonly text: string }) {
+export function TextWithCode({ text }: { readonly text: string }) {
   const parts = text.split('`');
   return parts.map((part, partIndex) =>
     partIndex % 2 === 1 ? (

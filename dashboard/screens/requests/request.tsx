@@ -10,7 +10,7 @@ import { Loaded } from '../../parts/loaded.tsx';
 import { Facts, Page, Section } from '../../parts/page.tsx';
 import { SkeletonRows } from '../../parts/skeleton.tsx';
 import { ExactTime } from '../../parts/time.tsx';
-import { RequestOutcome, WithCode } from './request-words.tsx';
+import { RequestOutcome, TextWithCode } from './request-words.tsx';
 import { formatDuration } from './requests.tsx';
 import { ProjectFact } from '../projects/project-fact.tsx';
 import { t } from './text.ts';
@@ -67,12 +67,12 @@ function Explanation({
     <div className="grid gap-6 sm:grid-cols-2">
       <Section title={t('request.whatHappened')}>
         <p className="text-base text-ink [overflow-wrap:anywhere]">
-          <WithCode text={error.message} />
+          <TextWithCode text={error.message} />
         </p>
       </Section>
       <Section title={t('request.whatToDo')}>
         <p className="text-base text-ink">
-          <WithCode text={error.advice} />
+          <TextWithCode text={error.advice} />
         </p>
         <p className="text-sm">
           <OutsideLink href={error.docs_url}>

@@ -27,7 +27,7 @@ export function BudgetDialog({ projectId, name, onClose }: BudgetDialogProps) {
   const stored = budget.data?.monthly_budget ?? null;
   const text = (typed ?? (stored === null ? '' : String(stored))).trim();
   const submit = () =>
-    save.mutate(toBudget(text), {
+    save.mutate(parseBudget(text), {
       onSuccess: ({ monthly_budget: now }) => {
         showToast(
           'good',
@@ -74,7 +74,7 @@ export function BudgetDialog({ projectId, name, onClose }: BudgetDialogProps) {
 }
 
 /** Accepts grouped digits. Anything else becomes 0, which the console rejects with a message. */
-function toBudget(text: string): number | null {
+function parseBudget(text: string): number | null {
   if (text === '') return null;
   const digits = text.replaceAll(/[\s,.]/g, '');
   return /^\d{1,9}$/.test(digits) ? Number(digits) : 0;

@@ -16,7 +16,7 @@ export function ManagedPlans({ view }: { readonly view: BillingView }) {
         label={t('managedPlans.plans')}
         rows={view.plans}
         rowKey={({ plan }) => plan}
-        columns={[planColumn(view), ...columns]}
+        columns={[createPlanColumn(view), ...columns]}
       />
       <p className="flex flex-wrap items-center gap-x-2 text-sm text-soft">
         {t('managedPlans.plansAreManagedBy')}
@@ -26,7 +26,7 @@ export function ManagedPlans({ view }: { readonly view: BillingView }) {
   );
 }
 
-function planColumn({ plan: current }: BillingView): Column<PlanView> {
+function createPlanColumn({ plan: current }: BillingView): Column<PlanView> {
   return {
     key: 'plan',
     header: t('managedPlans.plan'),

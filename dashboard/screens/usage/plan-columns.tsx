@@ -39,7 +39,7 @@ export function PlanColumns({ view, onChoose }: PlanColumnsProps) {
           >
             <Heading plan={plan} isCurrent={isCurrent} currency={currency} />
             {onChoose && <Choice view={view} plan={plan} onChoose={onChoose} />}
-            <Points plan={plan} />
+            <PlanPoints plan={plan} />
           </li>
         );
       })}
@@ -47,7 +47,7 @@ export function PlanColumns({ view, onChoose }: PlanColumnsProps) {
   );
 }
 
-function Points({ plan }: { readonly plan: PlanView }) {
+function PlanPoints({ plan }: { readonly plan: PlanView }) {
   return (
     <ul className="flex flex-col gap-2.5 border-t border-line pt-5 text-sm text-soft">
       <PlanPoint isIncluded={plan.monthly_quota > 0}>

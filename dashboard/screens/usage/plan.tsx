@@ -36,7 +36,7 @@ function Plans({ view }: { readonly view: BillingView }) {
   const mayChange = view.is_self_service && isAtLeast('owner');
   return (
     <>
-      {view.unpaid_since !== null && <Unpaid view={view} mayPay={mayChange && view.has_customer} />}
+      {view.unpaid_since !== null && <UnpaidNotice view={view} mayPay={mayChange && view.has_customer} />}
       {(view.subscription !== null || (mayChange && view.has_customer)) && (
         <BillingCard view={view} mayManage={mayChange && view.has_customer} />
       )}
@@ -52,7 +52,7 @@ function Plans({ view }: { readonly view: BillingView }) {
   );
 }
 
-function Unpaid({ view, mayPay }: { readonly view: BillingView; readonly mayPay: boolean }) {
+function UnpaidNotice({ view, mayPay }: { readonly view: BillingView; readonly mayPay: boolean }) {
   const portal = useOpenPortal();
   if (view.unpaid_since === null) return null;
   return (

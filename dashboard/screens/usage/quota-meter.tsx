@@ -26,7 +26,7 @@ export function QuotaMeter({ usage }: { readonly usage: MonthUsage }) {
       {usage.today !== null && usage.quota > 0 && <Meter usage={usage} />}
       {usage.today !== null && (
         <p className="max-w-2xl text-base text-soft">
-          <Outlook usage={usage} />
+          <ForecastSentence usage={usage} />
           {usage.quota > usage.used && (
             <> {t('quotaMeter.resetsOn', { resetsAt: formatDate(usage.resets_at) })}</>
           )}
@@ -61,7 +61,7 @@ function Meter({ usage: { used, quota, forecast } }: { readonly usage: MonthUsag
 }
 
 /** One sentence with the forecast and what to do about it. */
-function Outlook({ usage }: { readonly usage: MonthUsage }): ReactNode {
+function ForecastSentence({ usage }: { readonly usage: MonthUsage }): ReactNode {
   const { workspace } = useWorkspaceContext();
   const { used, quota, forecast, resets_at: resets } = usage;
   const link = (children: ReactNode) => (

@@ -2,7 +2,7 @@ import { createRoute } from '@tanstack/react-router';
 import { lazyScreen } from '../../shell/lazy-screen.ts';
 import { settingsRoute } from '../../shell/roots.tsx';
 
-const usage = createRoute({
+const usageRoute = createRoute({
   getParentRoute: () => settingsRoute,
   path: 'usage',
   validateSearch: (search: Record<string, unknown>): { readonly month?: string } =>
@@ -12,7 +12,7 @@ const usage = createRoute({
   component: lazyScreen(() => import('./usage.tsx'), 'UsageScreen'),
 });
 
-const plan = createRoute({
+const planRoute = createRoute({
   getParentRoute: () => settingsRoute,
   path: 'plan',
   /** Whether the person finished or left the page of the payment provider. */
@@ -23,4 +23,4 @@ const plan = createRoute({
   component: lazyScreen(() => import('./plan.tsx'), 'PlanScreen'),
 });
 
-export const usageRoutes = [usage, plan] as const;
+export const usageRoutes = [usageRoute, planRoute] as const;

@@ -42,9 +42,9 @@ export function UsageBreakdownSection({ month }: { readonly month: string | unde
       >
         {(usage) =>
           view === 'projects' ? (
-            <ByProject usage={usage} isCurrent={month === undefined} />
+            <ProjectUsageTable usage={usage} isCurrent={month === undefined} />
           ) : (
-            <ByKey usage={usage} />
+            <KeyUsageTable usage={usage} />
           )
         }
       </Loaded>
@@ -58,14 +58,14 @@ interface ByProjectProps {
   readonly isCurrent: boolean;
 }
 
-function ByProject({ usage, isCurrent }: ByProjectProps) {
+function ProjectUsageTable({ usage, isCurrent }: ByProjectProps) {
   const { isAtLeast } = useWorkspaceContext();
   const [open, setOpen] = useState<ProjectUsageView>();
   if (usage.projects.length === 0) return <NoGenerations />;
   const columns = [
     ...projectColumns,
     ...(isCurrent ? [budgetColumn] : []),
-    ...(isCurrent && isAtLeast('admin') ? [actionColumn(setOpen)] : []),
+    ...(isCurrent && isAtLeast('admin') ? [createActionColumn(setOpen)] : []),
   ];
   return (
     <>
@@ -109,7 +109,7 @@ const budgetColumn: Column<ProjectUsageView> = {
     budget === null ? <span className="text-faint">{t('usageBreakdown.none')}</span> : formatNumber(budget),
 };
 
-function actionColumn(open: (project: ProjectUsageView) => void): Column<ProjectUsageView> {
+function createActionColumn(open: (project: ProjectUsageView) => void): Column<ProjectUsageView> {
   return {
     key: 'change',
     header: t('usageBreakdown.actions'),
@@ -158,7 +158,7 @@ const keyColumns: readonly Column<KeyUsageView>[] = [
   },
 ];
 
-function ByKey({ usage }: { readonly usage: UsageBreakdown }) {
+function KeyUsageTable({ usage }: { readonly usage: UsageBreakdown }) {
   if (usage.keys.length === 0) return <NoGenerations />;
   return (
     <>

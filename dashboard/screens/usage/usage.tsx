@@ -35,7 +35,7 @@ export function UsageScreen() {
         month === undefined ? t('usage.title') : t('usage.titleOfMonth', { monthWords: monthWords(month) })
       }
       description={t('usage.description')}
-      {...(month !== undefined && { back: <ThisMonth /> })}
+      {...(month !== undefined && { back: <ThisMonthLink /> })}
     >
       <Loaded query={query} failureTitle={t('usage.couldNotLoad')} skeleton={<UsageSkeleton />}>
         {(usage) => (
@@ -46,9 +46,9 @@ export function UsageScreen() {
             )}
           >
             <QuotaMeter usage={usage} />
-            <ByDay usage={usage} />
+            <DayUsageSection usage={usage} />
             <UsageBreakdownSection month={month} />
-            <Months current={month} />
+            <EarlierMonths current={month} />
           </div>
         )}
       </Loaded>
@@ -56,7 +56,7 @@ export function UsageScreen() {
   );
 }
 
-function ThisMonth() {
+function ThisMonthLink() {
   const { workspace } = useWorkspaceContext();
   return (
     <TextLink to="/w/$workspace/settings/usage" params={{ workspace: workspace.id }} search={{}}>
@@ -65,7 +65,7 @@ function ThisMonth() {
   );
 }
 
-function ByDay({ usage }: { readonly usage: MonthUsage }) {
+function DayUsageSection({ usage }: { readonly usage: MonthUsage }) {
   const [form, setForm] = useState<'chart' | 'table'>('chart');
   const isEmpty = usage.succeeded + usage.failed === 0;
   const forms = [
@@ -82,7 +82,7 @@ function ByDay({ usage }: { readonly usage: MonthUsage }) {
         )
       }
     >
-      {isEmpty && <NothingYet usage={usage} />}
+      {isEmpty && <NoUsage usage={usage} />}
       {!isEmpty && form === 'chart' && <DayChart key={usage.month} days={usage.days} today={usage.today} />}
       {!isEmpty && form === 'table' && <DayTable usage={usage} />}
     </Section>
@@ -99,7 +99,7 @@ function summariseMonth({ succeeded, failed, under_way: underWay }: MonthUsage):
     : t('usage.summaryInProgress', { succeeded, failed, underWay, rate });
 }
 
-function NothingYet({ usage }: { readonly usage: MonthUsage }) {
+function NoUsage({ usage }: { readonly usage: MonthUsage }) {
   return (
     <Empty
       icon={ChartNoAxesColumn}
@@ -143,7 +143,7 @@ function DayTable({ usage }: { readonly usage: MonthUsage }) {
 }
 
 /** Lists the earlier months, except the selected one. */
-function Months({ current }: { readonly current: string | undefined }) {
+function EarlierMonths({ current }: { readonly current: string | undefined }) {
   const months = useUsageMonths();
   return (
     <Section title={t('usage.earlierMonths')}>

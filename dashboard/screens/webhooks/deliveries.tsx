@@ -13,7 +13,7 @@ import { DeliveryFilterBar } from './delivery-filter-bar.tsx';
 import { eventSample } from './event-sample.ts';
 import { FindDelivery } from './find-delivery.tsx';
 import { RecoverDialog } from './recover-dialog.tsx';
-import { withoutTab, type WebhookSearch } from './webhook-search.ts';
+import { omitTab, type WebhookSearch } from './webhook-search.ts';
 import { t } from './text.ts';
 
 interface DeliveriesProps {
@@ -36,7 +36,7 @@ export function Deliveries({ search, onSetUp }: DeliveriesProps) {
     since: startOfSpan(search.within, openedAt),
     id: search.id,
   });
-  const isFiltered = Object.keys(withoutTab(search)).length > 0;
+  const isFiltered = Object.keys(omitTab(search)).length > 0;
   const isEmpty = !isFiltered && isEmptyList(list);
   return (
     <div className="flex flex-col gap-5">

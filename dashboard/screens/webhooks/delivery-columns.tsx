@@ -29,13 +29,13 @@ export const deliveryColumns: readonly Column<DeliverySummary>[] = [
     header: t('deliveries.receiver'),
     width: 'medium',
     hideOnPhone: true,
-    cell: (event) => <Receiver event={event} />,
+    cell: (event) => <ReceiverCell event={event} />,
   },
   {
     key: 'answer',
     header: t('deliveries.answer'),
     width: 'medium',
-    cell: (event) => <Answer event={event} />,
+    cell: (event) => <AnswerCell event={event} />,
   },
   {
     key: 'time',
@@ -82,7 +82,7 @@ function Thumbnail({ brandId }: { readonly brandId: string | null }) {
   );
 }
 
-function Receiver({ event }: { readonly event: DeliverySummary }) {
+function ReceiverCell({ event }: { readonly event: DeliverySummary }) {
   if (event.newest_attempt !== null)
     return <span className="block truncate">{parseHost(event.newest_attempt.url)}</span>;
   if (event.reason === 'endpoint_paused')
@@ -94,7 +94,7 @@ function Receiver({ event }: { readonly event: DeliverySummary }) {
   );
 }
 
-function Answer({ event }: { readonly event: DeliverySummary }) {
+function AnswerCell({ event }: { readonly event: DeliverySummary }) {
   const { newest_attempt: newest, attempts, run } = event;
   if (newest === null) return null;
   return (

@@ -13,7 +13,7 @@ import {
   deliveryStates,
   deliveryTypes,
   type DeliveryTypeName,
-  withoutTab,
+  omitTab,
   readWebhookSearch,
   type WebhookSearch,
 } from './webhook-search.ts';
@@ -31,7 +31,7 @@ const allValue = 'all' as const;
 export function DeliveryFilterBar({ search }: { readonly search: WebhookSearch }) {
   const navigate = useNavigate({ from: '/w/$workspace/$environment/webhooks' });
   const endpoints = useEndpoints();
-  const filters = withoutTab(search);
+  const filters = omitTab(search);
   /** Replaces one filter; undefined removes it. */
   const set = (next: { readonly [Name in keyof WebhookSearch]?: WebhookSearch[Name] | undefined }) => {
     // An id cannot be combined with other filters, so choosing another filter clears it.

@@ -2,7 +2,7 @@ import type { ConsoleEndpoint } from '@blazon/contract/console/webhooks.ts';
 import { Link } from '@tanstack/react-router';
 import { KeyRound, List, ListChecks, Pause, Pencil, Play, Send, Star, Trash2 } from 'lucide-react';
 import { useWorkspaceContext } from '../../api/workspace-context.tsx';
-import { useMakeDefault, usePauseEndpoint } from '../../api/use-webhooks.ts';
+import { useMakeDefaultEndpoint, usePauseEndpoint } from '../../api/use-webhooks.ts';
 import { describeError } from '../../parts/error-state.tsx';
 import { MenuItem, MenuLine } from '../../parts/menu.tsx';
 import { RowMenu } from '../../parts/row-menu.tsx';
@@ -21,7 +21,7 @@ interface EndpointActionsProps {
 }
 
 export function EndpointActions({ endpoint, onOpen }: EndpointActionsProps) {
-  const makeDefault = useMakeDefault();
+  const makeDefault = useMakeDefaultEndpoint();
   const choose = () =>
     makeDefault.mutate(endpoint.id, {
       onSuccess: () => showToast('good', t('endpointActions.itsNowTheDefaultEvents')),

@@ -8,7 +8,7 @@ import { Dialog } from '../../parts/dialog.tsx';
 import { describeError } from '../../parts/error-state.tsx';
 import { Input } from '../../parts/field.tsx';
 import { Notice } from '../../parts/notice.tsx';
-import { allEvents, type EventChoice, EventChoiceField, isValidChoice } from './event-choice.tsx';
+import { allEventsChoice, type EventChoice, EventChoiceField, isValidChoice } from './event-choice.tsx';
 import { t } from './text.ts';
 
 interface EndpointDialogProps {
@@ -23,7 +23,7 @@ export function EndpointDialog({ endpoint, onClose, onTest }: EndpointDialogProp
   const [url, setUrl] = useState(endpoint?.url ?? '');
   const endpoints = useEndpoints();
   const isFirst = endpoints.data?.data.length === 0;
-  const [choice, setChoice] = useState<EventChoice>(allEvents);
+  const [choice, setChoice] = useState<EventChoice>(allEventsChoice);
   const save = useSaveEndpoint(endpoint);
   const { error } = save;
   const isUrlError = error instanceof ApiFailure && error.param === 'url';

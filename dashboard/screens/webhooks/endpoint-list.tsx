@@ -72,7 +72,7 @@ export function EndpointList() {
           )
         }
       </Loaded>
-      <OpenDialog
+      <CurrentDialog
         open={open}
         onClose={() => setOpen(undefined)}
         onTest={(endpoint) => setOpen({ kind: 'test', endpoint })}
@@ -87,7 +87,7 @@ interface OpenDialogProps {
   readonly onTest: (endpoint: ConsoleEndpoint) => void;
 }
 
-function OpenDialog({ open, onClose, onTest }: OpenDialogProps) {
+function CurrentDialog({ open, onClose, onTest }: OpenDialogProps) {
   if (open === undefined) return null;
   if (open === 'add') return <EndpointDialog endpoint={undefined} onClose={onClose} onTest={onTest} />;
   const { kind, endpoint } = open;
@@ -98,10 +98,10 @@ function OpenDialog({ open, onClose, onTest }: OpenDialogProps) {
   return <TestDialog endpoint={endpoint} onClose={onClose} />;
 }
 
-type OnOpen = (open: EndpointDialogState) => void;
+type OpenDialogHandler = (open: EndpointDialogState) => void;
 
 /** The columns of the list. Actions are hidden for people without the permission. */
-function createColumns(onOpen: OnOpen | undefined): readonly Column<ConsoleEndpoint>[] {
+function createColumns(onOpen: OpenDialogHandler | undefined): readonly Column<ConsoleEndpoint>[] {
   const columns: Column<ConsoleEndpoint>[] = [
     {
       key: 'url',

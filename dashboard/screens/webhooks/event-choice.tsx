@@ -11,7 +11,7 @@ export interface EventChoice {
   readonly event_types: readonly EventType[] | null;
 }
 
-export const allEvents: EventChoice = { subscribed: true, event_types: null };
+export const allEventsChoice: EventChoice = { subscribed: true, event_types: null };
 
 /** Whether the choice is valid: at least one type must be selected. */
 export function isValidChoice({ subscribed, event_types: types }: EventChoice): boolean {
@@ -29,9 +29,9 @@ const choiceKinds = [
   { value: 'none', label: t('eventChoice.noneOnlyTestEvents') },
 ] as const;
 
-type Kind = (typeof choiceKinds)[number]['value'];
+type ChoiceKind = (typeof choiceKinds)[number]['value'];
 
-function findChoiceKind({ subscribed, event_types: types }: EventChoice): Kind {
+function findChoiceKind({ subscribed, event_types: types }: EventChoice): ChoiceKind {
   if (!subscribed) return 'none';
   return types === null ? 'all' : 'some';
 }
@@ -43,7 +43,7 @@ interface EventChoiceFieldProps {
 
 export function EventChoiceField({ choice, onChange }: EventChoiceFieldProps) {
   const chosen = choice.event_types ?? [];
-  const choose = (kind: Kind) =>
+  const choose = (kind: ChoiceKind) =>
     onChange(
       kind === 'some'
         ? { subscribed: true, event_types: [...eventTypes] }

@@ -3,7 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { Send } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useWorkspaceContext } from '../../api/workspace-context.tsx';
-import { useDelivery, useResend } from '../../api/use-webhooks.ts';
+import { useDelivery, useResendEvent } from '../../api/use-webhooks.ts';
 import { Button } from '../../parts/button.tsx';
 import { CopyableId } from '../../parts/copy.tsx';
 import { describeError } from '../../parts/error-state.tsx';
@@ -56,7 +56,7 @@ export function EventScreen() {
 
 function Actions({ event }: { readonly event: DeliveryDetail }) {
   const { workspace, environment, isAtLeast } = useWorkspaceContext();
-  const resend = useResend(event.id);
+  const resend = useResendEvent(event.id);
   const send = () =>
     resend.mutate(undefined, {
       onSuccess: ({ started }) =>

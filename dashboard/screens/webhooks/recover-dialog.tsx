@@ -41,7 +41,7 @@ export function RecoverDialog({ endpointId, onClose }: RecoverDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      {...dialogTextsFor(endpointId)}
+      {...chooseDialogTexts(endpointId)}
       onSubmit={() => !isUnderWay && !start.isPending && start.mutate(since)}
       actions={
         isUnderWay ? (
@@ -85,7 +85,7 @@ export function RecoverDialog({ endpointId, onClose }: RecoverDialogProps) {
   );
 }
 
-function dialogTextsFor(endpointId: string | undefined) {
+function chooseDialogTexts(endpointId: string | undefined) {
   return endpointId === undefined
     ? {
         title: t('recoverDialog.recoverUndeliverableEvents'),

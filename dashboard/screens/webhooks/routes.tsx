@@ -3,17 +3,17 @@ import { environmentRoute } from '../../shell/roots.tsx';
 import { lazyScreen } from '../../shell/lazy-screen.ts';
 import { readWebhookSearch } from './webhook-search.ts';
 
-const webhooks = createRoute({
+const webhooksRoute = createRoute({
   getParentRoute: () => environmentRoute,
   path: 'webhooks',
   validateSearch: readWebhookSearch,
   component: lazyScreen(() => import('./webhooks.tsx'), 'WebhooksScreen'),
 });
 
-const event = createRoute({
+const eventRoute = createRoute({
   getParentRoute: () => environmentRoute,
   path: 'webhooks/events/$event',
   component: lazyScreen(() => import('./event.tsx'), 'EventScreen'),
 });
 
-export const webhooksRoutes = [webhooks, event] as const;
+export const webhooksRoutes = [webhooksRoute, eventRoute] as const;

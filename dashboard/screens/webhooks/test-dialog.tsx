@@ -2,7 +2,7 @@ import type { ConsoleEndpoint } from '@blazon/contract/console/webhooks.ts';
 import { type EventType, eventTypes } from '@blazon/contract/events.ts';
 import { useEffect, useState } from 'react';
 import { useWorkspaceContext } from '../../api/workspace-context.tsx';
-import { useDelivery, useSendTest } from '../../api/use-webhooks.ts';
+import { useDelivery, useSendTestEvent } from '../../api/use-webhooks.ts';
 import { Button } from '../../parts/button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { describeError } from '../../parts/error-state.tsx';
@@ -21,7 +21,7 @@ interface TestDialogProps {
 /** Sends a test event at once and shows its attempt as it happens. */
 export function TestDialog({ endpoint, onClose }: TestDialogProps) {
   const { workspace, environment } = useWorkspaceContext();
-  const test = useSendTest(endpoint.id);
+  const test = useSendTestEvent(endpoint.id);
   const { mutate: send } = test;
   const [type, setType] = useState<EventType>('generation.success');
   useEffect(() => send(type), [send, type]);

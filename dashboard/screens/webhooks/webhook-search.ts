@@ -42,6 +42,6 @@ export function readWebhookSearch(given: Record<string, unknown>): WebhookSearch
 }
 
 /** Returns the filters without the tab. */
-export function withoutTab({ tab: _tab, ...filters }: WebhookSearch): Omit<WebhookSearch, 'tab'> {
+export function omitTab({ tab: _tab, ...filters }: WebhookSearch): Omit<WebhookSearch, 'tab'> {
   return filters;
 }

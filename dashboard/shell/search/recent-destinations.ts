@@ -1,4 +1,4 @@
-import { readStored, storeOnDevice } from '../../api/device-storage.ts';
+import { readFromDevice, storeOnDevice } from '../../api/device-storage.ts';
 
 export interface RecentDestination {
   readonly title: string;
@@ -6,13 +6,15 @@ export interface RecentDestination {
 }
 
 const maxDestinations = 4;
-const storageKey = (workspaceId: string) => `blazon.recent.${workspaceId}`;
+const createStorageKey = (workspaceId: string) => `blazon.recent.${workspaceId}`;
 
 /** What was opened from the search on this device, newest first. */
 export function readRecentDestinations(workspaceId: string): readonly RecentDestination[] {
   try {
-    const stored: unknown = JSON.parse(readStored(storageKey(workspaceId)) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isRecentOf(workspaceId)).slice(0, maxDestinations) : [];
+    const stored: unknown = JSON.parse(readFromDevice(createStorageKey(workspaceId)) ?? '[]');
+    return Array.isArray(stored)
+      ? stored.filter(createDestinationGuard(workspaceId)).slice(0, maxDestinations)
+      : [];
   } catch {
     return [];
   }
@@ -21,13 +23,13 @@ export function readRecentDestinations(workspaceId: string): readonly RecentDest
 export function rememberDestination(workspaceId: string, { title, href }: RecentDestination): void {
   const others = readRecentDestinations(workspaceId).filter((one) => one.href !== href);
   storeOnDevice(
-    storageKey(workspaceId),
+    createStorageKey(workspaceId),
     JSON.stringify([{ title, href }, ...others].slice(0, maxDestinations)),
   );
 }
 
 /** Accepts only paths of the workspace, because other code may have written to the storage. */
-function isRecentOf(workspaceId: string) {
+function createDestinationGuard(workspaceId: string) {
   return (one: unknown): one is RecentDestination =>
     typeof one === 'object' &&
     one !== null &&

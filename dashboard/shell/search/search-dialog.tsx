@@ -63,7 +63,7 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
               {isSearching ? t('searchDialog.searching') : t('searchDialog.nothingMatchesTryAnotherWord')}
             </p>
           )}
-          <Keys />
+          <KeyHints />
         </BaseDialog.Popup>
       </BaseDialog.Portal>
     </BaseDialog.Root>
@@ -71,7 +71,7 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
 }
 
 /** Explains the keys, on devices with a keyboard. */
-function Keys() {
+function KeyHints() {
   const keys = [
     ['↑↓', t('searchDialog.keyToMove')],
     ['↵', t('searchDialog.keyToOpen')],

@@ -9,21 +9,21 @@ const context: SearchContext = {
   isDeveloper: true,
   recent: [],
 };
-const titles = (text: string, at = context) =>
+const findTitles = (text: string, at = context) =>
   findDestinations(text, at, undefined).map(({ title }) => title);
 
 test('an empty search lists every screen that the person may open', () => {
-  expect(titles('')).toContain('Audit log');
-  expect(titles('', { ...context, isAdmin: false })).not.toContain('Audit log');
-  expect(titles('')).toContain('API reference');
+  expect(findTitles('')).toContain('Audit log');
+  expect(findTitles('', { ...context, isAdmin: false })).not.toContain('Audit log');
+  expect(findTitles('')).toContain('API reference');
 });
 
 test('a search finds screens by their synonyms', () => {
-  expect(titles('invoice')).toEqual(['Plan']);
-  expect(titles('hmac')).toEqual(['Signature debugger']);
-  expect(titles('docs err')).toEqual(['Errors']);
-  expect(titles('docs codes')).toEqual(['Errors']);
-  expect(titles('xylophone')).toEqual([]);
+  expect(findTitles('invoice')).toEqual(['Plan']);
+  expect(findTitles('hmac')).toEqual(['Signature debugger']);
+  expect(findTitles('docs err')).toEqual(['Errors']);
+  expect(findTitles('docs codes')).toEqual(['Errors']);
+  expect(findTitles('xylophone')).toEqual([]);
 });
 
 test('a search finds an id anywhere in the pasted text, and opens its page', () => {
@@ -33,7 +33,7 @@ test('a search finds an id anywhere in the pasted text, and opens its page', () 
     detail: id,
     href: `/w/ws_1/live/story/${id}`,
   });
-  expect(titles('job_01k9')).toEqual([]);
+  expect(findTitles('job_01k9')).toEqual([]);
 });
 
 test('a search lists projects and brands before screens', () => {
@@ -50,12 +50,14 @@ test('a search lists projects and brands before screens', () => {
 
 test('an empty search begins with recent destinations and actions', () => {
   const recent = [{ title: 'Kettle & Quay', href: '/w/ws_1/live/projects/proj_1' }];
-  expect(titles('', { ...context, recent }).slice(0, 4)).toEqual([
+  expect(findTitles('', { ...context, recent }).slice(0, 4)).toEqual([
     'Kettle & Quay',
     'Draw a brand',
     'Create key',
     'Switch to sandbox',
   ]);
-  expect(titles('', { ...context, isDeveloper: false, environment: 'sandbox' })[0]).toBe('Switch to live');
-  expect(titles('create key')).toEqual(['API keys', 'Create key']);
+  expect(findTitles('', { ...context, isDeveloper: false, environment: 'sandbox' })[0]).toBe(
+    'Switch to live',
+  );
+  expect(findTitles('create key')).toEqual(['API keys', 'Create key']);
 });

@@ -1,10 +1,10 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
-import type { SignedIn } from '../../../server/test/support/console.ts';
+import type { SignedInPerson } from '../../../server/test/support/console.ts';
 import { desktop, type Look } from './looks.ts';
 
 export interface OpenOptions {
   readonly look?: Look;
-  readonly person?: SignedIn;
+  readonly person?: SignedInPerson;
 }
 
 /** Launches the headless shell, which is Chromium without a window and draws no toolbars. */
@@ -12,21 +12,21 @@ export function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: '/usr/bin/chromium-headless-shell', args: ['--no-sandbox'] });
 }
 
-let shared: Promise<Browser> | undefined;
+let browserPromise: Promise<Browser> | undefined;
 
 /** Returns one browser for all files of a run, which share a process. It ends with that process. */
-export function sharedBrowser(): Promise<Browser> {
-  return (shared ??= launchBrowser());
+export function getSharedBrowser(): Promise<Browser> {
+  return (browserPromise ??= launchBrowser());
 }
 
 export async function openPage(browser: Browser, url: string, options: OpenOptions = {}): Promise<Page> {
-  const page = await newPage(browser, new URL(url).origin, options);
+  const page = await createPage(browser, new URL(url).origin, options);
   await page.goto(url);
   return page;
 }
 
 /** Opens an empty page in a new browser context. */
-export async function newPage(browser: Browser, origin: string, options: OpenOptions = {}): Promise<Page> {
+export async function createPage(browser: Browser, origin: string, options: OpenOptions = {}): Promise<Page> {
   const { look = desktop, person } = options;
   const context = await browser.newContext({
     ...look.context,
@@ -42,21 +42,21 @@ export async function newPage(browser: Browser, origin: string, options: OpenOpt
   return page;
 }
 
-function createCookies(person: SignedIn, origin: string) {
+function createCookies(person: SignedInPerson, origin: string) {
   // The cookies are for the root path, as their __Host- names require.
   const common = { url: origin, secure: true, httpOnly: true, sameSite: 'Lax' } as const;
   return [...person.cookies].map(([name, value]) => ({ name, value, ...common }));
 }
 
-const examined = new WeakSet<Page>();
+const examinedPages = new WeakSet<Page>();
 
 /** Ignores policy violations while a tool inspects the page, because the tool may inject styles. */
-export async function whileExamined<Result>(page: Page, examine: () => Promise<Result>): Promise<Result> {
-  examined.add(page);
+export async function examinePage<Result>(page: Page, examine: () => Promise<Result>): Promise<Result> {
+  examinedPages.add(page);
   try {
     return await examine();
   } finally {
-    examined.delete(page);
+    examinedPages.delete(page);
   }
 }
 
@@ -66,7 +66,7 @@ function failOnBrokenPolicy(page: Page): void {
     throw error;
   });
   page.on('console', (message) => {
-    if (examined.has(page)) return;
+    if (examinedPages.has(page)) return;
     if (/Content Security Policy/i.test(message.text())) throw new Error(message.text());
   });
 }

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
-import { whileExamined } from './browser.ts';
+import { examinePage } from './browser.ts';
 import { type Look, looks } from './looks.ts';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -22,7 +22,7 @@ export async function checkAccessibility(page: Page): Promise<void> {
     .setLegacyMode()
     .withTags(standards)
     .disableRules('region');
-  const { violations } = await whileExamined(page, () => axe.analyze());
+  const { violations } = await examinePage(page, () => axe.analyze());
   const lines = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(
       ({ html, failureSummary }) => `${id}: ${help}\n  ${html.slice(0, 240)}\n  ${failureSummary ?? ''}`,
@@ -46,7 +46,7 @@ export async function checkWidth(page: Page): Promise<void> {
  * checks.
  */
 const screenshotMode = process.env['BLAZON_SCREENSHOTS'];
-const checkout = join(import.meta.dirname, '../../..');
+const checkoutFolder = join(import.meta.dirname, '../../..');
 
 /** Axe checks light on the desktop and dark on the phone: each theme and each width once. */
 function isCheckedByAxe(look: Look): boolean {
@@ -57,18 +57,18 @@ function isCheckedByAxe(look: Look): boolean {
  * Saves a screenshot for review if BLAZON_SCREENSHOTS is set. `name` is `<area>-<what>`. Pictures that docs/dashboard.md
  * shows are saved beside it, all others in .data/screens.
  */
-export async function screenshot(page: Page, name: string, look: Look): Promise<void> {
+export async function takeScreenshot(page: Page, name: string, look: Look): Promise<void> {
   if (screenshotMode !== '1' && !(screenshotMode === 'quick' && isCheckedByAxe(look))) return;
   await waitForPaint(page);
   const file = `${name}${look.suffix}.png`;
-  const isShown = readFileSync(join(checkout, 'docs/dashboard.md'), 'utf8').includes(`/${file}`);
-  const folder = join(checkout, isShown ? 'docs/pictures/dashboard' : '.data/screens');
+  const isShown = readFileSync(join(checkoutFolder, 'docs/dashboard.md'), 'utf8').includes(`/${file}`);
+  const folder = join(checkoutFolder, isShown ? 'docs/pictures/dashboard' : '.data/screens');
   mkdirSync(folder, { recursive: true });
   await page.screenshot({ path: join(folder, file), animations: 'disabled' });
 }
 
 /** Runs a check in all four looks on one page. Theme and width change without a reload. */
-export async function inEveryLook(page: Page, check: (look: Look) => Promise<void>): Promise<void> {
+export async function checkInEveryLook(page: Page, check: (look: Look) => Promise<void>): Promise<void> {
   const before = page.viewportSize();
   for (const look of looks) {
     const { viewport, colorScheme } = look.context;
@@ -85,10 +85,10 @@ export async function inEveryLook(page: Page, check: (look: Look) => Promise<voi
  * once, and a screenshot.
  */
 export async function checkScreen(page: Page, name: string): Promise<void> {
-  await inEveryLook(page, async (look) => {
+  await checkInEveryLook(page, async (look) => {
     if (isCheckedByAxe(look) || screenshotMode === '1') await checkAccessibility(page);
     await checkWidth(page);
-    await screenshot(page, name, look);
+    await takeScreenshot(page, name, look);
   });
 }
 

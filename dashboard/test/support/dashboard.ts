@@ -6,7 +6,7 @@ import { type Mailbox, openMailbox } from '../../../server/test/support/mailbox.
 import { type Receiver, startReceiver } from '../../../server/test/support/receiver/receiver.ts';
 import type { Environment } from '../../../server/test/support/server-process.ts';
 import { hosts } from '../../../server/test/support/stage.ts';
-import { type OpenOptions, openPage, sharedBrowser } from './browser.ts';
+import { type OpenOptions, openPage, getSharedBrowser } from './browser.ts';
 
 /** What global-setup.ts started once for all files. */
 interface DashboardStage {
@@ -42,7 +42,13 @@ export interface Dashboard {
   close(): Promise<void>;
 }
 
-export function consoleSettings({ mailUrl, apiPort }: { mailUrl: string; apiPort: number }): Environment {
+export function createConsoleSettings({
+  mailUrl,
+  apiPort,
+}: {
+  mailUrl: string;
+  apiPort: number;
+}): Environment {
   return {
     BLAZON_MAIL_URL: mailUrl,
     BLAZON_MAIL_FROM: 'Blazon <hello@blazon.example>',
@@ -60,14 +66,14 @@ export async function openDashboard(settings?: Environment): Promise<Dashboard> 
   const [mailbox, receiver, browser] = await Promise.all([
     openMailbox(settings === undefined ? mailPort : 0),
     startReceiver(),
-    sharedBrowser(),
+    getSharedBrowser(),
   ]);
   const testConsole =
     settings === undefined
       ? joinConsole(environment, consoleOrigin)
       : await openConsole(environment, {
           folder,
-          environment: { ...consoleSettings({ mailUrl: mailbox.url, apiPort }), ...settings },
+          environment: { ...createConsoleSettings({ mailUrl: mailbox.url, apiPort }), ...settings },
         });
   const api = createClient(apiPort);
   return {

@@ -4,7 +4,7 @@ import { startConsole } from '../../../server/test/support/console.ts';
 import { findFreePorts, startServer } from '../../../server/test/support/server-process.ts';
 import { createStage } from '../../../server/test/support/stage.ts';
 import { buildDashboard } from './build-dashboard.ts';
-import { consoleSettings } from './dashboard.ts';
+import { createConsoleSettings } from './dashboard.ts';
 
 /** Starts the real service once for all journeys: API, worker and console on their own database. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
@@ -22,7 +22,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const apiPort = api.httpsPort;
   const { origin, server: console } = await startConsole(environment, {
     folder,
-    environment: consoleSettings({ mailUrl: `smtp://127.0.0.1:${mailPort}`, apiPort }),
+    environment: createConsoleSettings({ mailUrl: `smtp://127.0.0.1:${mailPort}`, apiPort }),
   });
   project.provide('dashboardStage', {
     environment,

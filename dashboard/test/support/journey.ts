@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { linkIn } from '../../../server/test/support/mailbox.ts';
+import { findLink } from '../../../server/test/support/mailbox.ts';
 import type { Dashboard } from './dashboard.ts';
 import type { Look } from './looks.ts';
 
@@ -12,7 +12,7 @@ export async function signUpOnScreen(dashboard: Dashboard, page: Page): Promise<
   await page.getByLabel('E-mail', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill('correct horse battery');
   await page.getByRole('button', { name: 'Create account', exact: true }).click();
-  await page.goto(linkIn(await dashboard.mailbox.emailTo(email, /Confirm/)));
+  await page.goto(findLink(await dashboard.mailbox.emailTo(email, /Confirm/)));
   await page.getByRole('button', { name: 'Confirm address', exact: true }).click();
   await page.waitForURL('**/w/ws_*/sandbox/projects/proj_*');
   return new URL(page.url()).pathname.split('/')[2] ?? '';

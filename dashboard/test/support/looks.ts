@@ -8,13 +8,13 @@ export interface Look {
   readonly context: BrowserContextOptions;
 }
 
-export const desktop = look('light', false);
-export const phone = look('light', true);
+export const desktop = createLook('light', false);
+export const phone = createLook('light', true);
 
 /** Desktop and phone, light and dark. */
-export const looks: readonly Look[] = [desktop, look('dark', false), phone, look('dark', true)];
+export const looks: readonly Look[] = [desktop, createLook('dark', false), phone, createLook('dark', true)];
 
-function look(colorScheme: 'light' | 'dark', isPhone: boolean): Look {
+function createLook(colorScheme: 'light' | 'dark', isPhone: boolean): Look {
   const device = isPhone
     ? { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }
     : { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 };

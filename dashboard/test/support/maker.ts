@@ -1,5 +1,5 @@
 import { waitUntil } from '../../../tools/services/wait-until.ts';
-import { expectStatus, type SignedIn } from '../../../server/test/support/console.ts';
+import { expectStatus, type SignedInPerson } from '../../../server/test/support/console.ts';
 
 export interface MadeBrand {
   readonly id: string;
@@ -13,25 +13,29 @@ export interface Maker {
   brand(projectId: string, prompt: string, memoryId?: string): Promise<MadeBrand>;
 }
 
-let keys = 0;
-const nextKey = (): string => {
-  keys += 1;
-  return `journey-${process.pid}-${Date.now()}-${keys}`;
+let keyCount = 0;
+const createRequestKey = (): string => {
+  keyCount += 1;
+  return `journey-${process.pid}-${Date.now()}-${keyCount}`;
 };
 
 export function createMaker(
-  person: SignedIn,
+  person: SignedInPerson,
   workspaceId: string,
   environment: 'live' | 'sandbox' = 'live',
 ): Maker {
   const environmentPath = `/api/workspaces/${workspaceId}/${environment}`;
   return {
     async project(name, description) {
-      const body = { name, description: description ?? null, request_key: nextKey() };
+      const body = { name, description: description ?? null, request_key: createRequestKey() };
       return String(expectStatus(await person.post(`${environmentPath}/projects`, body), 200).body.id);
     },
     async brand(projectId, prompt, memoryId) {
-      const body = { prompt, request_key: nextKey(), ...(memoryId !== undefined && { memory_id: memoryId }) };
+      const body = {
+        prompt,
+        request_key: createRequestKey(),
+        ...(memoryId !== undefined && { memory_id: memoryId }),
+      };
       const accepted = await person.post(`${environmentPath}/projects/${projectId}/generations`, body);
       const jobId = String(expectStatus(accepted, 200).body.id);
       return waitUntil(

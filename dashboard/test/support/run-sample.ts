@@ -92,14 +92,14 @@ function createCommand(
   return isPython ? ['python3', [file]] : [process.execPath, [file]];
 }
 
-let packed: PackedSdk | undefined;
+let packedSdk: PackedSdk | undefined;
 
 /** Packs the SDK once for all samples. */
 function getPackedSdk(): PackedSdk {
-  if (packed !== undefined) return packed;
-  packed = packSdk();
-  process.once('exit', packed.remove);
-  return packed;
+  if (packedSdk !== undefined) return packedSdk;
+  packedSdk = packSdk();
+  process.once('exit', packedSdk.remove);
+  return packedSdk;
 }
 
 function collectOutput(child: ChildProcess): () => string {

@@ -1,5 +1,5 @@
 import { decodeId } from '@blazon/contract/ids.ts';
-import type { SignedIn } from '../../../server/test/support/console.ts';
+import type { SignedInPerson } from '../../../server/test/support/console.ts';
 import type { Database } from '../../../server/integrations/postgres.ts';
 
 /** Fills a workspace with three months of generations: busy on weekdays, quiet at weekends, with a few failures. */
@@ -20,7 +20,11 @@ export async function fillMonths(owner: Database, workspaceId: string): Promise<
 }
 
 /** Adds generations of this month: 42 in two projects, of which 30 used a key and 12 the dashboard. */
-export async function fillDetails(owner: Database, person: SignedIn, workspaceId: string): Promise<void> {
+export async function fillDetails(
+  owner: Database,
+  person: SignedInPerson,
+  workspaceId: string,
+): Promise<void> {
   const live = `/api/workspaces/${workspaceId}/live`;
   const key = await person.post(`${live}/keys`, { label: 'Shop server' });
   for (const [index, name] of ['Harbour Coffee', 'Lighthouse Books'].entries()) {

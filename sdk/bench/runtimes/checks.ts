@@ -5,7 +5,7 @@ import type { Blazon, BlazonEvent, RequestOptions } from '../../src/blazon.ts';
 
 export type Sdk = typeof blazonSdk;
 
-export interface Signed {
+export interface SignedRequest {
   readonly body: string;
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -15,9 +15,9 @@ export interface CheckInput {
   readonly apiUrl: string;
   readonly secret: string;
   /** An event as the service signs it. */
-  readonly signed: Signed;
+  readonly signed: SignedRequest;
   /** The same event, signed an hour ago. */
-  readonly stale: Signed;
+  readonly stale: SignedRequest;
 }
 
 interface Echo {
@@ -35,48 +35,48 @@ const name = 'Kåffè 日本 🫘';
 
 const checks: Readonly<Record<string, Check>> = {
   'sends key, body and idempotency key': async (sdk, input) => {
-    const echo = await create(sdk, input, 'echo');
+    const echo = await createEchoedProject(sdk, input, 'echo');
     expectSame([echo.method, echo.path, echo.authorization], ['POST', '/v1/projects', 'Bearer sk_test_x']);
     expectSame(echo.body.name, name);
     expectSame(echo.keys.length, 1);
   },
   'retries a 503 with the same key': async (sdk, input) => {
-    const { keys } = await create(sdk, input, '503,503,echo');
+    const { keys } = await createEchoedProject(sdk, input, '503,503,echo');
     expectSame([keys.length, new Set(keys).size], [3, 1]);
   },
   'retries a 429 after Retry-After': async (sdk, input) => {
     const begin = Date.now();
-    const { keys } = await create(sdk, input, '429,echo');
+    const { keys } = await createEchoedProject(sdk, input, '429,echo');
     expectSame([keys.length, Date.now() - begin >= 950], [2, true]);
   },
   'retries a reset connection': async (sdk, input) => {
-    const { keys } = await create(sdk, input, 'reset,echo');
+    const { keys } = await createEchoedProject(sdk, input, 'reset,echo');
     expectSame([keys.length, new Set(keys).size], [2, 1]);
   },
   'retries a truncated response': async (sdk, input) => {
-    expectSame((await create(sdk, input, 'cut,echo')).keys.length, 2);
+    expectSame((await createEchoedProject(sdk, input, 'cut,echo')).keys.length, 2);
   },
   'retries a late response': async (sdk, input) => {
-    expectSame((await create(sdk, input, 'late,echo', { timeout: 400 })).keys.length, 2);
+    expectSame((await createEchoedProject(sdk, input, 'late,echo', { timeout: 400 })).keys.length, 2);
   },
   'reports a timeout as such': async (sdk, input) => {
-    const error = await catchError(create(sdk, input, 'late', { timeout: 200, maxRetries: 0 }));
+    const error = await catchError(createEchoedProject(sdk, input, 'late', { timeout: 200, maxRetries: 0 }));
     expectSame(error instanceof sdk.TimeoutError, true);
   },
   'lets the caller abort a call': async (sdk, input) => {
     const abort = new AbortController();
     const reason = new Error('enough');
     setTimeout(() => abort.abort(reason), 100);
-    expectSame(await catchError(create(sdk, input, 'late', { signal: abort.signal })), reason);
+    expectSame(await catchError(createEchoedProject(sdk, input, 'late', { signal: abort.signal })), reason);
   },
   'throws errors with their class and fields': async (sdk, input) => {
-    const error = await catchError(create(sdk, input, '404'));
+    const error = await catchError(createEchoedProject(sdk, input, '404'));
     expectSame(error instanceof sdk.NotFoundError, true);
     const { status, code, requestId, advice } = error as InstanceType<Sdk['NotFoundError']>;
     expectSame([status, code, requestId, typeof advice], [404, 'resource_not_found', 'req_1', 'string']);
   },
   'does not follow a redirect with the key': async (sdk, input) => {
-    const error = await catchError(create(sdk, input, 'redirect,echo', { maxRetries: 0 }));
+    const error = await catchError(createEchoedProject(sdk, input, 'redirect,echo', { maxRetries: 0 }));
     expectSame([error instanceof sdk.BlazonError, String(error).includes('redirect')], [true, true]);
   },
   'reports an unreachable server as such': async (sdk) => {
@@ -99,7 +99,7 @@ const checks: Readonly<Record<string, Check>> = {
       expectSame(await sdk.verifyWebhook(body, signed.headers, { secret }), JSON.parse(signed.body));
   },
   'rejects a forged, changed or old event': async (sdk, { signed, stale, secret }) => {
-    const readReason = async (...[body, headers, key]: [string, Signed['headers'], string]) => {
+    const readReason = async (...[body, headers, key]: [string, SignedRequest['headers'], string]) => {
       const error = await catchError(sdk.verifyWebhook(body, headers, { secret: key }));
       return error instanceof sdk.WebhookVerificationError ? error.reason : String(error);
     };
@@ -148,7 +148,7 @@ export interface Outcome {
  * `/hook` receives webhooks, `/checks` runs the checks and returns their results, `/shared` makes calls with a client
  * that all requests share.
  */
-export function answerWith(sdk: Sdk): (request: Request) => Promise<Response> {
+export function createRequestHandler(sdk: Sdk): (request: Request) => Promise<Response> {
   let shared: Blazon | undefined;
   return async (request) => {
     const { pathname, searchParams } = new URL(request.url);
@@ -187,7 +187,12 @@ function createClient(sdk: Sdk, { apiUrl }: CheckInput, script: string, options:
   return new sdk.Blazon({ apiKey: 'sk_test_x', baseUrl, ...options });
 }
 
-async function create(sdk: Sdk, input: CheckInput, script: string, options?: RequestOptions): Promise<Echo> {
+async function createEchoedProject(
+  sdk: Sdk,
+  input: CheckInput,
+  script: string,
+  options?: RequestOptions,
+): Promise<Echo> {
   const answer: unknown = await createClient(sdk, input, script).projects.create({ name }, options);
   return answer as Echo;
 }

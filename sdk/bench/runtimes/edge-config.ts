@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The configuration of workerd, the runtime of Cloudflare Workers, for the program in this folder. */
-export function edgeConfig(folder: string, port: number): string {
+export function createEdgeConfig(folder: string, port: number): string {
   const dist = 'node_modules/@blazon/sdk/dist';
   const modules = [
     // The first module is the entry point.

@@ -15,7 +15,7 @@ export interface ScriptedApi {
 }
 
 /** The number of requests per window in the script `limited`. */
-const limit = 10;
+const maxRequestsPerWindow = 10;
 const windowSeconds = 2;
 
 interface Conversation {
@@ -36,7 +36,7 @@ export async function startScriptedApi(): Promise<ScriptedApi> {
     conversation.keys.push(String(request.headers['idempotency-key']));
     const steps = script.split(',');
     const step = steps[Math.min(conversation.keys.length, steps.length) - 1] ?? '';
-    void answer({ request, response, conversation, step, path });
+    void answerRequest({ request, response, conversation, step, path });
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -58,7 +58,13 @@ interface ScriptedRequest {
   readonly path: string;
 }
 
-async function answer({ request, response, conversation, step, path }: ScriptedRequest): Promise<void> {
+async function answerRequest({
+  request,
+  response,
+  conversation,
+  step,
+  path,
+}: ScriptedRequest): Promise<void> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   const text = Buffer.concat(chunks).toString();
@@ -74,24 +80,24 @@ async function answer({ request, response, conversation, step, path }: ScriptedR
     keys: conversation.keys,
   };
   if (step === 'echo') return void send(200, echo);
-  if (step === '503') return void send(503, failure('service_unavailable'));
-  if (step === '429') return void send(429, failure('rate_limit_exceeded'), { 'retry-after': '1' });
-  if (step === '404') return void send(404, failure('resource_not_found'));
+  if (step === '503') return void send(503, createFailureBody('service_unavailable'));
+  if (step === '429') return void send(429, createFailureBody('rate_limit_exceeded'), { 'retry-after': '1' });
+  if (step === '404') return void send(404, createFailureBody('resource_not_found'));
   if (step === 'redirect') return void send(302, {}, { location: request.url ?? '' });
   if (step === 'reset') return void request.socket.destroy();
   if (step === 'late') return void setTimeout(() => send(200, echo), 1_000);
-  if (step === 'pages') return void send(200, pageAfter(path));
-  if (step === 'limited') return sendLimited(conversation, send);
+  if (step === 'pages') return void send(200, createPage(path));
+  if (step === 'limited') return sendRateLimited(conversation, send);
   // The remaining step is `cut`: a truncated response.
   response.writeHead(200, { 'content-length': '1000' }).write('{"id":');
   setTimeout(() => request.socket.destroy(), 20);
 }
 
-function failure(code: string) {
+function createFailureBody(code: string) {
   return { error: { type: 'api_error', code, message: 'Said so.', param: null } };
 }
 
-function pageAfter(path: string) {
+function createPage(path: string) {
   return path.includes('starting_after=proj_2')
     ? { object: 'list', data: [{ id: 'proj_1' }], has_more: false, next_cursor: null }
     : {
@@ -102,7 +108,7 @@ function pageAfter(path: string) {
       };
 }
 
-function sendLimited(
+function sendRateLimited(
   conversation: Conversation,
   send: (status: number, body: unknown, headers: Record<string, string>) => unknown,
 ): void {
@@ -110,10 +116,10 @@ function sendLimited(
   conversation.counted = window === conversation.window ? conversation.counted + 1 : 1;
   conversation.window = window;
   const headers = {
-    'x-ratelimit-limit': String(limit),
-    'x-ratelimit-remaining': String(Math.max(0, limit - conversation.counted)),
+    'x-ratelimit-limit': String(maxRequestsPerWindow),
+    'x-ratelimit-remaining': String(Math.max(0, maxRequestsPerWindow - conversation.counted)),
     'x-ratelimit-reset': String(window),
   };
-  if (conversation.counted <= limit) send(200, {}, headers);
-  else send(429, failure('rate_limit_exceeded'), { ...headers, 'retry-after': '1' });
+  if (conversation.counted <= maxRequestsPerWindow) send(200, {}, headers);
+  else send(429, createFailureBody('rate_limit_exceeded'), { ...headers, 'retry-after': '1' });
 }

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 /** The compressed size of this module and everything it imports. */
-export function bundleBytes(entry: string): number {
+export function measureBundleBytes(entry: string): number {
   const texts = new Map<string, string>();
   const load = (file: string): void => {
     if (texts.has(file)) return;

@@ -1,13 +1,13 @@
 /** The number of workflows whose last activity has run. */
-let finished = 0;
+let finishedCount = 0;
 
 export const baselineActivities = {
   async first(): Promise<void> {},
   async second(): Promise<void> {
-    finished += 1;
+    finishedCount += 1;
   },
 };
 
-export function finishedWorkflows(): number {
-  return finished;
+export function countFinishedWorkflows(): number {
+  return finishedCount;
 }

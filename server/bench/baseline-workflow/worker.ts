@@ -7,29 +7,29 @@ import { fileURLToPath } from 'node:url';
 import { NativeConnection, Runtime, Worker } from '@temporalio/worker';
 import { readConfig } from '../../config/config.ts';
 import { baselineQueues } from './queues.ts';
-import { baselineActivities, finishedWorkflows } from './activities.ts';
+import { baselineActivities, countFinishedWorkflows } from './activities.ts';
 
 const config = readConfig();
 Runtime.install({ shutdownSignals: [] });
 const connection = await NativeConnection.connect({ address: config.temporalAddress });
-const shared = { connection, namespace: config.temporalNamespace, activities: baselineActivities };
+const sharedOptions = { connection, namespace: config.temporalNamespace, activities: baselineActivities };
 const workers = await Promise.all([
   Worker.create({
-    ...shared,
+    ...sharedOptions,
     taskQueue: baselineQueues.first,
     workflowsPath: fileURLToPath(new URL('./workflow.ts', import.meta.url)),
     stickyQueueScheduleToStartTimeout: '2s',
   }),
-  Worker.create({ ...shared, taskQueue: baselineQueues.second }),
+  Worker.create({ ...sharedOptions, taskQueue: baselineQueues.second }),
 ]);
 
-const internal = createServer((request, response) =>
-  response.end(request.url === '/finished' ? String(finishedWorkflows()) : 'ready'),
+const internalServer = createServer((request, response) =>
+  response.end(request.url === '/finished' ? String(countFinishedWorkflows()) : 'ready'),
 );
-internal.listen(config.internalPort, config.internalAddress);
+internalServer.listen(config.internalPort, config.internalAddress);
 process.on('SIGTERM', () => {
   for (const worker of workers) worker.shutdown();
-  internal.close();
+  internalServer.close();
 });
 await Promise.all(workers.map((worker) => worker.run()));
 await connection.close();

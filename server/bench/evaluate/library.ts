@@ -71,7 +71,7 @@ function renderSheet(briefsOnSheet: readonly Brief[], drawingsFolder: string): B
  * Draws each prompt twice from the same seed: with rules only, and with the embedding model. Writes both drawings if
  * they differ. Returns the prompts whose drawings differ.
  */
-export async function drawBoth(
+export async function drawWithAndWithoutModel(
   briefs: readonly Brief[],
   { model, out }: { readonly model: string | undefined; readonly out: string },
 ): Promise<Brief[]> {

@@ -24,14 +24,14 @@ export interface Relay {
   close(): Promise<void>;
 }
 
-interface Part {
+interface MessagePart {
   readonly type: string;
   readonly text?: string;
   readonly image_url?: { readonly url: string };
 }
 
 interface ChatRequest {
-  readonly messages: readonly { readonly role: string; readonly content: string | readonly Part[] }[];
+  readonly messages: readonly { readonly role: string; readonly content: string | readonly MessagePart[] }[];
 }
 
 interface RelayedRequest {
@@ -40,7 +40,7 @@ interface RelayedRequest {
   readonly picture: Buffer | undefined;
 }
 
-const pollMilliseconds = 300;
+const pollIntervalMilliseconds = 300;
 const keepAliveMilliseconds = 5_000;
 /** An estimate for SVG and JSON, because there is no tokeniser. */
 const charactersPerToken = 2.7;
@@ -54,9 +54,10 @@ export async function startRelay(folder: string): Promise<Relay> {
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     let waitedMilliseconds = 0;
     while (!existsSync(join(questionFolder, 'answer.txt')) && !response.destroyed) {
-      await wait(pollMilliseconds);
-      waitedMilliseconds += pollMilliseconds;
-      if (waitedMilliseconds % keepAliveMilliseconds < pollMilliseconds) response.write(': waiting\n\n');
+      await wait(pollIntervalMilliseconds);
+      waitedMilliseconds += pollIntervalMilliseconds;
+      if (waitedMilliseconds % keepAliveMilliseconds < pollIntervalMilliseconds)
+        response.write(': waiting\n\n');
     }
     if (response.destroyed) return;
     response.end(createStreamedAnswer(readFileSync(join(questionFolder, 'answer.txt'), 'utf8'), relayed));
@@ -168,7 +169,7 @@ const describeHistory = ({ turns }: RelayedRequest): string =>
   turns.map(({ role, text }) => (role === 'user' ? text : `(You answered:)\n${text}`)).join('\n\n---\n\n');
 
 function readRelayedRequest({ messages }: ChatRequest): RelayedRequest {
-  const textOf = (content: string | readonly Part[]): string =>
+  const textOf = (content: string | readonly MessagePart[]): string =>
     typeof content === 'string' ? content : content.map(({ text = '' }) => text).join('');
   const pictures = messages.flatMap(({ content }) =>
     typeof content === 'string' ? [] : content.flatMap(({ image_url: image }) => image?.url ?? []),

@@ -5,7 +5,12 @@ import type { Effort } from '@blazon/studio/director/question.ts';
 import type { Database } from '../../integrations/postgres.ts';
 import { readQuestions, type DirectorTurn } from '../../store/director-turns.ts';
 import { type Client, createClient } from '../../test/support/client.ts';
-import { generate, readEventOf, untilReceived, type Wish } from '../../test/support/generation.ts';
+import {
+  generate,
+  readEventOf,
+  waitForRequests,
+  type GenerationRequest,
+} from '../../test/support/generation.ts';
 import { addProject } from '../../test/support/new-project.ts';
 import { type Receiver, startReceiver } from '../../test/support/receiver/receiver.ts';
 import { startServer } from '../../test/support/server-process.ts';
@@ -29,10 +34,12 @@ export interface DirectedBrand {
 }
 
 /** Requests a brand in the customer's own workspace, and waits until it is finished. */
-export type GenerateAsCustomer = (request: Pick<Wish, 'prompt' | 'memoryId'>) => Promise<DirectedBrand>;
+export type BrandRequester = (
+  request: Pick<GenerationRequest, 'prompt' | 'memoryId'>,
+) => Promise<DirectedBrand>;
 
 export interface RelayedService {
-  newCustomer(effort: Effort): Promise<GenerateAsCustomer>;
+  newCustomer(effort: Effort): Promise<BrandRequester>;
   /**
    * Starts or restarts the worker. `model` says what answers its questions: recorded conversations, the relay, or
    * nobody, in which case the worker draws without a language model.
@@ -41,7 +48,7 @@ export interface RelayedService {
 }
 
 /** The folder of conversations recorded at `best`. */
-const recordings = fileURLToPath(import.meta.resolve('@blazon/evaluation/direct/recordings/best'));
+const recordingsFolder = fileURLToPath(import.meta.resolve('@blazon/evaluation/direct/recordings/best'));
 
 /** Runs the service with a relay in place of a language model. Nothing is drawn before `connect`. */
 export async function withRelayedService(
@@ -56,7 +63,7 @@ export async function withRelayedService(
     BLAZON_DESIGN_THREADS: '1',
     ...(meaningModel !== undefined && { BLAZON_MEANING_MODEL: meaningModel }),
   };
-  const recorded = { ...environment, BLAZON_DIRECTOR_RECORDINGS: recordings };
+  const recorded = { ...environment, BLAZON_DIRECTOR_RECORDINGS: recordingsFolder };
   const relayed = {
     ...environment,
     BLAZON_DIRECTOR_PROTOCOL: 'openai',
@@ -102,14 +109,14 @@ async function createCustomer(
     receiver,
   }: { readonly owner: Database; readonly client: Client; readonly receiver: Receiver },
   effort: Effort,
-): Promise<GenerateAsCustomer> {
+): Promise<BrandRequester> {
   const workspace = await createWorkspace(owner, planByEffort[effort]);
   const scope = { workspaceId: workspace.id, environment: 'live' as const };
   const projectId = await addProject(owner, scope);
   return async (request) => {
     const webhookUrl = receiver.url('200');
     const jobId = await generate(client, workspace, 'live', { projectId, webhookUrl, ...request });
-    const event = readEventOf((await untilReceived(receiver, jobId, 1, budgetSeconds + 60))[0]);
+    const event = readEventOf((await waitForRequests(receiver, jobId, 1, budgetSeconds + 60))[0]);
     if (event.type !== 'generation.success') throw new Error(JSON.stringify(event.data.error));
     const { memory_id: memoryId, assets, unfulfilled = [] } = event.data;
     const turns = await readQuestions(owner, scope, { projectId, jobId });

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { decodeId } from '@blazon/contract/ids.ts';
 import type { Database } from '../../integrations/postgres.ts';
 import { type Figure, numberOption } from '../../proofs/figures.ts';
-import { percentile } from '../../proofs/percentile.ts';
+import { computePercentile } from '../../proofs/percentile.ts';
 import { type Client, createClient } from '../../test/support/client.ts';
 import { generate } from '../../test/support/generation.ts';
 import { readMetric } from '../../test/support/internal-port.ts';
@@ -50,7 +50,7 @@ export async function measureBurst(stage: Stage): Promise<Figure[]> {
   await Promise.all([large.client.close(), small.client.close()]);
   await Promise.all([api.kill(), worker.kill(), owner.close()]);
   const percentileMilliseconds = (values: readonly number[], share: number) =>
-    Math.round(percentile(values, share));
+    Math.round(computePercentile(values, share));
   return [
     { name: 'single_job_idle_p50_ms', value: percentileMilliseconds(idle, 0.5), goal: '>0' },
     { name: 'single_job_in_burst_p50_ms', value: percentileMilliseconds(inBurst, 0.5), goal: '>0' },

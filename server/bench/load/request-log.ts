@@ -3,14 +3,14 @@ import { encodeId } from '@blazon/contract/ids.ts';
 import { createRequestLog } from '../../http/request-log.ts';
 import { systemClock } from '../../integrations/clock.ts';
 import { type Figure, numberOption } from '../../proofs/figures.ts';
-import { openApp, openOwner, type Stage } from '../../test/support/stage.ts';
+import { openAppDatabase, openOwner, type Stage } from '../../test/support/stage.ts';
 
 /** Measures how long it takes to store one second of the request log, with one request of each workspace. */
 export async function measureRequestLog(stage: Stage): Promise<Figure[]> {
   const workspaces = numberOption('workspaces', 2_000);
   const clock = systemClock();
   const owner = openOwner(stage.environment);
-  const app = openApp(stage.environment, 1);
+  const app = openAppDatabase(stage.environment, 1);
   const rows = await owner.unscoped<{ workspace_id: string; id: string }>({
     text: `WITH made AS (
              INSERT INTO workspaces (id, name, plan, created_at)

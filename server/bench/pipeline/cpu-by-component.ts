@@ -1,6 +1,6 @@
 import { services } from '../../../tools/services/lifecycle.ts';
 import { findAllProcesses } from '../../../tools/services/service-processes.ts';
-import { readCpuMilliseconds, readCpuOfFirstThreads, processTitle } from './cpu-time.ts';
+import { readCpuMilliseconds, readCpuOfFirstThreads, readProcessTitle } from './cpu-time.ts';
 
 /** Milliseconds of CPU per component. */
 export type CpuByComponent = Readonly<Record<string, number>>;
@@ -18,7 +18,7 @@ export function readCpuByComponent({ api, worker, studioThreads = 0, receiver }:
   // A worker starts the studio's threads before any others.
   const studio = readCpuOfFirstThreads(worker, studioThreads);
   const backends = findAllProcesses(services.postgres);
-  const ofTemporal = backends.filter((id) => processTitle(id).includes(' temporal'));
+  const ofTemporal = backends.filter((id) => readProcessTitle(id).includes(' temporal'));
   return {
     ...(studioThreads > 0 ? { studio } : {}),
     worker: readCpuMilliseconds([worker]) - studio,
@@ -34,7 +34,11 @@ export function readCpuByComponent({ api, worker, studioThreads = 0, receiver }:
 }
 
 /** Returns the CPU milliseconds per job between two readings, to a tenth of a millisecond. */
-export function cpuPerJob(before: CpuByComponent, after: CpuByComponent, jobs: number): CpuByComponent {
+export function computeCpuPerJob(
+  before: CpuByComponent,
+  after: CpuByComponent,
+  jobs: number,
+): CpuByComponent {
   return Object.fromEntries(
     Object.entries(after).map(([name, value]) => [
       name,

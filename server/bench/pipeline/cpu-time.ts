@@ -23,7 +23,7 @@ export function readCpuOfFirstThreads(processId: number, count: number): number 
 }
 
 /** Returns a process's title, in which PostgreSQL names the database that a backend serves. */
-export function processTitle(processId: number): string {
+export function readProcessTitle(processId: number): string {
   return readText(`/proc/${processId}/cmdline`).replaceAll('\0', ' ');
 }
 

@@ -6,7 +6,7 @@ import { addProject } from '../../test/support/new-project.ts';
 import type { Database } from '../../integrations/postgres.ts';
 import { type LoadReceiver, startLoadReceiver } from '../../test/support/receiver/load-receiver.ts';
 import { type Entry, type Environment, startServer } from '../../test/support/server-process.ts';
-import { giveEndpoint } from '../../test/support/webhooks.ts';
+import { addTestEndpoint } from '../../test/support/webhooks.ts';
 import { createWorkspace, type TestWorkspace } from '../../test/support/workspaces.ts';
 import { createSamplePrompt } from './sample-prompts.ts';
 
@@ -73,7 +73,7 @@ interface Customer {
 async function makeCustomer(owner: Database, receiver: LoadReceiver): Promise<Customer> {
   const workspace = await createWorkspace(owner);
   const scope = { workspaceId: workspace.id, environment: 'live' as const };
-  await giveEndpoint(owner, scope, receiver.url('200'));
+  await addTestEndpoint(owner, scope, receiver.url('200'));
   return { workspace, projectId: await addProject(owner, scope) };
 }
 

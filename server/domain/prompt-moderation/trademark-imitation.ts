@@ -60,7 +60,7 @@ const IMITATION_PATTERN = createPhrasePattern([
 ]);
 
 /** Checked first, because it is quicker than IMITATION_PATTERN and rules out most prompts. */
-const TRADEMARK_NAMES = new RegExp(
+const TRADEMARK_NAME_PATTERN = new RegExp(
   createAlternatives([...DISTINCTIVE_TRADEMARKS, ...COMMON_WORD_TRADEMARKS].flatMap(({ names }) => names)),
   'u',
 );
@@ -69,7 +69,7 @@ const TRADEMARK_REASON =
   'The prompt asks for a trademark that belongs to somebody else. Describe what you want in your own words.';
 
 export function findTrademarkImitation(text: string): string | undefined {
-  return mentionsPhrase(text, TRADEMARK_NAMES) && requestsPhrase(text, IMITATION_PATTERN)
+  return mentionsPhrase(text, TRADEMARK_NAME_PATTERN) && requestsPhrase(text, IMITATION_PATTERN)
     ? TRADEMARK_REASON
     : undefined;
 }

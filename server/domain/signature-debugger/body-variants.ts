@@ -1,4 +1,4 @@
-import { canonicalJson } from '../canonical-json.ts';
+import { toCanonicalJson } from '../canonical-json.ts';
 import { toBase64, areBytesEqual, toLatin1, bytesStartWith, toBytes, toText } from './bytes.ts';
 
 /** Changes that can happen to a body between our server and the code that hashes it. */
@@ -40,7 +40,7 @@ export function compareBodies(
   if (repaired) return repaired.mistake;
   if (bytesStartWith(sent, given)) return 'body_cut';
   const [sentJson, givenJson] = [parseJson(toText(sent)), parseJson(toText(given))];
-  if (givenJson !== undefined && canonicalJson(sentJson) === canonicalJson(givenJson))
+  if (givenJson !== undefined && toCanonicalJson(sentJson) === toCanonicalJson(givenJson))
     return 'body_reserialised';
   const givenId = readEventId(givenJson);
   if (givenId !== undefined && givenId !== readEventId(sentJson)) return 'body_of_another_event';
@@ -107,7 +107,7 @@ function serialiseLikeLibraries(value: unknown): string[] {
     plain,
     JSON.stringify(value, null, 2),
     JSON.stringify(value, null, 4),
-    canonicalJson(value),
+    toCanonicalJson(value),
     // Python, without and with its default escapes.
     spaced,
     escapeNonAscii(spaced),
@@ -176,13 +176,13 @@ const maxDepth = 16;
 export function parseJson(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text);
-    return isDeeper(value, maxDepth) ? undefined : value;
+    return isDeeperThan(value, maxDepth) ? undefined : value;
   } catch {
     return undefined;
   }
 }
 
-function isDeeper(value: unknown, levels: number): boolean {
+function isDeeperThan(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return false;
-  return levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1));
+  return levels === 0 || Object.values(value).some((inner) => isDeeperThan(inner, levels - 1));
 }

@@ -10,7 +10,11 @@ import {
 import { type EncodingMistake, findEncodingMistakes, type ParsedSignature } from './signature-encodings.ts';
 
 /** The caller passes this function in, so that this folder contains no cryptography. */
-export type Hmac = (algorithm: Algorithm, key: Uint8Array, parts: readonly Uint8Array[]) => Uint8Array;
+export type HmacFunction = (
+  algorithm: Algorithm,
+  key: Uint8Array,
+  parts: readonly Uint8Array[],
+) => Uint8Array;
 
 export interface DebugSecret {
   readonly text: string;
@@ -32,7 +36,7 @@ export interface SignatureInputs {
 export type Mistake = BodyMistake | SigningMistake | EncodingMistake;
 
 /** How a signature was computed. */
-export interface Match {
+export interface SignatureMatch {
   readonly scheme: Scheme;
   readonly secret: DebugSecret;
   readonly mistakes: readonly Mistake[];
@@ -53,37 +57,37 @@ export interface ChangedBody {
  */
 export interface SignatureMatcher {
   /** Finds the known way to compute this signature that has the fewest mistakes. Returns undefined if there is none. */
-  readonly match: (scheme: Scheme, written: ParsedSignature) => Match | undefined;
+  readonly match: (scheme: Scheme, written: ParsedSignature) => SignatureMatch | undefined;
   /** Undefined if the body is unchanged or the original is not known. */
   readonly changed: ChangedBody | undefined;
   /** Whether the body that was sent is known. */
   readonly isBodyKnown: boolean;
 }
 
-interface Body {
+interface CandidateBody {
   readonly bytes: Uint8Array;
   readonly mistake: BodyMistake | undefined;
-  readonly bodies: Match['bodies'];
+  readonly bodies: SignatureMatch['bodies'];
   /** Whether this body is likely enough to be tried together with a wrong signing method. */
   readonly isLikely: boolean;
 }
 
 interface Trial {
-  readonly body: Body;
+  readonly body: CandidateBody;
   readonly variant: SigningVariant;
   readonly secret: DebugSecret;
   readonly digest: () => Uint8Array | undefined;
 }
 
-type Digest = (variant: SigningVariant, body: Body) => Uint8Array | undefined;
+type DigestFunction = (variant: SigningVariant, body: CandidateBody) => Uint8Array | undefined;
 
 /** Hashing blocks the process, so trials end after this many bytes. The rarest mistakes are tried last. */
 const maxHashedBytes = 32 * 1024 * 1024;
 
-export function createSignatureMatcher(inputs: SignatureInputs, hmac: Hmac): SignatureMatcher {
+export function createSignatureMatcher(inputs: SignatureInputs, hmac: HmacFunction): SignatureMatcher {
   const { bodies, changed } = listBodies(inputs);
   let hashed = 0;
-  const digest: Digest = (variant, body) => {
+  const digest: DigestFunction = (variant, body) => {
     const head = toBytes(variant.head);
     const parts = variant.hasBody ? [head, body.bytes] : [head];
     hashed += parts.reduce((sum, { length }) => sum + length, 0);
@@ -109,13 +113,13 @@ export function createSignatureMatcher(inputs: SignatureInputs, hmac: Hmac): Sig
 function listTrials(
   scheme: Scheme,
   inputs: SignatureInputs,
-  bodies: readonly Body[],
-  digest: Digest,
+  bodies: readonly CandidateBody[],
+  digest: DigestFunction,
 ): Trial[] {
   const variants = inputs.secrets.flatMap((secret) =>
     listSigningVariants(scheme, secret.text, inputs).map((variant) => ({ variant, secret })),
   );
-  const isTried = (mistakeCount: number, body: Body, { mistakes }: SigningVariant): boolean => {
+  const isTried = (mistakeCount: number, body: CandidateBody, { mistakes }: SigningVariant): boolean => {
     const count = mistakes.length + (body.mistake === undefined ? 0 : 1);
     return count === mistakeCount && (mistakes.length === 0 || body.isLikely);
   };
@@ -135,7 +139,7 @@ function toMatch(
   scheme: Scheme,
   { body, variant, secret }: Trial,
   encodingMistakes: readonly EncodingMistake[],
-): Match {
+): SignatureMatch {
   const bodyMistakes = body.mistake === undefined ? [] : [body.mistake];
   const mistakes = [...bodyMistakes, ...variant.mistakes, ...encodingMistakes];
   return { scheme, secret, mistakes, bodies: body.bodies };
@@ -144,20 +148,20 @@ function toMatch(
 function listBodies({
   body,
   sent,
-}: SignatureInputs): Pick<SignatureMatcher, 'changed'> & { readonly bodies: Body[] } {
+}: SignatureInputs): Pick<SignatureMatcher, 'changed'> & { readonly bodies: CandidateBody[] } {
   const raw = sent ?? body;
   const repaired = listRepairedBodies(body);
   const mangled = listMangledBodies(raw);
   const mistake = sent && compareBodies(sent, body, { mangled, repaired });
   const changed = sent && mistake && { mistake, sent, given: body };
-  const asGiven: Body = { bytes: body, mistake: undefined, bodies: undefined, isLikely: true };
-  const asSent: Body[] = changed
+  const asGiven: CandidateBody = { bytes: body, mistake: undefined, bodies: undefined, isLikely: true };
+  const asSent: CandidateBody[] = changed
     ? [{ bytes: changed.sent, mistake: changed.mistake, bodies: changed, isLikely: true }]
     : [];
-  const beforeMistake = repaired.map((one): Body => {
+  const beforeMistake = repaired.map((one): CandidateBody => {
     return { ...one, bodies: { sent: one.bytes, given: body }, isLikely: true };
   });
-  const afterMistake = mangled.map((one): Body => {
+  const afterMistake = mangled.map((one): CandidateBody => {
     return { ...one, bodies: { sent: raw, given: one.bytes }, isLikely: false };
   });
   return { changed, bodies: [asGiven, ...asSent, ...beforeMistake, ...afterMistake] };

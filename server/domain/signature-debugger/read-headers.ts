@@ -16,9 +16,9 @@ export function parsePastedHeaders(text: string): PastedHeaders {
   );
 }
 
-type Pair = readonly [string, string];
+type HeaderPair = readonly [string, string];
 
-function readJsonPairs(text: string): Pair[] | undefined {
+function readJsonPairs(text: string): HeaderPair[] | undefined {
   if (!text.startsWith('{')) return undefined;
   const value = tryParseJson(text);
   if (typeof value !== 'object' || value === null) return undefined;
@@ -28,8 +28,8 @@ function readJsonPairs(text: string): Pair[] | undefined {
   ]);
 }
 
-function readLinePairs(text: string): Pair[] {
-  return text.split(/[\r\n\u2028\u2029]+/).flatMap((line): Pair[] => {
+function readLinePairs(text: string): HeaderPair[] {
+  return text.split(/[\r\n\u2028\u2029]+/).flatMap((line): HeaderPair[] => {
     const plain = removeContinuation(line.trim())
       .replace(/^(?:-H|--header)\s+/, '')
       .replace(/^(['"])(.*)\1,?$/, '$2');
@@ -43,7 +43,7 @@ function readLinePairs(text: string): Pair[] {
  * Parses `name: value` or `name=value`, with or without quotes. If there are spaces before the separator, there must
  * be spaces after it.
  */
-function readPair(line: string): Pair | undefined {
+function readPair(line: string): HeaderPair | undefined {
   const found = /^["']?([A-Za-z][\w-]*)["']?(\s*)[:=]/.exec(line);
   if (found === null) return undefined;
   const [start, name = '', blanks] = found;

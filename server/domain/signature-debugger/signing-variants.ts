@@ -29,7 +29,7 @@ export interface SigningVariant {
   readonly mistakes: readonly SigningMistake[];
 }
 
-const prefix = 'whsec_';
+const secretPrefix = 'whsec_';
 
 /** Lists the ways to compute a signature: first the correct one, then those with one mistake, then those with two. */
 export function listSigningVariants(
@@ -55,36 +55,36 @@ export function listSigningVariants(
   );
 }
 
-type Key = readonly [Uint8Array, SigningMistake | undefined];
+type KeyVariant = readonly [Uint8Array, SigningMistake | undefined];
 
-function listServiceKeys(secret: string): Key[] {
+function listServiceKeys(secret: string): KeyVariant[] {
   return [
     [toBytes(secret), undefined],
     [decodeSecret(secret), 'secret_decoded'],
-    [toBytes(secret.slice(prefix.length)), 'secret_without_prefix'],
+    [toBytes(secret.slice(secretPrefix.length)), 'secret_without_prefix'],
     ...listKeysWithWhiteSpace(secret),
   ];
 }
 
-function listStandardKeys(secret: string): Key[] {
+function listStandardKeys(secret: string): KeyVariant[] {
   return [
     [decodeSecret(secret), undefined],
     [toBytes(secret), 'secret_not_decoded'],
-    [toBytes(secret.slice(prefix.length)), 'secret_not_decoded'],
+    [toBytes(secret.slice(secretPrefix.length)), 'secret_not_decoded'],
     [decodeBase64(secret) ?? new Uint8Array(), 'secret_decoded_with_prefix'],
     ...listKeysWithWhiteSpace(secret),
   ];
 }
 
 /** Lists the secret with white space or quotation marks around it, as if copied from a file or a form. */
-function listKeysWithWhiteSpace(secret: string): Key[] {
+function listKeysWithWhiteSpace(secret: string): KeyVariant[] {
   return [`${secret}\n`, `${secret}\r\n`, `${secret} `, ` ${secret}`, `"${secret}"`, `'${secret}'`].map(
     (text) => [toBytes(text), 'secret_with_white_space'] as const,
   );
 }
 
 function decodeSecret(secret: string): Uint8Array {
-  return decodeBase64(secret.slice(prefix.length)) ?? new Uint8Array();
+  return decodeBase64(secret.slice(secretPrefix.length)) ?? new Uint8Array();
 }
 
 interface SignedHead {

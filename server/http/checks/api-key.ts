@@ -11,7 +11,7 @@ import type { Clock } from '../../integrations/clock.ts';
 import { createFailure, type RequestFailure } from '../failure.ts';
 import { type CellRouting, forwardedHeader } from '../forward-to-cell.ts';
 import { createRateLimitFailure } from '../response.ts';
-import { rejectExpired, rejectNetwork } from './key-limits.ts';
+import { rejectExpiredKey, rejectForbiddenNetwork } from './key-limits.ts';
 
 const bearerChallenge = { headers: { 'www-authenticate': 'Bearer' } };
 
@@ -29,13 +29,13 @@ export async function authenticate(
 ): Promise<RequestFailure | undefined> {
   const header = request.headers.authorization;
   if (header === undefined) return createFailure('missing_api_key', bearerChallenge);
-  const key = readBearer(header);
+  const key = readBearerToken(header);
   if (key === undefined) return refuseKey(refusalMessages.scheme);
   if (!isWellFormedApiKey(key))
     return refuseKey(key === '' ? refusalMessages.empty : refusalMessages.malformed);
   const secretHash = hash('sha256', key, 'buffer');
   const caller = await findCaller(deps.database, secretHash);
-  if (caller === undefined) return findInOtherCell(deps, request, secretHash);
+  if (caller === undefined) return findKeyInOtherCell(deps, request, secretHash);
   if (caller.movedTo !== null) {
     // The workspace's new cell does all further checks.
     request.context.forwardTo = { cell: caller.movedTo, workspaceId: caller.workspaceId };
@@ -45,14 +45,14 @@ export async function authenticate(
   // Set even if the key is rejected below, so that the rejection appears in the request log of the workspace.
   if (caller.environment === request.context.environment) request.context.caller = caller;
   return (
-    rejectExpired(deps.clock.now(), caller) ??
+    rejectExpiredKey(deps.clock.now(), caller) ??
     rejectOtherEnvironment(deps, caller.environment, request) ??
-    rejectNetwork(request.ip, caller)
+    rejectForbiddenNetwork(request.ip, caller)
   );
 }
 
 /** Looks in the directory of cells for a key that is not in this cell's database. */
-async function findInOtherCell(
+async function findKeyInOtherCell(
   { database, cells }: AuthenticationDeps,
   request: FastifyRequest,
   secretHash: Buffer,
@@ -103,7 +103,7 @@ async function findNextCell(
  * Returns the credentials of a Bearer header, or undefined for any other scheme. Schemes are case-insensitive (RFC
  * 9110).
  */
-export function readBearer(header: string): string | undefined {
+export function readBearerToken(header: string): string | undefined {
   const [scheme = ''] = header.split(' ', 1);
   return scheme.toLowerCase() === 'bearer' ? header.slice(scheme.length + 1) : undefined;
 }

@@ -19,7 +19,7 @@ export interface BillingDeps {
  * Rejects a live generation before its body is parsed, if an invoice is unpaid or the quota is used up. The exact
  * check happens when the job is accepted.
  */
-export async function rejectUnbilled(
+export async function rejectUnpaidOrOverQuota(
   deps: BillingDeps,
   request: FastifyRequest,
 ): Promise<RequestFailure | undefined> {
@@ -34,10 +34,10 @@ export async function rejectUnbilled(
   // together, so the response of every request counted above is already stored.
   const key = readIdempotencyKey(request);
   if (typeof key === 'string' && (await hasStoredResponse(deps.database, scope, key))) return undefined;
-  return unpaid ? createUnpaidFailure() : quotaExceededFailure(reservation);
+  return unpaid ? createUnpaidFailure() : createQuotaExceededFailure(reservation);
 }
 
-export function quotaExceededFailure(reservation: {
+export function createQuotaExceededFailure(reservation: {
   readonly month: string;
   readonly quota: number;
 }): RequestFailure {
@@ -49,7 +49,7 @@ export function quotaExceededFailure(reservation: {
   });
 }
 
-export function budgetExceededFailure(project: {
+export function createBudgetExceededFailure(project: {
   readonly month: string;
   readonly budget: number;
 }): RequestFailure {

@@ -5,7 +5,7 @@ import { findJsonError } from '../../domain/locate-json-error.ts';
 import { RequestFailureError, createFailure } from '../failure.ts';
 
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-const jsonContentType = /^application\/json\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?$/i;
+const jsonContentTypePattern = /^application\/json\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?$/i;
 
 /** Accepts only JSON in UTF-8 as the body of a POST or PATCH. Bodies of other methods are ignored. */
 export function acceptJsonBodies(app: FastifyInstance): void {
@@ -23,7 +23,7 @@ function readBody(request: FastifyRequest, bytes: Buffer): unknown {
   if (request.method !== 'POST' && request.method !== 'PATCH') return undefined;
   const encoding = request.headers['content-encoding'];
   if (
-    !jsonContentType.test(request.headers['content-type'] ?? '') ||
+    !jsonContentTypePattern.test(request.headers['content-type'] ?? '') ||
     (encoding !== undefined && encoding !== 'identity')
   ) {
     throw new RequestFailureError(createFailure('unsupported_media_type'));

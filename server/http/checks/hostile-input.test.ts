@@ -14,7 +14,7 @@ const maxMilliseconds = 25;
  * To save time, only every 13th hostile text of a field is tested. Each unit that the texts repeat still occurs in
  * this sample.
  */
-const everyNth = 13;
+const sampleInterval = 13;
 
 test('reading a field takes limited time for any text', () => {
   const slow: string[] = [];
@@ -22,7 +22,7 @@ test('reading a field takes limited time for any text', () => {
     if (place === 'path') continue;
     const read = createInputReader({ properties: { [name]: schema }, required: [name] });
     const values = hostileValues(schema, limits.bodyBytes - 100)
-      .filter((_, index) => index % everyNth === 0)
+      .filter((_, index) => index % sampleInterval === 0)
       .map((make) => make());
     const slowValue = values.find((value) => isSlow(read, { [name]: value }));
     if (slowValue === undefined) continue;

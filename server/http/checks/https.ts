@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { isWellFormedApiKey } from '../../domain/api-key.ts';
-import { readBearer } from './api-key.ts';
+import { readBearerToken } from './api-key.ts';
 import { createFailure, type RequestFailure } from '../failure.ts';
 
 /**
@@ -13,7 +13,7 @@ export function requireHttps(
   request: FastifyRequest,
 ): RequestFailure | undefined {
   if (request.protocol === 'https') return undefined;
-  const key = readBearer(request.headers.authorization ?? '');
+  const key = readBearerToken(request.headers.authorization ?? '');
   if (key !== undefined && isWellFormedApiKey(key)) {
     deps.onExposedKey(hash('sha256', key, 'buffer'), request.id);
   }

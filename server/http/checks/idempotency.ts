@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { limits } from '@blazon/contract/limits.ts';
 import type { FastifyRequest } from 'fastify';
 import { type Database, isDatabaseUnavailable, type Transaction } from '../../integrations/postgres.ts';
-import { canonicalJson } from '../../domain/canonical-json.ts';
+import { toCanonicalJson } from '../../domain/canonical-json.ts';
 import type { Scope } from '../../domain/environment.ts';
 import { createKeyedLimiter } from '../../domain/keyed-limiter.ts';
 import { claimIdempotencyKey, storeResponse } from '../../store/idempotency.ts';
 import { createFailure, isFailure, type RequestFailure } from '../failure.ts';
 import type { FinishedResponse } from '../response.ts';
 
-const printableKey = /^[!-~](?:[ -~]*[!-~])?$/;
+const printableKeyPattern = /^[!-~](?:[ -~]*[!-~])?$/;
 
 /** Two requests are the same if their key, method, path and parsed body match. */
 export interface Idempotency {
@@ -21,7 +21,7 @@ export interface Idempotency {
 export function readIdempotencyKey(request: FastifyRequest): string | undefined | RequestFailure {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return undefined;
-  if (typeof key === 'string' && key.length <= limits.idempotencyKeyLength && printableKey.test(key))
+  if (typeof key === 'string' && key.length <= limits.idempotencyKeyLength && printableKeyPattern.test(key))
     return key;
   return createFailure('invalid_param', {
     param: 'Idempotency-Key',
@@ -31,7 +31,7 @@ export function readIdempotencyKey(request: FastifyRequest): string | undefined 
 
 export function computeFingerprint(method: string, path: string, body: unknown): Buffer {
   return createHash('sha256')
-    .update(`${method}\n${path}\n${canonicalJson(body)}`)
+    .update(`${method}\n${path}\n${toCanonicalJson(body)}`)
     .digest();
 }
 

@@ -7,7 +7,10 @@ import { authenticate, type AuthenticationDeps } from './api-key.ts';
  * log. The response is sent before the key is checked, so this runs after the response. Requests from a network over
  * its limit get another error code and cost no query here.
  */
-export async function identifyMisdirected(deps: AuthenticationDeps, request: FastifyRequest): Promise<void> {
+export async function identifyMisdirectedCaller(
+  deps: AuthenticationDeps,
+  request: FastifyRequest,
+): Promise<void> {
   const { failure, caller, environment } = request.context;
   const isMisdirected = failure?.code === 'route_not_found' || failure?.code === 'method_not_allowed';
   if (!isMisdirected || caller !== undefined || environment === undefined) return;

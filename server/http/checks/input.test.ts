@@ -23,12 +23,12 @@ import { checkProperty } from '../../test/support/check-property.ts';
 import { isFailure } from '../failure.ts';
 import { createInputReader } from './input.ts';
 
-const readCreate = createInputReader(CreateProjectBody);
-const readUpdate = createInputReader(UpdateProjectBody);
-const readGenerate = createInputReader(GenerateBrandBody);
+const readCreateBody = createInputReader(CreateProjectBody);
+const readUpdateBody = createInputReader(UpdateProjectBody);
+const readGenerateBody = createInputReader(GenerateBrandBody);
 
 /** Returns the code and the parameter of a failure, or the value that was read. */
-function outcome(result: ReturnType<typeof readCreate>) {
+function summariseResult(result: ReturnType<typeof readCreateBody>) {
   return isFailure(result) ? `${result.code} ${result.param}` : result.value;
 }
 
@@ -73,7 +73,7 @@ test('valid input is read unchanged, except that the name is trimmed', () => {
   );
   checkProperty(
     property(body, (input) => {
-      expect(outcome(readCreate(input))).toEqual({ ...input, name: input.name.trim() });
+      expect(summariseResult(readCreateBody(input))).toEqual({ ...input, name: input.name.trim() });
     }),
   );
 });
@@ -93,21 +93,21 @@ describe('errors are reported in a fixed order', () => {
     [{ name: 'a\ud800' }, 'invalid_param name'],
     [{ name: 'a', description: '\udc00' }, 'invalid_param description'],
   ])('the input %j gets the error %s', (input, expected) =>
-    expect(outcome(readCreate(input))).toBe(expected),
+    expect(summariseResult(readCreateBody(input))).toBe(expected),
   );
 
   test('an update needs at least one field, and only the description may be null', () => {
-    expect(outcome(readUpdate({}))).toBe('missing_required_param null');
-    expect(outcome(readUpdate({ name: null }))).toBe('invalid_param name');
-    expect(outcome(readUpdate({ description: null }))).toEqual({ description: null });
+    expect(summariseResult(readUpdateBody({}))).toBe('missing_required_param null');
+    expect(summariseResult(readUpdateBody({ name: null }))).toBe('invalid_param name');
+    expect(summariseResult(readUpdateBody({ description: null }))).toEqual({ description: null });
   });
 
   test('an invalid webhook URL gets its own error code, and an overlong prompt gets the general code', () => {
     const generation = { project_id: examples.project, prompt: 'a', webhook_url: 'http://example.com' };
-    expect(outcome(readGenerate(generation))).toBe('invalid_webhook_url webhook_url');
+    expect(summariseResult(readGenerateBody(generation))).toBe('invalid_webhook_url webhook_url');
     expect(
-      outcome(
-        readGenerate({
+      summariseResult(
+        readGenerateBody({
           ...generation,
           webhook_url: 'https://example.com/a',
           prompt: 'a'.repeat(limits.promptLength + 1),
@@ -119,7 +119,7 @@ describe('errors are reported in a fixed order', () => {
 
 test('a brand name is trimmed, may be absent or null, and has its own length limit', () => {
   const read = (name: unknown) => {
-    const result = readGenerate({ project_id: examples.project, prompt: 'a', brand_name: name });
+    const result = readGenerateBody({ project_id: examples.project, prompt: 'a', brand_name: name });
     return isFailure(result) ? result.message : (result.value as { brand_name?: string }).brand_name;
   };
   expect(read(' Harbour & Sons\u3000')).toBe('Harbour & Sons');
@@ -135,13 +135,15 @@ test('a brand name is trimmed, may be absent or null, and has its own length lim
 test('a field named like a property of Object.prototype is treated like any other field', () => {
   for (const field of ['__proto__', 'constructor', 'toString', 'hasOwnProperty']) {
     const input = JSON.parse(`{"name":"a","${field}":1}`) as unknown;
-    expect(outcome(readCreate(input))).toBe(`unknown_param ${field}`);
+    expect(summariseResult(readCreateBody(input))).toBe(`unknown_param ${field}`);
   }
-  expect(outcome(readCreate(JSON.parse('{"__proto__":{"name":"a"}}')))).toBe('missing_required_param name');
+  expect(summariseResult(readCreateBody(JSON.parse('{"__proto__":{"name":"a"}}')))).toBe(
+    'missing_required_param name',
+  );
 });
 
 test('the name of an unknown field is truncated in the message', () => {
-  const result = readCreate({ name: 'a', [`${'x'.repeat(63)}🦜${'y'.repeat(60_000)}`]: 1 });
+  const result = readCreateBody({ name: 'a', [`${'x'.repeat(63)}🦜${'y'.repeat(60_000)}`]: 1 });
   if (!isFailure(result)) throw new Error('the reader accepted an unknown field');
   expect(result.param?.isWellFormed()).toBe(true);
   expect(result.message.length).toBeLessThan(200);

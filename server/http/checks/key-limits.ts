@@ -8,7 +8,7 @@ import { requireCaller } from '../request-context.ts';
 /**
  * Rejects an expired key. Unlike a revocation, the expiry may be revealed, because an expired key gives no access.
  */
-export function rejectExpired(now: Date, { expiresAt }: KeyLimits): RequestFailure | undefined {
+export function rejectExpiredKey(now: Date, { expiresAt }: KeyLimits): RequestFailure | undefined {
   if (expiresAt === null || expiresAt > now) return undefined;
   return createFailure('expired_api_key', {
     message: `The API key expired on ${expiresAt.toISOString().slice(0, 16).replace('T', ' at ')} UTC.`,
@@ -20,7 +20,7 @@ export function rejectExpired(now: Date, { expiresAt }: KeyLimits): RequestFailu
  * Rejects a key that may not be used from the client's network. The message contains the client's address, because
  * callers behind a proxy or NAT often do not know it.
  */
-export function rejectNetwork(
+export function rejectForbiddenNetwork(
   address: string | undefined,
   { allowedNetworks }: KeyLimits,
 ): RequestFailure | undefined {
@@ -30,7 +30,7 @@ export function rejectNetwork(
   });
 }
 
-export function rejectScope(request: FastifyRequest): RequestFailure | undefined {
+export function rejectMissingScope(request: FastifyRequest): RequestFailure | undefined {
   const { scopes } = requireCaller(request);
   const scope = request.context.operation?.scope;
   if (scopes === null || scope === undefined || scopes.includes(scope)) return undefined;

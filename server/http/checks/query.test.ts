@@ -8,7 +8,7 @@ import { createQueryReader } from './query.ts';
 
 const readList = createQueryReader(ListProjectsQuery);
 const readBrands = createQueryReader(ListBrandsQuery);
-function outcome(result: ReturnType<typeof readList>) {
+function summariseResult(result: ReturnType<typeof readList>) {
   return isFailure(result) ? `${result.code} ${result.param}` : result.value;
 }
 
@@ -16,38 +16,42 @@ test('a list accepts only a whole number from 1 to 100 as its limit', () => {
   checkProperty(
     property(integer({ min: -1_000, max: 1_000 }), (limit) => {
       const expected = limit >= 1 && limit <= 100 ? { limit } : 'invalid_param limit';
-      expect(outcome(readList({ limit: String(limit) }))).toEqual(expected);
+      expect(summariseResult(readList({ limit: String(limit) }))).toEqual(expected);
     }),
   );
   checkProperty(
     property(string({ unit: 'binary' }), (text) => {
       const number = /^\d{1,9}$/.test(text) ? Number(text) : 0;
       const expected = number >= 1 && number <= 100 ? { limit: number } : 'invalid_param limit';
-      expect(outcome(readList({ limit: text }))).toEqual(expected);
+      expect(summariseResult(readList({ limit: text }))).toEqual(expected);
     }),
   );
 });
 
 test('a limit in any other number format is rejected', () => {
   for (const limit of ['1e1', '0x10', '1.0', '+5', '5 ', ' 5', '５', '1_0', '9999999999', 'Infinity'])
-    expect(outcome(readList({ limit }))).toBe('invalid_param limit');
+    expect(summariseResult(readList({ limit }))).toBe('invalid_param limit');
 });
 
 test('a parameter that is sent twice is rejected', () => {
-  expect(outcome(readList({ limit: ['1', '2'] }))).toBe('invalid_param limit');
+  expect(summariseResult(readList({ limit: ['1', '2'] }))).toBe('invalid_param limit');
   const cursors = { starting_after: [examples.project, examples.project] };
-  expect(outcome(readList(cursors))).toBe('invalid_cursor starting_after');
+  expect(summariseResult(readList(cursors))).toBe('invalid_cursor starting_after');
 });
 
 test('a cursor is only accepted by the list it came from', () => {
-  expect(outcome(readList({ starting_after: examples.project }))).toEqual({
+  expect(summariseResult(readList({ starting_after: examples.project }))).toEqual({
     starting_after: examples.project,
   });
-  expect(outcome(readList({ starting_after: examples.brand }))).toBe('invalid_cursor starting_after');
-  expect(outcome(readBrands({ starting_after: examples.brand }))).toEqual({ starting_after: examples.brand });
-  expect(outcome(readBrands({ starting_after: examples.project }))).toBe('invalid_cursor starting_after');
-  expect(outcome(readBrands({ project_id: examples.brand }))).toBe('resource_not_found project_id');
-  expect(outcome(readBrands({ project_id: [examples.project, examples.project] }))).toBe(
+  expect(summariseResult(readList({ starting_after: examples.brand }))).toBe('invalid_cursor starting_after');
+  expect(summariseResult(readBrands({ starting_after: examples.brand }))).toEqual({
+    starting_after: examples.brand,
+  });
+  expect(summariseResult(readBrands({ starting_after: examples.project }))).toBe(
+    'invalid_cursor starting_after',
+  );
+  expect(summariseResult(readBrands({ project_id: examples.brand }))).toBe('resource_not_found project_id');
+  expect(summariseResult(readBrands({ project_id: [examples.project, examples.project] }))).toBe(
     'invalid_param project_id',
   );
 });

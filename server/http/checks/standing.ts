@@ -3,7 +3,7 @@ import { createFailure, type RequestFailure } from '../failure.ts';
 import { requireCaller } from '../request-context.ts';
 
 /** Rejects all requests of a suspended workspace. */
-export function rejectSuspended(now: Date, request: FastifyRequest): RequestFailure | undefined {
+export function rejectSuspendedWorkspace(now: Date, request: FastifyRequest): RequestFailure | undefined {
   const until = requireCaller(request).suspendedUntil;
   if (until === null || until <= now) return undefined;
   const seconds = Math.ceil((until.getTime() - now.getTime()) / 1000);

@@ -1,4 +1,4 @@
-import { clientNetworkKey } from '../../domain/client-network.ts';
+import { toClientNetworkKey } from '../../domain/client-network.ts';
 import { evaluateRateLimit, type RateLimitState } from '../../domain/rate-window.ts';
 import type { RequestCounter } from '../../integrations/request-counter.ts';
 
@@ -15,7 +15,7 @@ export async function countUnauthenticatedFailure(
   deps: UnauthenticatedLimitDeps,
   address: string | undefined,
 ): Promise<RateLimitState> {
-  const count = await deps.counter.add(`network:${clientNetworkKey(address)}`);
+  const count = await deps.counter.add(`network:${toClientNetworkKey(address)}`);
   return evaluateRateLimit(count, deps.unauthenticatedLimit);
 }
 
@@ -27,6 +27,6 @@ export async function countPublicRequest(
   deps: UnauthenticatedLimitDeps,
   address: string | undefined,
 ): Promise<RateLimitState> {
-  const count = await deps.counter.add(`open:${clientNetworkKey(address)}`);
+  const count = await deps.counter.add(`open:${toClientNetworkKey(address)}`);
   return evaluateRateLimit(count, deps.unauthenticatedLimit);
 }

@@ -6,16 +6,16 @@ import fastify from 'fastify';
 import { isDatabaseUnavailable } from '../../integrations/postgres.ts';
 import { RequestFailureError } from '../failure.ts';
 import { acceptJsonBodies } from '../checks/body.ts';
-import { serverOptions } from '../server-options.ts';
+import { createServerOptions } from '../server-options.ts';
 import { billingOperations } from './billing/operations.ts';
 import { registerStripeWebhook } from './billing/receive-stripe-webhook.ts';
 import { forwardPeopleToHome } from './cells/forward-home.ts';
 import type { ConsoleDeps } from './console-deps.ts';
-import { type ConsoleFailure, consoleFail } from './failure.ts';
+import { type ConsoleFailure, createConsoleFailure } from './failure.ts';
 import { brandOperations } from './brands/operations.ts';
 import { auditOperations } from './audit/operations.ts';
 import { archiveOperations } from './archives/operations.ts';
-import { allowedToCli } from './cli/allowed-operations.ts';
+import { operationsAllowedToCli } from './cli/allowed-operations.ts';
 import { registerDeviceRoutes } from './cli/device-routes.ts';
 import { cliOperations } from './cli/operations.ts';
 import { exportOperations } from './exports/operations.ts';
@@ -28,7 +28,7 @@ import { peopleOperations } from './accounts/operations.ts';
 import { projectOperations } from './projects/operations.ts';
 import { rejectForeignOrigin } from './check-origin.ts';
 import { securityHeaders } from './security-headers.ts';
-import { preloadLinkHeader } from './page-preloads.ts';
+import { createPreloadLinkHeader } from './page-preloads.ts';
 import { overviewOperations } from './overview/operations.ts';
 import { shareOperations } from './shares/operations.ts';
 import { registerSharedBrandRoutes } from './shares/shared-brand-routes.ts';
@@ -75,7 +75,7 @@ export const consoleOperations = [
  */
 export async function buildConsole(deps: ConsoleDeps, options: ConsoleOptions): Promise<FastifyInstance> {
   const app = fastify({
-    ...serverOptions(options),
+    ...createServerOptions(options),
     genReqId: () => deps.clock.newId('request'),
   }) as unknown as FastifyInstance;
 
@@ -102,7 +102,7 @@ export async function buildConsole(deps: ConsoleDeps, options: ConsoleOptions): 
   registerSharedBrandRoutes(app, deps);
   await registerLeakReportRoute(app, deps);
   await registerStripeWebhook(app, deps);
-  registerConsoleOperations(app, deps, consoleOperations, allowedToCli);
+  registerConsoleOperations(app, deps, consoleOperations, operationsAllowedToCli);
   await serveDashboard(app, options.folder);
   await app.ready();
   return app;
@@ -123,8 +123,8 @@ async function serveDashboard(app: FastifyInstance, folder: string): Promise<voi
   });
   app.setNotFoundHandler((request, reply) => {
     const isPage = request.method === 'GET' && !/^\/(api|auth|assets)(\/|$)/.test(request.url);
-    if (!isPage) return sendConsoleFailure(request, reply, consoleFail('not_found'));
-    const preloads = preloadLinkHeader(request.url);
+    if (!isPage) return sendConsoleFailure(request, reply, createConsoleFailure('not_found'));
+    const preloads = createPreloadLinkHeader(request.url);
     if (preloads !== undefined) reply.header('link', preloads);
     return reply
       .header('content-type', 'text/html; charset=utf-8')
@@ -134,15 +134,15 @@ async function serveDashboard(app: FastifyInstance, folder: string): Promise<voi
 }
 
 function toFailure(error: unknown, request: FastifyRequest): ConsoleFailure {
-  if (error instanceof RequestFailureError) return consoleFail('malformed_request');
+  if (error instanceof RequestFailureError) return createConsoleFailure('malformed_request');
   if (isDatabaseUnavailable(error)) {
     request.log.error({ err: error, request_id: request.id }, 'the database is unavailable');
-    return consoleFail('service_unavailable', { retryAfter: 5 });
+    return createConsoleFailure('service_unavailable', { retryAfter: 5 });
   }
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return consoleFail('body_too_large');
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return createConsoleFailure('body_too_large');
   if (error instanceof Error && 'statusCode' in error && Number(error.statusCode) < 500)
-    return consoleFail('malformed_request');
+    return createConsoleFailure('malformed_request');
   request.log.error({ err: error, request_id: request.id }, 'unexpected error while handling a request');
-  return consoleFail('internal_error');
+  return createConsoleFailure('internal_error');
 }

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { readCliToken } from '../../domain/cli-token.ts';
-import { type ConsoleFailure, consoleFail } from './failure.ts';
+import { type ConsoleFailure, createConsoleFailure } from './failure.ts';
 
 /**
  * Prevents cross-site request forgery. Browsers send our cookies whichever site makes the request, but no page can
@@ -13,12 +13,13 @@ export function rejectForeignOrigin(origin: string, request: FastifyRequest): Co
   if (authorization !== undefined) return checkAuthorization(authorization, config.allowedToCli === true);
   if (request.method === 'GET' || request.method === 'HEAD') return undefined;
   if (config.fromOutside === true) return undefined;
-  return request.headers.origin === origin ? undefined : consoleFail('foreign_origin');
+  return request.headers.origin === origin ? undefined : createConsoleFailure('foreign_origin');
 }
 
 function checkAuthorization(authorization: string, isAllowed: boolean): ConsoleFailure | undefined {
-  if (readCliToken(authorization) !== undefined) return isAllowed ? undefined : consoleFail('not_for_cli');
-  return consoleFail('not_signed_in', {
+  if (readCliToken(authorization) !== undefined)
+    return isAllowed ? undefined : createConsoleFailure('not_for_cli');
+  return createConsoleFailure('not_signed_in', {
     message: 'API keys work with /v1 only. Sign in to use the dashboard.',
   });
 }

@@ -8,7 +8,7 @@ import type { LeakReportVerifier } from '../../integrations/leak-report-verifier
 import type { Database } from '../../integrations/postgres.ts';
 import type { Environment } from '../../domain/environment.ts';
 import type { EnterKey } from '../../store/directory.ts';
-import type { AcceptDeps } from '../accept-generation.ts';
+import type { AcceptGenerationDeps } from '../accept-generation.ts';
 import type { SoftDeleteDeps } from '../soft-delete-project.ts';
 import type { ConsoleCells } from './cells/ask-console.ts';
 import type { SharedPeople } from './cells/shared-people.ts';
@@ -20,7 +20,7 @@ import type { WebhookDeps } from './webhooks/webhook-deps.ts';
 export type { Person } from '../../integrations/auth/auth-service.ts';
 
 /** Everything the console's API needs, as plain objects. */
-export interface ConsoleDeps extends AcceptDeps, SoftDeleteDeps, WebhookDeps, ExportDeps {
+export interface ConsoleDeps extends AcceptGenerationDeps, SoftDeleteDeps, WebhookDeps, ExportDeps {
   /** The dashboard's origin, without a trailing slash. Only requests from this origin may change anything. */
   readonly origin: string;
   readonly people: PeopleDeps;

@@ -3,7 +3,7 @@ import type { Clock } from '../../integrations/clock.ts';
 import type { EmailMessage, Mailer } from '../../integrations/smtp.ts';
 import type { Database, Transaction } from '../../integrations/postgres.ts';
 import type { Sealer } from '../../integrations/sealing.ts';
-import { emailRetryDelaySeconds } from '../../domain/email-backoff.ts';
+import { computeEmailRetryDelaySeconds } from '../../domain/email-backoff.ts';
 import {
   type ClaimedEmail,
   claimDueEmails,
@@ -49,7 +49,7 @@ const pollMilliseconds = 2_000;
 const emailBatchSize = 20;
 /** Longer than any attempt, because the mail server has 30 seconds to respond. */
 const leaseSeconds = 120;
-const maxExpiredErased = 1_000;
+const maxExpiredDeletions = 1_000;
 
 export function startEmailOutbox(deps: EmailOutboxDeps): EmailOutbox {
   const { wake, stop } = startOutboxPoller({
@@ -91,7 +91,7 @@ async function storeEmail(
 
 async function sendDueEmails(deps: EmailOutboxDeps, stopping: AbortSignal): Promise<void> {
   const { database, clock, onOutcome } = deps;
-  const expired = await deleteExpiredEmails(database, clock.now(), maxExpiredErased);
+  const expired = await deleteExpiredEmails(database, clock.now(), maxExpiredDeletions);
   if (expired > 0) onOutcome('expired', expired);
   for (;;) {
     if (stopping.aborted) return;
@@ -113,7 +113,7 @@ async function sendEmail(deps: EmailOutboxDeps, email: ClaimedEmail): Promise<vo
     await deleteEmail(database, email.id);
   } catch (error) {
     onError(error);
-    const next = clock.now().getTime() + emailRetryDelaySeconds(email.tries) * 1000;
+    const next = clock.now().getTime() + computeEmailRetryDelaySeconds(email.tries) * 1000;
     await postponeEmail(database, email.id, new Date(next)).catch(onError);
   }
 }

@@ -14,7 +14,7 @@ export interface ConsoleFailure {
   readonly retryAfter: number | null;
 }
 
-export function consoleFail(
+export function createConsoleFailure(
   code: ConsoleErrorCode,
   details: { readonly message?: string; readonly param?: string; readonly retryAfter?: number } = {},
 ): ConsoleFailure {

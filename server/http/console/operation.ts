@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import Type, { type Static, type TSchema } from 'typebox';
-import { clientNetworkKey } from '../../domain/client-network.ts';
+import { toClientNetworkKey } from '../../domain/client-network.ts';
 import { environments, type Scope } from '../../domain/environment.ts';
 import { type Permission, isPermitted, type Role } from '../../domain/roles.ts';
 import { findMembership } from '../../store/members.ts';
@@ -13,7 +13,7 @@ import type { ConsoleDeps, Person } from './console-deps.ts';
 import { limitPerson, limitUnauthenticated, limitWorkspace } from './rate-limits.ts';
 import { findOtherCell } from './cells/find-other-cell.ts';
 import { CellTarget, forwardConsoleRequest } from './cells/forward-console.ts';
-import { type ConsoleFailure, consoleFail, isConsoleFailure } from './failure.ts';
+import { type ConsoleFailure, createConsoleFailure, isConsoleFailure } from './failure.ts';
 import { type ConsoleResult, sendConsoleResult } from './send-result.ts';
 
 /** An operation of the dashboard's API. */
@@ -117,14 +117,15 @@ async function readInput<O extends ConsoleOperation>(
       ? await deps.people.findPerson(headers)
       : await findPersonOfCliToken(deps, authorization);
   if (person === undefined)
-    return (await limitUnauthenticated(deps, request.ip)) ?? consoleFail('not_signed_in');
+    return (await limitUnauthenticated(deps, request.ip)) ?? createConsoleFailure('not_signed_in');
   const limited = await limitPerson(deps, person.id);
   if (limited) return limited;
   const params = request.params as Record<string, string>;
   const access = await checkAccess(deps, operation, person, request);
   if (isConsoleFailure(access) || access instanceof CellTarget) return access;
   await deps.sharedPeople?.keepProfile(person);
-  if (operation.recentSignIn && !isRecent(deps, person)) return consoleFail('recent_sign_in_needed');
+  if (operation.recentSignIn && !isRecentSignIn(deps, person))
+    return createConsoleFailure('recent_sign_in_needed');
   const query = validateInput(readers.readQuery, request.query);
   if (isConsoleFailure(query)) return query;
   const body = readers.readBody ? validateInput(readers.readBody, request.body ?? {}) : { value: undefined };
@@ -136,7 +137,7 @@ async function readInput<O extends ConsoleOperation>(
     params,
     headers,
     address: request.ip,
-    network: clientNetworkKey(request.ip),
+    network: toClientNetworkKey(request.ip),
     query: query.value,
     body: body.value,
     ...access,
@@ -144,7 +145,7 @@ async function readInput<O extends ConsoleOperation>(
 }
 
 /** Whether the sign-in is recent. Otherwise, somebody else may be using a browser that was left open. */
-function isRecent({ clock, recentSignInMinutes }: ConsoleDeps, { provedAt }: Person): boolean {
+function isRecentSignIn({ clock, recentSignInMinutes }: ConsoleDeps, { provedAt }: Person): boolean {
   return clock.now().getTime() - provedAt.getTime() <= recentSignInMinutes * 60_000;
 }
 
@@ -162,20 +163,22 @@ async function checkAccess(
   const params = request.params as Record<string, string>;
   const { workspace_id: workspaceId = '', environment = 'live' } = params;
   if (person.cliToken !== undefined && person.cliToken.workspaceId !== workspaceId)
-    return consoleFail('not_found');
+    return createConsoleFailure('not_found');
   const cell = await findOtherCell(deps, request, workspaceId);
   if (cell !== undefined) return new CellTarget(cell, workspaceId);
   const knownEnvironment = environments.find((one) => one === environment);
   const membership = knownEnvironment && (await findMembership(deps.database, workspaceId, person.id));
-  if (knownEnvironment === undefined || membership === undefined) return consoleFail('not_found');
+  if (knownEnvironment === undefined || membership === undefined) return createConsoleFailure('not_found');
   const { role, workspace, joinedAt } = membership;
   // A CLI login ends with the membership, even if the person joined again later.
-  if (person.cliToken !== undefined && person.cliToken.createdAt < joinedAt) return consoleFail('not_found');
+  if (person.cliToken !== undefined && person.cliToken.createdAt < joinedAt)
+    return createConsoleFailure('not_found');
   // Only members are counted, so that nobody else can use up a workspace's limit.
   const limited = await limitWorkspace(deps, workspace.id);
   if (limited) return limited;
-  if (workspace.secondFactorRequired && !person.hasSecondFactor) return consoleFail('second_factor_required');
-  if (!isPermitted(role, operation.action)) return consoleFail('role_not_allowed');
+  if (workspace.secondFactorRequired && !person.hasSecondFactor)
+    return createConsoleFailure('second_factor_required');
+  if (!isPermitted(role, operation.action)) return createConsoleFailure('role_not_allowed');
   return { role, workspace, scope: { workspaceId: workspace.id, environment: knownEnvironment } };
 }
 
@@ -183,7 +186,7 @@ function validateInput(read: InputReader, input: unknown): { readonly value: unk
   const result = read(input);
   if (!isFailure(result)) return result;
   const { message, param } = result;
-  return consoleFail('invalid_input', param === null ? { message } : { message, param });
+  return createConsoleFailure('invalid_input', param === null ? { message } : { message, param });
 }
 
 export function toWebHeaders(request: FastifyRequest): Headers {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { preloadLinkHeader } from './page-preloads.ts';
+import { createPreloadLinkHeader } from './page-preloads.ts';
 
-const workspace = 'ws_01k9x2m4n6p8q0r2s4t6v8w0x2';
+const workspaceId = 'ws_01k9x2m4n6p8q0r2s4t6v8w0x2';
 
 test('an overview page preloads the person and the data of the overview', () => {
-  const root = `/api/workspaces/${workspace}/live`;
-  expect(preloadLinkHeader(`/w/${workspace}/live/overview?from=mail`)).toBe(
+  const root = `/api/workspaces/${workspaceId}/live`;
+  expect(createPreloadLinkHeader(`/w/${workspaceId}/live/overview?from=mail`)).toBe(
     ['/api/me', `${root}/first-steps`, `${root}/health`, `${root}/brands?limit=8`]
       .map((path) => `<${path}>; rel=preload; as=fetch; crossorigin`)
       .join(', '),
@@ -14,7 +14,7 @@ test('an overview page preloads the person and the data of the overview', () => 
 
 test('any other page of a workspace preloads only the person', () => {
   for (const rest of ['live/keys', 'settings/plan', 'live/overviews', ''])
-    expect(preloadLinkHeader(`/w/${workspace}/${rest}`)).toBe(
+    expect(createPreloadLinkHeader(`/w/${workspaceId}/${rest}`)).toBe(
       '</api/me>; rel=preload; as=fetch; crossorigin',
     );
 });
@@ -26,4 +26,4 @@ test.each([
   '/w/ws_1',
   '/w/WS_1/live/overview',
   '/w/ws_1%0d%0aset-cookie:x/live/overview',
-])('the path %s preloads nothing', (address) => expect(preloadLinkHeader(address)).toBeUndefined());
+])('the path %s preloads nothing', (address) => expect(createPreloadLinkHeader(address)).toBeUndefined());

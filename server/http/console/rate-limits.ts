@@ -1,7 +1,7 @@
-import { clientNetworkKey } from '../../domain/client-network.ts';
+import { toClientNetworkKey } from '../../domain/client-network.ts';
 import { evaluateRateLimit } from '../../domain/rate-window.ts';
 import type { ConsoleDeps } from './console-deps.ts';
-import { type ConsoleFailure, consoleFail } from './failure.ts';
+import { type ConsoleFailure, createConsoleFailure } from './failure.ts';
 
 /**
  * Limits requests per minute to the dashboard's API: by one person, by all members of a workspace, and by one network
@@ -24,7 +24,7 @@ export function limitWorkspace(deps: Deps, workspaceId: string): Promise<Console
 }
 
 export function limitUnauthenticated(deps: Deps, address: string): Promise<ConsoleFailure | undefined> {
-  const bucket = `console-network:${clientNetworkKey(address)}`;
+  const bucket = `console-network:${toClientNetworkKey(address)}`;
   return limitRequests(deps, bucket, deps.requestLimits.network, 'your network');
 }
 
@@ -33,7 +33,7 @@ export function limitUnauthenticated(deps: Deps, address: string): Promise<Conso
  * the limit for sign-in requests.
  */
 export function limitSharedPages(deps: Deps, address: string): Promise<ConsoleFailure | undefined> {
-  const bucket = `shared-page:${clientNetworkKey(address)}`;
+  const bucket = `shared-page:${toClientNetworkKey(address)}`;
   return limitRequests(deps, bucket, deps.requestLimits.network, 'your network');
 }
 
@@ -47,5 +47,5 @@ async function limitRequests(
   if (!exceeded) return undefined;
   const seconds = retryAfter === 1 ? '1 second' : `${retryAfter} seconds`;
   const message = `Too many requests from ${source} in this minute. Wait ${seconds} and try again.`;
-  return consoleFail('too_many_requests', { message, retryAfter });
+  return createConsoleFailure('too_many_requests', { message, retryAfter });
 }

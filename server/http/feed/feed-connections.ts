@@ -81,14 +81,14 @@ export function createFeedConnections({ leases, onCount }: FeedConnectionsDeps):
   return {
     async enter(workspaceId) {
       const lease = createLease(workspaceId);
-      if (isClosing || count >= maxConnectionsPerProcess) return processFullFailure;
+      if (isClosing || count >= maxConnectionsPerProcess) return serverFullFailure;
       // While Redis is down, each process counts only its own connections.
       const hasLease = await leases.acquireLease(lease).catch(() => true);
       const openCount = open.get(workspaceId)?.size ?? 0;
       if (hasLease && openCount < limits.feedConnections && !isClosing && count < maxConnectionsPerProcess)
         return admit(workspaceId, lease);
       if (hasLease) leases.releaseLease(lease).catch(() => undefined);
-      return isClosing || count >= maxConnectionsPerProcess ? processFullFailure : tooManyConnectionsFailure;
+      return isClosing || count >= maxConnectionsPerProcess ? serverFullFailure : tooManyConnectionsFailure;
     },
     wake(workspaceId) {
       for (const connection of open.get(workspaceId) ?? []) connection.wake();
@@ -111,7 +111,7 @@ function createLease(workspaceId: string): Lease {
   };
 }
 
-const processFullFailure = createFailure('service_unavailable', {
+const serverFullFailure = createFailure('service_unavailable', {
   message: 'This server has no free connections to the live feed. Reconnect.',
   headers: { 'retry-after': '1' },
 });

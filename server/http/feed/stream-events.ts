@@ -67,7 +67,7 @@ export async function streamEvents(deps: StreamDeps, stream: FeedSubscription): 
   response.on('close', () => listener.wake());
   response.on('error', () => undefined);
   try {
-    await sendAll(deps, stream, writer, () => isRefused || listener.isClosing() || response.destroyed);
+    await sendAllEvents(deps, stream, writer, () => isRefused || listener.isClosing() || response.destroyed);
     await writer.write(closingFrame);
   } catch (error) {
     deps.onError(error);
@@ -78,7 +78,7 @@ export async function streamEvents(deps: StreamDeps, stream: FeedSubscription): 
   }
 }
 
-async function sendAll(
+async function sendAllEvents(
   deps: StreamDeps,
   stream: FeedSubscription,
   writer: FeedWriter,

@@ -10,7 +10,7 @@ import type { ApiDeps } from '../api-deps.ts';
 import { allowSandboxCors } from '../sandbox-cors.ts';
 import { authenticate } from '../checks/api-key.ts';
 import { createQueryReader } from '../checks/query.ts';
-import { rejectFreePlan, rejectSuspended } from '../checks/standing.ts';
+import { rejectFreePlan, rejectSuspendedWorkspace } from '../checks/standing.ts';
 import { createFailure, isFailure, type RequestFailure } from '../failure.ts';
 import type { FeedConnection } from '../feed/feed-connections.ts';
 import { streamEvents } from '../feed/stream-events.ts';
@@ -51,13 +51,13 @@ export function registerLiveFeed(
   });
 }
 
-interface OpenFeed {
+interface OpenedFeed {
   readonly scope: Scope;
   readonly listener: FeedConnection;
   readonly start: FeedStart;
 }
 
-async function openFeed(deps: ApiDeps, request: FastifyRequest): Promise<OpenFeed | RequestFailure> {
+async function openFeed(deps: ApiDeps, request: FastifyRequest): Promise<OpenedFeed | RequestFailure> {
   const { workspaceId, environment } = requireCaller(request);
   const query = readQuery(request.query);
   if (isFailure(query)) return query;
@@ -67,7 +67,7 @@ async function openFeed(deps: ApiDeps, request: FastifyRequest): Promise<OpenFee
   if (isFailure(listener)) return listener;
   const scope: Scope = { workspaceId, environment };
   try {
-    return { scope, listener, start: await findStart(deps, scope, cursor) };
+    return { scope, listener, start: await chooseFeedStart(deps, scope, cursor) };
   } catch (error) {
     listener.leave();
     throw error;
@@ -89,7 +89,7 @@ function readCursor(request: FastifyRequest): FeedPosition | undefined | Request
   });
 }
 
-async function findStart(
+async function chooseFeedStart(
   { database, clock }: ApiDeps,
   scope: Scope,
   cursor: FeedPosition | undefined,
@@ -121,5 +121,5 @@ async function revalidateKey(deps: ApiDeps, request: FastifyRequest): Promise<Re
   if (failure) return failure;
   // The workspace has moved to another cell. The client reconnects, and its new connection is forwarded there.
   if (request.context.forwardTo !== undefined) return createFailure('service_unavailable');
-  return rejectSuspended(deps.clock.now(), request) ?? rejectFreePlan(request);
+  return rejectSuspendedWorkspace(deps.clock.now(), request) ?? rejectFreePlan(request);
 }

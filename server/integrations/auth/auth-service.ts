@@ -10,7 +10,7 @@ import type { Clock } from '../clock.ts';
 import { type ConsoleSecrets, versionedSecrets, resignCookies, resignRequest } from './console-secrets.ts';
 import { findUnversionedSecret } from './second-factors.ts';
 import { createSignInEmails, type QueueEmail, type SignInEmails } from './sign-in-emails.ts';
-import { connectionConfig } from '../postgres.ts';
+import { createConnectionConfig } from '../postgres.ts';
 import type { ServerVerification } from '../tls-verification.ts';
 import {
   accountTable,
@@ -77,7 +77,7 @@ export interface AuthServiceOptions {
 export const clientAddressHeader = 'x-blazon-address';
 
 const passwordLengthLimits = { minimum: 10, maximum: 128 };
-const sessionSeconds = 30 * 24 * 60 * 60;
+const sessionLifetimeSeconds = 30 * 24 * 60 * 60;
 
 export function createAuthService(options: AuthServiceOptions): AuthService {
   const pool = connectPool(options);
@@ -228,7 +228,7 @@ async function createPerson(
 /** Opens a small separate pool, which sees only the `people` schema. */
 function connectPool({ settings, logger }: AuthServiceOptions): pg.Pool {
   const pool = new pg.Pool({
-    ...connectionConfig(settings.databaseUrl, settings.databaseTls),
+    ...createConnectionConfig(settings.databaseUrl, settings.databaseTls),
     max: 5,
     connectionTimeoutMillis: 5_000,
     statement_timeout: 5_000,
@@ -254,7 +254,7 @@ function createBaseOptions({ settings, clock, logger }: AuthServiceOptions, pool
     user: personTable,
     session: {
       ...sessionTable,
-      expiresIn: sessionSeconds,
+      expiresIn: sessionLifetimeSeconds,
       // Sessions have a fixed end. Without a cookie cache, an ended session is rejected at the next request.
       disableSessionRefresh: true,
       cookieCache: { enabled: false },

@@ -15,13 +15,13 @@ const [old, next, foreign] = [1, 2, 3].map(() => randomBytes(32).toString('base6
   string,
   string,
 ];
-const both: ConsoleSecrets = { current: next, forReading: [old] };
-function hmac(secret: string, value: string, encoding: 'base64' | 'base64url') {
+const bothSecrets: ConsoleSecrets = { current: next, forReading: [old] };
+function computeHmac(secret: string, value: string, encoding: 'base64' | 'base64url') {
   return createHmac('sha256', secret).update(value).digest(encoding);
 }
 
-function cookie(secret: string) {
-  return `__Host-blazon.session_token=${encodeURIComponent(`a.token.${hmac(secret, 'a.token', 'base64')}`)}`;
+function createSignedCookie(secret: string) {
+  return `__Host-blazon.session_token=${encodeURIComponent(`a.token.${computeHmac(secret, 'a.token', 'base64')}`)}`;
 }
 
 function readCookies(headers: Headers) {
@@ -29,29 +29,29 @@ function readCookies(headers: Headers) {
 }
 
 test('cookies signed with a previous secret are re-signed with the current one', () => {
-  const renew = (original: string, secrets = both) =>
+  const renew = (original: string, secrets = bothSecrets) =>
     readCookies(resignCookies(secrets, new Headers({ cookie: original })));
-  expect(renew(`theme=dark; ${cookie(old)}`)).toBe(`theme=dark; ${cookie(next)}`);
+  expect(renew(`theme=dark; ${createSignedCookie(old)}`)).toBe(`theme=dark; ${createSignedCookie(next)}`);
   // A value without one of our signatures is passed on unchanged, and the library rejects it.
   for (const original of [
-    cookie(next),
-    cookie(foreign),
-    cookie(old).replace('session_token', 'session.token'),
-    cookie(old).replace('a.token', 'b.token'),
+    createSignedCookie(next),
+    createSignedCookie(foreign),
+    createSignedCookie(old).replace('session_token', 'session.token'),
+    createSignedCookie(old).replace('a.token', 'b.token'),
     '__Host-blazon.session_token=%',
     '__Host-blazon.session_token=',
     '__Host-blazon.device=x.y',
   ])
     expect(renew(original), `at ${original}`).toBe(original);
   const single = { current: next, forReading: [] };
-  expect(renew(cookie(old), single)).toBe(cookie(old));
+  expect(renew(createSignedCookie(old), single)).toBe(createSignedCookie(old));
 });
 
 test('address confirmation links are re-signed too, and no other parameter changes', async () => {
-  const token = (secret: string) => `aGVhZA.Ym9keQ.${hmac(secret, 'aGVhZA.Ym9keQ', 'base64url')}`;
+  const token = (secret: string) => `aGVhZA.Ym9keQ.${computeHmac(secret, 'aGVhZA.Ym9keQ', 'base64url')}`;
   const renew = (original: string) =>
     new URL(
-      resignRequest(both, new Request(`https://a.example/auth/verify-email?token=${original}`)).url,
+      resignRequest(bothSecrets, new Request(`https://a.example/auth/verify-email?token=${original}`)).url,
     ).searchParams.get('token');
   expect(renew(token(old))).toBe(token(next));
   for (const original of [token(next), token(foreign), 'a-magic-link', 'a.b', ''])
@@ -60,18 +60,18 @@ test('address confirmation links are re-signed too, and no other parameter chang
   const posted = new Request('https://a.example/auth/sign-in/email', {
     method: 'POST',
     body,
-    headers: { cookie: cookie(old) },
+    headers: { cookie: createSignedCookie(old) },
   });
-  const renewed = resignRequest(both, posted);
+  const renewed = resignRequest(bothSecrets, posted);
   expect([renewed.method, await renewed.text(), readCookies(renewed.headers)]).toEqual([
     'POST',
     body,
-    cookie(next),
+    createSignedCookie(next),
   ]);
 });
 
 test('each secret has its own version, which is the same in every process', () => {
-  expect(versionedSecrets(both)).toEqual([
+  expect(versionedSecrets(bothSecrets)).toEqual([
     { version: secretVersion(next), value: next },
     { version: secretVersion(old), value: old },
   ]);
@@ -85,7 +85,7 @@ test('second factors are re-encrypted with the current secret, whether or not th
     keys: new Map([[secretVersion(secret), secret]]),
     currentVersion: secretVersion(secret),
   });
-  const sealer = createSecondFactorSealer(both);
+  const sealer = createSecondFactorSealer(bothSecrets);
   const data = 'JBSWY3DPEHPK3PXP';
   const before = {
     marked: await symmetricEncrypt({ key: createKeys(old), data }),

@@ -1,13 +1,13 @@
 import { magicLinkMinutes } from '@blazon/contract/console/magic-links.ts';
 import {
-  existingAccountEmail,
+  writeExistingAccountEmail,
   type EmailContent,
-  noAccountEmail,
-  passwordChangedEmail,
-  resetPasswordEmail,
-  secondFactorEmail,
-  signInLinkEmail,
-  verifyAddressEmail,
+  writeNoAccountEmail,
+  writePasswordChangedEmail,
+  writeResetPasswordEmail,
+  writeSecondFactorEmail,
+  writeSignInLinkEmail,
+  writeVerifyAddressEmail,
 } from '../../domain/emails.ts';
 import type { EmailMessage } from '../smtp.ts';
 
@@ -20,7 +20,7 @@ interface Addressee {
 export type QueueEmail = (message: EmailMessage, lifetimeSeconds: number) => Promise<void>;
 
 /** The lifetime of e-mails without an expiring link. */
-const noticeSeconds = 2 * 24 * 60 * 60;
+const noticeLifetimeSeconds = 2 * 24 * 60 * 60;
 
 /**
  * The e-mails about signing in. Requests do not wait for the mail server, because the response time would reveal
@@ -30,22 +30,31 @@ export function createSignInEmails(queue: QueueEmail | undefined, origin: string
   const queueEmail = async (
     to: string,
     message: EmailContent,
-    seconds: number = noticeSeconds,
+    seconds: number = noticeLifetimeSeconds,
   ): Promise<void> => queue?.({ to, ...message }, seconds);
   return {
     verifyAddress: ({ email, name }: Addressee, token: string) =>
-      queueEmail(email, verifyAddressEmail({ origin, token, name }), magicLinkMinutes.verifyAddress * 60),
+      queueEmail(
+        email,
+        writeVerifyAddressEmail({ origin, token, name }),
+        magicLinkMinutes.verifyAddress * 60,
+      ),
     resetPassword: ({ email, name }: Addressee, token: string) =>
-      queueEmail(email, resetPasswordEmail({ origin, token, name }), magicLinkMinutes.resetPassword * 60),
+      queueEmail(
+        email,
+        writeResetPasswordEmail({ origin, token, name }),
+        magicLinkMinutes.resetPassword * 60,
+      ),
     passwordChanged: ({ email, name }: Addressee) =>
-      queueEmail(email, passwordChangedEmail({ origin, name })),
+      queueEmail(email, writePasswordChangedEmail({ origin, name })),
     existingAccount: ({ email, name }: Addressee) =>
-      queueEmail(email, existingAccountEmail({ origin, name })),
+      queueEmail(email, writeExistingAccountEmail({ origin, name })),
     signIn: (email: string, token: string) =>
-      queueEmail(email, signInLinkEmail({ origin, token }), magicLinkMinutes.signIn * 60),
-    noAccount: (email: string) => queueEmail(email, noAccountEmail({ origin }), magicLinkMinutes.signIn * 60),
+      queueEmail(email, writeSignInLinkEmail({ origin, token }), magicLinkMinutes.signIn * 60),
+    noAccount: (email: string) =>
+      queueEmail(email, writeNoAccountEmail({ origin }), magicLinkMinutes.signIn * 60),
     secondFactor: (email: string) =>
-      queueEmail(email, secondFactorEmail({ origin }), magicLinkMinutes.signIn * 60),
+      queueEmail(email, writeSecondFactorEmail({ origin }), magicLinkMinutes.signIn * 60),
   };
 }
 

@@ -19,11 +19,11 @@ export async function callStripe<Answer>(call: () => Promise<Answer>): Promise<B
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
     const reason = `${error.type}: ${error.message}`.slice(0, 300);
-    return { outcome: isFinal(error) ? 'refused' : 'failed', reason };
+    return { outcome: isFinalError(error) ? 'refused' : 'failed', reason };
   }
 }
 
 /** Whether a retry cannot succeed. A request that arrived while an identical one was in progress may be retried. */
-function isFinal(error: Stripe.errors.StripeError): boolean {
+function isFinalError(error: Stripe.errors.StripeError): boolean {
   return error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode !== 409;
 }

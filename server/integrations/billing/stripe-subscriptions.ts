@@ -90,7 +90,7 @@ export function createSubscriptionBilling(
     openPortal: (visit) => callStripe(() => openPortal(stripe, prices, visit)),
     readFacts: (customer) => callStripe(() => readCustomerState(stripe, customer)),
     endSubscriptions: (customer) => callStripe(() => endSubscriptions(stripe, customer)),
-    readPrices: cachePrices(stripe, prices),
+    readPrices: createPriceReader(stripe, prices),
     readNotice: (bytes, signature) => verifyStripeEvent(stripe, webhookSecret, bytes, signature),
   };
 }
@@ -174,7 +174,7 @@ function createPortalFlow(
   };
 }
 
-function cachePrices(stripe: Stripe, prices: PlanPrices): SubscriptionBilling['readPrices'] {
+function createPriceReader(stripe: Stripe, prices: PlanPrices): SubscriptionBilling['readPrices'] {
   const cache = new Map<PaidPlan, { readonly price: Price | null; readonly until: number }>();
   const read = async (plan: PaidPlan): Promise<Price | null> => {
     const cached = cache.get(plan);

@@ -3,14 +3,14 @@ import type { Scope } from '../../domain/environment.ts';
 import {
   type DeliveryFilter,
   listDeliveriesStatement,
-  indexScansOnly,
+  forceIndexScansStatement,
 } from '../../store/query-deliveries.ts';
-import { explain, flatten, type Node } from '../paging/check-query-plan.ts';
+import { explain, flatten, type PlanNode } from '../paging/check-query-plan.ts';
 
 /** Plan nodes that read no more rows than they return. */
-const cheapSteps = new Set(['Limit', 'Append', 'Nested Loop', 'Subquery Scan', 'Result', 'Memoize']);
-const eventPartition = /^events_\d{8}$/;
-const attemptPartition = /^delivery_attempts_\d{8}$/;
+const cheapNodeTypes = new Set(['Limit', 'Append', 'Nested Loop', 'Subquery Scan', 'Result', 'Memoize']);
+const eventPartitionPattern = /^events_\d{8}$/;
+const attemptPartitionPattern = /^delivery_attempts_\d{8}$/;
 
 /**
  * Explains the query for one page, and reports every step of its plan that reads more than it needs. The plan should
@@ -22,7 +22,12 @@ export async function findListPlanProblems(
   list: { readonly filter: DeliveryFilter; readonly index: string; readonly after: string | undefined },
 ): Promise<string[]> {
   const page = { after: list.after, count: 26 };
-  const plan = await explain(app, scope, listDeliveriesStatement(scope, list.filter, page), indexScansOnly);
+  const plan = await explain(
+    app,
+    scope,
+    listDeliveriesStatement(scope, list.filter, page),
+    forceIndexScansStatement,
+  );
   const nodes = flatten(plan);
   const scans = nodes.filter(
     (node) => node['Node Type'].includes('Scan') && node['Node Type'] !== 'Subquery Scan',
@@ -32,25 +37,25 @@ export async function findListPlanProblems(
     scans.map((scan) => scan['Index Name'] ?? ''),
   );
   const unexpected = nodes
-    .filter((node) => !scans.includes(node) && !cheapSteps.has(node['Node Type']))
+    .filter((node) => !scans.includes(node) && !cheapNodeTypes.has(node['Node Type']))
     .map((node) => `the plan contains a step "${node['Node Type']}"`);
   return [
     ...new Set([...unexpected, ...scans.flatMap((scan) => findScanProblems(scan, parents, list.index))]),
   ];
 }
 
-function findScanProblems(scan: Node, parents: ReadonlyMap<string, string>, index: string): string[] {
+function findScanProblems(scan: PlanNode, parents: ReadonlyMap<string, string>, index: string): string[] {
   const table = scan['Relation Name'] ?? '';
   const name = parents.get(scan['Index Name'] ?? '') ?? scan['Index Name'];
   const what = `${scan['Node Type']} ${scan['Scan Direction'] ?? ''} of ${name ?? table}`;
   const condition = scan['Index Cond'] ?? '';
   if (!condition.includes('workspace_id = ')) return [`a ${what} reads all of ${name ?? table}`];
-  if (eventPartition.test(table)) {
+  if (eventPartitionPattern.test(table)) {
     const isRange =
       new RegExp(`^Index (Only )?Scan Backward of ${index}$`).test(what) && condition.includes('id < ');
     return isRange && scan.Filter === undefined ? [] : [`a ${what} with ${scan.Filter ?? 'no filter'}`];
   }
-  if (attemptPartition.test(table)) return condition.includes('event_id = ') ? [] : [`a ${what}`];
+  if (attemptPartitionPattern.test(table)) return condition.includes('event_id = ') ? [] : [`a ${what}`];
   return table === 'projects' ? [] : [`a ${what}`];
 }
 

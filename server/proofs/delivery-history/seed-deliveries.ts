@@ -51,15 +51,15 @@ export async function seedDeliveries(owner: Database, options: DeliverySeedOptio
     const end = Math.min(start + rowsPerStatement, total) - 1;
     const numbers = [start, end, first, step, workspaces, options.scope.environment];
     const projects = options.projects.map((id) => decodeId('project', id));
-    await owner.unscoped({ text: eventsText, values: [...numbers, body, projects] });
-    await owner.unscoped({ text: attemptsText, values: numbers });
+    await owner.unscoped({ text: insertEventsSql, values: [...numbers, body, projects] });
+    await owner.unscoped({ text: insertAttemptsSql, values: numbers });
   }
   for (const table of ['events', 'delivery_attempts']) await vacuumAndAnalyse(options.databaseName, table);
   return total - Math.ceil(total / 5);
 }
 
 /** SQL that derives an event's columns from its number. Prime moduli make some kinds of events rare. */
-const generatedRows = `
+const generatedRowsSql = `
   generate_series($1::bigint, $2::bigint) AS number,
   LATERAL (SELECT $3::bigint + number * $4::bigint AS millisecond, md5(number::text) AS chance,
     ($5::uuid[])[CASE WHEN number % 5 = 0 THEN 2 + (number * 7919 % (array_length($5::uuid[], 1) - 1))::int
@@ -70,7 +70,7 @@ const generatedRows = `
          WHEN number % 307 = 2 THEN 'pending'
          WHEN number % 10 = 9 THEN 'undeliverable' ELSE 'delivered' END AS state) AS told`;
 
-const eventsText = `
+const insertEventsSql = `
   INSERT INTO events (workspace_id, environment, id, project_id, job_id, type, is_test, body, state, reason, run,
     attempts, due_at, created_at, ended_at, host)
   SELECT workspace, $6, id, ($8::uuid[])[CASE WHEN number % 5003 = 1 THEN 2 ELSE 1 END], id,
@@ -78,9 +78,9 @@ const eventsText = `
     CASE state WHEN 'undeliverable' THEN 'attempts_exhausted' WHEN 'stopped' THEN 'project_deleted' END, 1,
     ${attemptCountSql}, CASE state WHEN 'pending' THEN at + interval '40 days' END, at,
     CASE WHEN state <> 'pending' THEN at + interval '1 second' END, host
-  FROM ${generatedRows}`;
+  FROM ${generatedRowsSql}`;
 
-const attemptsText = `
+const insertAttemptsSql = `
   INSERT INTO delivery_attempts (workspace_id, environment, event_id, run, number, url, started_at, duration_ms,
     request_headers, outcome, status, response_headers, response_body)
   SELECT workspace, $6, id, 1, attempt, 'https://' || host || '/hook', at + attempt * interval '1 minute',
@@ -90,4 +90,4 @@ const attemptsText = `
     CASE WHEN attempt = of AND state = 'delivered' THEN 'delivered' ELSE 'status_5xx' END,
     CASE WHEN attempt = of AND state = 'delivered' THEN 200 ELSE 500 END,
     jsonb_build_object('content-type', 'text/plain', 'date', at), convert_to('This is the answer of ' || host, 'UTF8')
-  FROM ${generatedRows}, LATERAL (SELECT ${attemptCountSql} AS of) AS many, generate_series(1, of) AS attempt`;
+  FROM ${generatedRowsSql}, LATERAL (SELECT ${attemptCountSql} AS of) AS many, generate_series(1, of) AS attempt`;

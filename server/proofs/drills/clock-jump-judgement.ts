@@ -1,5 +1,5 @@
 import { decodeId } from '@blazon/contract/ids.ts';
-import { uuidTimestamp } from '../../domain/uuid-time.ts';
+import { readUuidTime } from '../../domain/uuid-time.ts';
 import type { ReceivedDelivery } from '../../test/support/receiver/load-receiver.ts';
 import type { Figure } from '../figures.ts';
 import { deliveryDelays, type DrillService } from './drill-service.ts';
@@ -23,12 +23,12 @@ export async function judgeTimes(service: DrillService, begin: number): Promise<
     ({ at, jobId }) => at - (accepted.get(jobId) ?? at) > maxDelaySeconds * 1000,
   );
   const misdated = [...accepted.keys()].filter((id) => {
-    const time = uuidTimestamp(decodeId('job', id) ?? '').getTime();
+    const time = readUuidTime(decodeId('job', id) ?? '').getTime();
     return time < begin - maxDelaySeconds * 1000 || time > Date.now() + maxDelaySeconds * 1000;
   });
   return [
-    { name: 'jobs that failed', value: await countFailed(service), goal: '=0' },
-    { name: 'rows with a wrong time', value: await countMisdated(service, begin), goal: '=0' },
+    { name: 'jobs that failed', value: await countFailedJobs(service), goal: '=0' },
+    { name: 'rows with a wrong time', value: await countMisdatedRows(service, begin), goal: '=0' },
     { name: 'ids with a wrong time', value: misdated.length, goal: '=0' },
     { name: 'signatures that receivers refuse', value: badlySigned.length, goal: '=0' },
     { name: 'events that came late', value: late.length, goal: '=0' },
@@ -36,7 +36,7 @@ export async function judgeTimes(service: DrillService, begin: number): Promise<
   ];
 }
 
-async function countFailed({ owner }: DrillService): Promise<number> {
+async function countFailedJobs({ owner }: DrillService): Promise<number> {
   const [row] = await owner.unscoped<{ count: number }>({
     text: `SELECT count(*)::int AS count FROM jobs WHERE status = 'failed'`,
   });
@@ -52,7 +52,7 @@ const timestampColumns: readonly (readonly [table: string, column: string])[] = 
   ['delivery_attempts', 'started_at'],
 ];
 
-async function countMisdated({ owner }: DrillService, begin: number): Promise<number> {
+async function countMisdatedRows({ owner }: DrillService, begin: number): Promise<number> {
   let count = 0;
   for (const [table, column] of timestampColumns) {
     const [row] = await owner.unscoped<{ count: number }>({

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { limits } from '@blazon/contract/limits.ts';
 import { systemClock } from '../../integrations/clock.ts';
-import { unlimitedKey } from '../../store/api-keys.ts';
+import { noKeyLimits } from '../../store/api-keys.ts';
 import { createApiKey } from '../../store/create-api-key.ts';
 import type { Visitor } from '../../test/support/console.ts';
 import { readMetrics } from '../../test/support/internal-port.ts';
@@ -97,7 +97,7 @@ async function createKey({ owner, workspace }: DrillService, milliseconds: numbe
     createApiKey(transaction, systemClock(), {
       ...details,
       enterKey: undefined,
-      limits: { ...unlimitedKey, expiresAt },
+      limits: { ...noKeyLimits, expiresAt },
     }),
   );
   return secret;

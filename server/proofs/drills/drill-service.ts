@@ -9,11 +9,11 @@ import {
   startServer,
 } from '../../test/support/server-process.ts';
 import { createStage, openOwner } from '../../test/support/stage.ts';
-import { giveEndpoint } from '../../test/support/webhooks.ts';
+import { addTestEndpoint } from '../../test/support/webhooks.ts';
 import { createWorkspace, type TestWorkspace } from '../../test/support/workspaces.ts';
 import { checkConsistency } from '../fault-injection/consistency-check.ts';
 import type { Figure } from '../figures.ts';
-import { untilJobsEnd } from '../until-jobs-end.ts';
+import { waitUntilJobsEnd } from '../until-jobs-end.ts';
 import { createOrderLoad, type OrderLoad } from './order-load.ts';
 
 /** An API process, a worker, and the load of one customer. */
@@ -58,7 +58,7 @@ export async function createDrillService(name: string, settings: Environment = {
   const workspace = await createWorkspace(owner, 'agency');
   const scope = { workspaceId: workspace.id, environment: 'live' } as const;
   const projectId = await addProject(owner, scope);
-  await giveEndpoint(owner, scope, receiver.url('sometimes/0.1/any-failure'));
+  await addTestEndpoint(owner, scope, receiver.url('sometimes/0.1/any-failure'));
   const client = createClient(apiPort, { connections: 4 });
   const load = createOrderLoad(client, workspace, projectId);
   let serverProcesses: readonly ServerProcess[] = [];
@@ -85,7 +85,7 @@ export async function createDrillService(name: string, settings: Environment = {
     killWorker: () => requireProcess(serverProcesses[1]).kill(),
     deliveries: () => receiver.deliveries(),
     async check(jobs) {
-      await untilJobsEnd(owner, timeoutSeconds);
+      await waitUntilJobsEnd(owner, timeoutSeconds);
       const known = new Set(jobs);
       const deliveries = (await receiver.deliveries()).filter(({ jobId }) => known.has(jobId));
       const maxAttempts = deliveryDelays.length;

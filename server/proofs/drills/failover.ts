@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
-import { withSuperuser } from '../../../tools/services/databases.ts';
+import { runAsSuperuser } from '../../../tools/services/databases.ts';
 import { killService, resetServices, startAllServices } from '../../../tools/services/lifecycle.ts';
 import { findPostgresIdentity } from '../../../tools/services/postgres-folder.ts';
 import { postgres } from '../../../tools/services/postgres.ts';
@@ -13,7 +13,7 @@ import { ports } from '../../../tools/services/ports.ts';
 import { findFreePorts } from '../../test/support/server-process.ts';
 import { startBalancer } from '../balancer.ts';
 import type { Figure } from '../figures.ts';
-import { timed } from '../timed.ts';
+import { runTimed } from '../timed.ts';
 import { createDrillService } from './drill-service.ts';
 import {
   giveToPostgres,
@@ -46,7 +46,7 @@ export async function drillFailover(isShort: boolean): Promise<Figure[]> {
     await replica.promote();
     balancer = await startBalancer(ports.postgres);
     balancer.switchTo(replica.port);
-    await timed('accepted again', () => service.load.untilAccepted(jobsPerStage));
+    await runTimed('accepted again', () => service.load.untilAccepted(jobsPerStage));
     const seconds = (performance.now() - begin) / 1000;
     await service.load.stop();
     const figures = await service.check(service.load.accepted.map(({ id }) => id));
@@ -99,12 +99,12 @@ async function startReplica(folder: string) {
     }
   };
   await retryUntilSuccess(() => query('select 1'));
-  await withSuperuser('postgres', async (client) => {
+  await runAsSuperuser('postgres', async (client) => {
     await client.query(`alter system set synchronous_standby_names = '*'`);
     await client.query('select pg_reload_conf()');
   });
   await retryUntilSuccess(() =>
-    withSuperuser('postgres', async (client) => {
+    runAsSuperuser('postgres', async (client) => {
       const { rows } = await client.query(`select from pg_stat_replication where sync_state = 'sync'`);
       if (rows.length === 0) throw new Error('The replica is not synchronous yet.');
     }),

@@ -11,7 +11,7 @@ import {
 } from '../../../tools/services/lifecycle.ts';
 import { postgres } from '../../../tools/services/postgres.ts';
 import type { Figure } from '../figures.ts';
-import { timed } from '../timed.ts';
+import { runTimed } from '../timed.ts';
 import { createDrillService } from './drill-service.ts';
 import { giveToPostgres } from './postgres-files.ts';
 
@@ -40,7 +40,7 @@ export async function drillFullDisk(isShort: boolean): Promise<Figure[]> {
     await wait(fullDiskSeconds * 1000);
     const acceptedWhileFull = service.load.accepted.length - acceptedBefore;
     rmSync(fillerFile);
-    await timed('accepted again', async () => {
+    await runTimed('accepted again', async () => {
       // PostgreSQL exits when it cannot write its log. Restart it, as a supervisor would.
       await killService('postgres');
       await restartService('postgres');

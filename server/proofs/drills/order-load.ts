@@ -20,7 +20,7 @@ export interface OrderLoad {
   untilAccepted(more: number): Promise<void>;
 }
 
-const defaultCallers = 4;
+const defaultCallerCount = 4;
 const pauseMilliseconds = 150;
 const timeoutSeconds = 180;
 
@@ -66,7 +66,7 @@ export function createOrderLoad(client: Client, workspace: TestWorkspace, projec
     accepted,
     problems,
     retries: () => retries,
-    start(callers = defaultCallers) {
+    start(callers = defaultCallerCount) {
       stopping = new AbortController();
       callerLoops = Array.from({ length: callers }, runCaller);
     },

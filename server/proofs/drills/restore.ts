@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { randomUUID } from 'node:crypto';
 import { decodeId, encodeId } from '@blazon/contract/ids.ts';
 import { Client, Connection } from '@temporalio/client';
-import { withSuperuser } from '../../../tools/services/databases.ts';
+import { runAsSuperuser } from '../../../tools/services/databases.ts';
 import {
   stopAllServices,
   killService,
@@ -18,7 +18,7 @@ import { runAdmin } from '../../test/support/admin.ts';
 import type { Environment } from '../../test/support/server-process.ts';
 import { migrate } from '../../store/migrations.ts';
 import type { Figure } from '../figures.ts';
-import { timed } from '../timed.ts';
+import { runTimed } from '../timed.ts';
 import { createDrillService, type DrillService } from './drill-service.ts';
 import { giveToPostgres, makePostgresFolder, runDeployScript } from './postgres-files.ts';
 
@@ -31,12 +31,12 @@ export async function drillRestore(isShort: boolean): Promise<Figure[]> {
   await startAllServices();
   const drillFolder = makePostgresFolder(join(dirname(postgres.folder), `drill-${process.pid}`));
   const archive = makePostgresFolder(join(drillFolder, 'wal'));
-  await archiveTo(archive);
+  await enableWalArchiving(archive);
   const service = await createDrillService('restore');
   const jobsPerStage = isShort ? 20 : 150;
   try {
     const archivedAt = await loseAndRestore(service, { drillFolder, archive, jobsPerStage });
-    const survivors = await findExisting(service);
+    const survivors = await findExistingJobs(service);
     const archivedJobs = service.load.accepted.filter(({ at }) => at < archivedAt);
     console.log(
       `${service.load.accepted.length} jobs acknowledged, ${archivedJobs.length} of them before the last archived moment; ` +
@@ -46,11 +46,11 @@ export async function drillRestore(isShort: boolean): Promise<Figure[]> {
     const report = await runReconcile(service.environment);
     const notDueSoon = await countNotDueSoon(service);
     await service.start();
-    const jobsAfterRestore = await timed('work continues', async () => {
+    const jobsAfterRestore = await runTimed('work continues', async () => {
       service.load.start();
       await service.load.untilAccepted(jobsPerStage);
       await service.load.stop();
-      return findExisting(service);
+      return findExistingJobs(service);
     });
     return [
       {
@@ -94,7 +94,7 @@ async function loseAndRestore(
   await service.start();
   service.load.start();
   await service.load.untilAccepted(jobsPerStage);
-  const backup = await timed('base backup', () => runDeployScript('backup', join(drillFolder, 'base')));
+  const backup = await runTimed('base backup', () => runDeployScript('backup', join(drillFolder, 'base')));
   await service.load.untilAccepted(jobsPerStage);
   await service.killWorker();
   await service.load.untilAccepted(10);
@@ -106,7 +106,7 @@ async function loseAndRestore(
   await service.load.stop();
   const lost = join(drillFolder, 'lost');
   renameSync(postgres.folder, lost);
-  await timed('restored', async () => {
+  await runTimed('restored', async () => {
     await runDeployScript('restore', backup, archive, postgres.folder);
     giveToPostgres(postgres.folder);
     await restartService('postgres');
@@ -117,9 +117,9 @@ async function loseAndRestore(
   return archivedAt;
 }
 
-async function archiveTo(archive: string): Promise<void> {
+async function enableWalArchiving(archive: string): Promise<void> {
   const script = new URL('../../../deploy/postgres/archive-wal', import.meta.url).pathname;
-  await withSuperuser('postgres', async (client) => {
+  await runAsSuperuser('postgres', async (client) => {
     await client.query(`alter system set archive_mode = on`);
     await client.query(`alter system set archive_timeout = 60`);
     await client.query(`alter system set archive_command = '${script} ${archive} %p %f'`);
@@ -131,7 +131,7 @@ async function archiveTo(archive: string): Promise<void> {
 /** Closes the current log file and waits until it is archived. Returns the time just before closing it. */
 async function archiveEverything(): Promise<number> {
   const closedAt = Date.now();
-  await withSuperuser('postgres', async (client) => {
+  await runAsSuperuser('postgres', async (client) => {
     const { rows } = await client.query<{ name: string }>('select pg_walfile_name(pg_switch_wal()) as name');
     const name = rows[0]?.name ?? '';
     for (const end = Date.now() + 60_000; ; await wait(100)) {
@@ -146,7 +146,7 @@ async function archiveEverything(): Promise<number> {
   return closedAt;
 }
 
-async function findExisting({ owner, load: { accepted } }: DrillService): Promise<Set<string>> {
+async function findExistingJobs({ owner, load: { accepted } }: DrillService): Promise<Set<string>> {
   const rows = await owner.unscoped<{ id: string }>({
     text: 'SELECT id FROM jobs WHERE id = ANY ($1::uuid[])',
     values: [accepted.map(({ id }) => decodeId('job', id))],

@@ -7,7 +7,12 @@ import { Client, Connection } from '@temporalio/client';
 import { bundleWorkflowCode, DefaultLogger } from '@temporalio/worker';
 import type { Database } from '../../integrations/postgres.ts';
 import { createClient } from '../../test/support/client.ts';
-import { createAgent, createVisitor, emptyDashboard, signUpPerson } from '../../test/support/console.ts';
+import {
+  createAgent,
+  createVisitor,
+  emptyDashboardFolder,
+  signUpPerson,
+} from '../../test/support/console.ts';
 import { generate } from '../../test/support/generation.ts';
 import { addProject } from '../../test/support/new-project.ts';
 import { startLoadReceiver } from '../../test/support/receiver/load-receiver.ts';
@@ -19,13 +24,13 @@ import {
   startServer,
 } from '../../test/support/server-process.ts';
 import { createStage, openOwner } from '../../test/support/stage.ts';
-import { giveEndpoint } from '../../test/support/webhooks.ts';
+import { addTestEndpoint } from '../../test/support/webhooks.ts';
 import { createWorkspace } from '../../test/support/workspaces.ts';
 import { type BackgroundLoad, startLoad } from '../background-load.ts';
 import { checkConsistency } from '../fault-injection/consistency-check.ts';
 import type { Figure } from '../figures.ts';
-import { timed } from '../timed.ts';
-import { untilJobsEnd } from '../until-jobs-end.ts';
+import { runTimed } from '../timed.ts';
+import { waitUntilJobsEnd } from '../until-jobs-end.ts';
 import { type ReadyBalancer, startReadyBalancer } from './ready-balancer.ts';
 
 /**
@@ -53,12 +58,12 @@ export async function drillRollingUpgrade(isShort: boolean): Promise<Figure[]> {
       ...stage.environment,
       ...generousLimits,
       BLAZON_CONSOLE_ORIGIN: `https://console.blazon.localhost:${consolePort}`,
-      BLAZON_DASHBOARD_FOLDER: emptyDashboard,
+      BLAZON_DASHBOARD_FOLDER: emptyDashboardFolder,
       BLAZON_DRAIN_MILLISECONDS: String(drainMilliseconds),
       BLAZON_LOG_LEVEL: 'error',
       BLAZON_WEBHOOK_DELAYS_SECONDS: deliveryDelays.join(','),
     };
-    const fleet = await timed('two of each started', () => startFleet(environment, consolePort));
+    const fleet = await runTimed('two of each started', () => startFleet(environment, consolePort));
     const load = startLoad();
     const customer = await createCustomer(owner, fleet.api.port, receiver.url('sometimes/0.4/any-failure'));
     load.add('API reads', 20, customer.read);
@@ -68,12 +73,12 @@ export async function drillRollingUpgrade(isShort: boolean): Promise<Figure[]> {
     load.add('dashboard reads', 50, person.read);
     await load.untilAnswered(isShort ? 5 : 40);
 
-    const exitCodes = await timed('workers replaced', () => fleet.replace(['worker'], changedBundle));
+    const exitCodes = await runTimed('workers replaced', () => fleet.replace(['worker'], changedBundle));
     const workersReplacedAt = new Date();
-    exitCodes.push(...(await timed('the others replaced', () => fleet.replace(['console', 'api']))));
+    exitCodes.push(...(await runTimed('the others replaced', () => fleet.replace(['console', 'api']))));
     await load.untilAnswered(isShort ? 5 : 40);
     await load.stop();
-    await untilJobsEnd(owner, 120);
+    await waitUntilJobsEnd(owner, 120);
     const workflows = await countWorkflows(environment, workersReplacedAt);
     const consistency = await checkConsistency(owner, {
       accepted: customer.accepted,
@@ -181,7 +186,7 @@ async function createCustomer(owner: Database, port: number, webhookUrl: string)
   const workspace = await createWorkspace(owner, 'agency');
   const scope = { workspaceId: workspace.id, environment: 'live' } as const;
   const projectId = await addProject(owner, scope);
-  await giveEndpoint(owner, scope, webhookUrl);
+  await addTestEndpoint(owner, scope, webhookUrl);
   const accepted: string[] = [];
   const call = async (method: string, path: string, expected: number, body?: unknown) => {
     const reply = await client.call({

@@ -9,7 +9,7 @@ import type { Environment } from '../../domain/environment.ts';
 import { hosts } from '../../test/support/stage.ts';
 
 /** The settings of one run of schemathesis (https://schemathesis.io) against an API process. */
-export interface Run {
+export interface SchemathesisRun {
   readonly folder: string;
   readonly name: string;
   readonly port: number;
@@ -22,7 +22,7 @@ export interface Run {
   readonly seed: number;
 }
 
-export interface Report {
+export interface SchemathesisReport {
   readonly complete: boolean;
   readonly test_cases: {
     readonly generated: number;
@@ -36,11 +36,11 @@ export interface Report {
 const maxMinutes = 90;
 
 /** Runs all of schemathesis' checks, with requests that match the OpenAPI document and requests that do not. */
-export async function runSchemathesis(run: Run): Promise<Report> {
+export async function runSchemathesis(run: SchemathesisRun): Promise<SchemathesisReport> {
   const file = (kind: string) => join(run.folder, `${run.name}.${kind}`);
   writeFileSync(file('openapi.json'), JSON.stringify(run.document));
   writeFileSync(file('keys.json'), JSON.stringify({ auth: run.keys.map(describeCaller) }));
-  writeFileSync(file('toml'), configure(run, file('keys.json')));
+  writeFileSync(file('toml'), formatConfiguration(run, file('keys.json')));
   const child = spawn(
     findSchemathesis(),
     [
@@ -73,13 +73,13 @@ export async function runSchemathesis(run: Run): Promise<Report> {
   process.removeListener('exit', kill);
   if (code !== 0) console.log(output);
   if (!existsSync(file('report.json'))) throw new Error(`schemathesis ended with ${code} and no report`);
-  return JSON.parse(readFileSync(file('report.json'), 'utf8')) as Report;
+  return JSON.parse(readFileSync(file('report.json'), 'utf8')) as SchemathesisReport;
 }
 
-const callers = ['owner', 'neighbour'];
+const callerNames = ['owner', 'neighbour'];
 function describeCaller(key: string, index: number) {
   return {
-    name: callers[index],
+    name: callerNames[index],
     fixedHeaders: [{ name: 'Authorization', value: `Bearer ${key}` }],
   };
 }
@@ -93,15 +93,15 @@ function describeCaller(key: string, index: number) {
  *   status nor an error.
  * - 403: a local receiver's result is sent with a Live key.
  */
-function configure(run: Run, keysFile: string): string {
+function formatConfiguration(run: SchemathesisRun, keysFile: string): string {
   return `
 hooks = ${JSON.stringify(join(import.meta.dirname, 'hooks.py'))}
 headers = { Host = "${hosts[run.environment]}" }
 
 [auth.wfc]
 path = ${JSON.stringify(keysFile)}
-user = "${callers[0]}"
-peers = ${JSON.stringify(callers)}
+user = "${callerNames[0]}"
+peers = ${JSON.stringify(callerNames)}
 
 [checks.positive_data_acceptance]
 expected-statuses = ["2xx", "404"]

@@ -11,7 +11,7 @@ export interface OpenApi {
  * name an existing project, but a replayed response may name a project that has been deleted. `npm run prove --
  * idempotency` covers replays.
  */
-export function withoutIdempotencyKeys(document: OpenApi): OpenApi {
+export function removeIdempotencyKeys(document: OpenApi): OpenApi {
   const paths = Object.entries(document.paths).map(([path, methods]) => {
     const stripped = Object.entries(methods).map(([method, operation]) => {
       const parameters = operation.parameters?.filter(({ name }) => name !== 'Idempotency-Key') ?? [];

@@ -7,7 +7,7 @@ import type { RoundVerdict } from './judge-round.ts';
 /**
  * Runs rounds in which one of two API processes loses its database connections, and must reconnect without a restart.
  */
-export async function runCuts(
+export async function runCutRounds(
   deps: RoundDeps,
   environment: Environment,
   rounds: number,

@@ -35,8 +35,8 @@ export function judgeRound(evidence: Evidence): RoundVerdict {
   const existedAtFault = atFault.projects.length > 0;
   return {
     doubled: states.filter((state) => state.projects.length > 1).length,
-    answersWithoutProject: countUnmatched(states, 'answers', 'projects'),
-    projectsWithoutAnswer: countUnmatched(states, 'projects', 'answers'),
+    answersWithoutProject: countUnmatchedIds(states, 'answers', 'projects'),
+    projectsWithoutAnswer: countUnmatchedIds(states, 'projects', 'answers'),
     wrongAnswers: created.filter(
       (reply) => reply.body.id !== atEnd.projects[0] || reply.text !== created[0]?.text,
     ).length,
@@ -47,7 +47,7 @@ export function judgeRound(evidence: Evidence): RoundVerdict {
 }
 
 /** Counts the ids in `these` that are missing from `those`, over all states. */
-function countUnmatched(
+function countUnmatchedIds(
   states: readonly IdempotencyState[],
   these: keyof IdempotencyState,
   those: keyof IdempotencyState,

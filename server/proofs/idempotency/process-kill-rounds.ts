@@ -4,23 +4,23 @@ import { createClientForPort, type RoundDeps, runCrashRound } from './rounds.ts'
 import { createProcessPool } from './process-pool.ts';
 import type { RoundVerdict } from './judge-round.ts';
 
-interface Running {
+interface RunningApi {
   readonly server: ServerProcess;
   readonly client: Client;
 }
 
 /** Runs rounds in which one of two API processes is killed with SIGKILL. */
-export async function runKills(
+export async function runKillRounds(
   deps: RoundDeps,
   environment: Environment,
   rounds: number,
 ): Promise<RoundVerdict[][]> {
   const spares = createProcessPool(() => startServer('api', environment), 3, rounds + 2);
-  const takeProcess = async (): Promise<Running> => {
+  const takeProcess = async (): Promise<RunningApi> => {
     const server = await spares.take();
     return { server, client: createClientForPort(server.httpsPort) };
   };
-  let pair: [Running, Running] = [await takeProcess(), await takeProcess()];
+  let pair: [RunningApi, RunningApi] = [await takeProcess(), await takeProcess()];
   const verdicts: RoundVerdict[][] = [];
   try {
     for (let round = 1; round <= rounds; round += 1) {

@@ -1,5 +1,5 @@
 import { decodeId } from '@blazon/contract/ids.ts';
-import { withSuperuser } from '../../../tools/services/databases.ts';
+import { runAsSuperuser } from '../../../tools/services/databases.ts';
 import type { Database } from '../../integrations/postgres.ts';
 import type { Scope } from '../../domain/environment.ts';
 import { addProject } from '../../test/support/new-project.ts';
@@ -48,14 +48,14 @@ export async function seedMemory(owner: Database, options: MemorySeedOptions): P
     ],
   };
   const firstMillisecond = Date.now() - total - 60_000;
-  await withSuperuser(options.databaseName, async (client) => {
+  await runAsSuperuser(options.databaseName, async (client) => {
     // Skip the foreign key checks of up to ten million rows. The projects are known to exist.
     await client.query('SET session_replication_role = replica');
     for (const table of ['memory_nodes', 'brands'] as const)
       for (let start = 0; start < total; start += rowsPerStatement) {
         const end = Math.min(start + rowsPerStatement, total) - 1;
         const { workspaces, projects: projectIds } = targets;
-        await client.query(insertTexts[table], [
+        await client.query(insertSqlByTable[table], [
           start,
           end,
           firstMillisecond,
@@ -79,7 +79,7 @@ export async function insertSoftDeletedProject(owner: Database, scope: Scope): P
   return id;
 }
 
-const made = `
+const generatedRowsSql = `
   FROM generate_series($1::bigint, $2::bigint) AS number,
     LATERAL (SELECT
       $3::bigint + number AS millisecond,
@@ -87,15 +87,15 @@ const made = `
       CASE WHEN number % $6::int = 0 THEN 1 WHEN number % 1000 = 1 THEN 2
         ELSE 3 + (number * 7919 % (array_length($4::uuid[], 1) - 2))::int END AS place) AS made`;
 
-const insertTexts = {
+const insertSqlByTable = {
   memory_nodes: `
     INSERT INTO memory_nodes (workspace_id, environment, project_id, id, prompt, decisions, created_at)
     SELECT ($4::uuid[])[place], 'live', ($5::uuid[])[place], ${uuidExpression},
-      'Prompt ' || number, '{}', to_timestamp(millisecond / 1000.0) ${made}`,
+      'Prompt ' || number, '{}', to_timestamp(millisecond / 1000.0) ${generatedRowsSql}`,
   brands: `
     INSERT INTO brands (workspace_id, environment, project_id, id, job_id, memory_id, prompt, primary_color,
       secondary_color, font_family, font_weight_heading, font_weight_body, drawings, likeness, created_at)
     SELECT ($4::uuid[])[place], 'live', ($5::uuid[])[place], ${uuidExpression}, ${uuidExpression}, ${uuidExpression},
       'Prompt ' || number, '#12304a', '#e2a76f', 'Fraunces', '600', '400', '', '{}',
-      to_timestamp(millisecond / 1000.0) ${made}`,
+      to_timestamp(millisecond / 1000.0) ${generatedRowsSql}`,
 } as const;

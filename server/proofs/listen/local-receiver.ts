@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { verifySignature } from '../../test/support/verify-signature.ts';
 
 /** One event as a developer's server received it. */
-interface Forwarded {
+interface ForwardedEvent {
   readonly eventId: string;
   readonly at: number;
   /** The number of the command's run that sent the event, starting at 1. */
@@ -14,7 +14,7 @@ interface Forwarded {
 /** A developer's local server, with plain HTTP. It checks every signature. */
 export interface LocalReceiver {
   readonly url: string;
-  readonly received: readonly Forwarded[];
+  readonly received: readonly ForwardedEvent[];
   /** What was wrong with signatures and event ids. */
   readonly problems: readonly string[];
   /** Attributes all further requests to the next run. */
@@ -23,7 +23,7 @@ export interface LocalReceiver {
 }
 
 export async function startLocalReceiver(secret: string): Promise<LocalReceiver> {
-  const received: Forwarded[] = [];
+  const received: ForwardedEvent[] = [];
   const problems: string[] = [];
   let run = 1;
   const record = (headers: IncomingHttpHeaders, body: Buffer): void => {

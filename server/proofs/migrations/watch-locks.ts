@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { withSuperuser } from '../../../tools/services/databases.ts';
+import { runAsSuperuser } from '../../../tools/services/databases.ts';
 
 const intervalMilliseconds = 25;
 
@@ -9,7 +9,7 @@ const intervalMilliseconds = 25;
  */
 export function watchLocks(databaseName: string): { stop(): Promise<number> } {
   const stopping = new AbortController();
-  const watching = withSuperuser(databaseName, async (superuser) => {
+  const watching = runAsSuperuser(databaseName, async (superuser) => {
     let longest = 0;
     while (!stopping.signal.aborted) {
       const { rows } = await superuser.query<{ milliseconds: string | null }>(

@@ -2,14 +2,14 @@ import type { Database, Statement } from '../../integrations/postgres.ts';
 import type { Scope } from '../../domain/environment.ts';
 
 /** A node of a query plan, as EXPLAIN returns it. */
-export interface Node {
+export interface PlanNode {
   readonly 'Node Type': string;
   readonly 'Relation Name'?: string;
   readonly 'Index Name'?: string;
   readonly 'Scan Direction'?: string;
   readonly 'Index Cond'?: string;
   readonly Filter?: string;
-  readonly Plans?: readonly Node[];
+  readonly Plans?: readonly PlanNode[];
 }
 
 /** How PostgreSQL should read a page of a list. */
@@ -49,12 +49,12 @@ export async function explain(
   scope: Scope,
   { text, values = [] }: Statement,
   before?: Statement,
-): Promise<Node> {
+): Promise<PlanNode> {
   const literals = values.map((value) => `'${String(value)}'`).join(', ');
   return app.transaction(scope, async ({ query }) => {
     if (before) await query(before);
     await query({ text: `PREPARE page AS ${text}` });
-    const [row] = await query<{ 'QUERY PLAN': [{ Plan: Node }] }>({
+    const [row] = await query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>({
       text: `EXPLAIN (FORMAT JSON) EXECUTE page (${literals})`,
     });
     // A prepared statement outlives its transaction.
@@ -64,7 +64,7 @@ export async function explain(
   });
 }
 
-function findProblems(list: ListPlan, plan: Node): string[] {
+function findProblems(list: ListPlan, plan: PlanNode): string[] {
   const nodes = flatten(plan);
   const scans = nodes.filter((node) => node['Node Type'].includes('Scan'));
   const others = nodes.map((node) => node['Node Type']).filter((type) => !type.includes('Scan'));
@@ -83,7 +83,7 @@ function findProblems(list: ListPlan, plan: Node): string[] {
   return problems;
 }
 
-function findScanProblems(list: ListPlan, scan: Node): string[] {
+function findScanProblems(list: ListPlan, scan: PlanNode): string[] {
   const problems: string[] = [];
   const name = `${scan['Node Type']} ${scan['Scan Direction']} of ${scan['Index Name']}`;
   if (!new RegExp(`^Index (Only )?Scan Backward of ${list.index}$`).test(name)) problems.push(`a ${name}`);
@@ -98,6 +98,6 @@ function partition<T>(items: readonly T[], isFirst: (item: T) => boolean): [T[],
   return [items.filter(isFirst), items.filter((item) => !isFirst(item))];
 }
 
-export function flatten(node: Node): Node[] {
+export function flatten(node: PlanNode): PlanNode[] {
   return [node, ...(node.Plans ?? []).flatMap(flatten)];
 }

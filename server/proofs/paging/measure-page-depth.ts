@@ -1,5 +1,5 @@
 import { type Figure, isShort } from '../figures.ts';
-import { percentile } from '../percentile.ts';
+import { computePercentile } from '../percentile.ts';
 import type { SeededRandom } from '../seeded-random.ts';
 import { type Reader, readPage } from './read-pages.ts';
 
@@ -57,6 +57,6 @@ export function compareDepths({ first, deep }: DepthTimes): Figure {
   const [name, share, goal] = isShort
     ? (['depth_ratio_p50', 0.5, '<=1.5'] as const)
     : (['depth_ratio_p99', 0.99, '<=1.2'] as const);
-  const ratio = percentile(deep, share) / percentile(first, share);
+  const ratio = computePercentile(deep, share) / computePercentile(first, share);
   return { name, value: Math.round(ratio * 100) / 100, goal };
 }

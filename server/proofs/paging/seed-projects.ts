@@ -1,5 +1,5 @@
 import { decodeId } from '@blazon/contract/ids.ts';
-import { withSuperuser } from '../../../tools/services/databases.ts';
+import { runAsSuperuser } from '../../../tools/services/databases.ts';
 import { systemClock } from '../../integrations/clock.ts';
 import type { Database } from '../../integrations/postgres.ts';
 import type { Scope } from '../../domain/environment.ts';
@@ -31,7 +31,7 @@ export async function seedProjects(owner: Database, options: ProjectSeedOptions)
     const end = Math.min(start + rowsPerStatement, options.total) - 1;
     await owner.unscoped({
       name: 'fill-projects',
-      text: fillText,
+      text: insertProjectsSql,
       values: [start, end, firstMillisecond, workspaces, options.large.environment, options.every],
     });
   }
@@ -40,7 +40,7 @@ export async function seedProjects(owner: Database, options: ProjectSeedOptions)
 
 /** Updates a table's statistics and visibility map, as autovacuum does in production. */
 export async function vacuumAndAnalyse(databaseName: string, table: string): Promise<void> {
-  await withSuperuser(databaseName, (client) => client.query(`VACUUM (ANALYZE) ${table}`));
+  await runAsSuperuser(databaseName, (client) => client.query(`VACUUM (ANALYZE) ${table}`));
 }
 
 /** Creates other workspaces and returns their UUIDs. */
@@ -57,7 +57,7 @@ export async function createOtherWorkspaces(owner: Database, count: number): Pro
 export const uuidExpression = `
     (lpad(to_hex(millisecond), 12, '0') || '7' || substr(chance, 1, 3) || '8' || substr(chance, 4, 15))::uuid`;
 
-const fillText = `
+const insertProjectsSql = `
   INSERT INTO projects (workspace_id, environment, id, name, description, created_at)
   SELECT
     ($4::uuid[])[CASE WHEN number % $6::int = 0 THEN 1

@@ -2,10 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { limits } from '@blazon/contract/limits.ts';
 import { environments } from '../../domain/environment.ts';
 import { type Call, type Client, createClient, type Reply } from '../../test/support/client.ts';
-import { waitForMinuteWith } from '../../test/support/wait-for-minute.ts';
+import { waitForMinuteWithSeconds } from '../../test/support/wait-for-minute.ts';
 import { readMetric } from '../../test/support/internal-port.ts';
 import {
-  burst,
+  sendBurst,
   findLimitViolations,
   type LimitViolations,
 } from '../../test/support/rate-limit-assertions.ts';
@@ -46,7 +46,7 @@ export async function runLimitRound(
   try {
     const noisy = await Promise.all(noisyPlans.map((plan) => createWorkspace(owner, plan)));
     const quiet = await createWorkspace(owner, 'agency');
-    await waitForMinuteWith(15);
+    await waitForMinuteWithSeconds(15);
     const calls = noisy.map((workspace, index) => ({
       workspace,
       limit: planLimits[noisyPlans[index] ?? 'pro'],
@@ -55,7 +55,7 @@ export async function runLimitRound(
     const wave = async (size: number) => {
       await Promise.all(
         calls.map(async ({ workspace, replies }) =>
-          replies.push(...(await burst(clients, randomCalls(random, workspace, size)))),
+          replies.push(...(await sendBurst(clients, randomCalls(random, workspace, size)))),
         ),
       );
     };
@@ -111,7 +111,7 @@ async function sendQuietly(
   count: number,
 ): Promise<Reply[]> {
   const call = { path: '/v1/projects', key: workspace.keys.live };
-  return burst(
+  return sendBurst(
     clients,
     Array.from({ length: count }, () => call),
   );

@@ -38,13 +38,13 @@ export function makeCases(ids: KnownIds, random: SeededRandom, perField: number)
       const maxCharacters = place === 'body' ? limits.bodyBytes - 400 : maxTargetCharacters / 3;
       return pickValues(schema, maxCharacters, { random, perField }).map((value) => ({
         what: `${place} ${name}: ${JSON.stringify(value.slice(0, 16))}… of ${value.length}`,
-        ...requestWith(operation, ids, { place, name, value }),
+        ...createRequest(operation, ids, { place, name, value }),
       }));
     }),
     ...allOperations
       .filter(({ body }) => body !== undefined)
       .flatMap((operation) =>
-        bodies.map(({ what, text }) => ({ what, ...requestWith(operation, ids), body: text })),
+        bodies.map(({ what, text }) => ({ what, ...createRequest(operation, ids), body: text })),
       ),
     ...allOperations
       .filter(({ method }) => method === 'GET')
@@ -67,7 +67,7 @@ function pickValues(
   return pick(hostileValues(schema, maxCharacters), random, perField).map((make) => make());
 }
 
-function requestWith(
+function createRequest(
   operation: AnyOperation,
   ids: KnownIds,
   hostile?: { readonly place: string; readonly name: string; readonly value: string },
@@ -147,7 +147,7 @@ function fitBody(body: Record<string, unknown>, name: string | undefined): strin
 }
 
 function manyParameters(operation: AnyOperation, ids: KnownIds): HostileCase {
-  const request = requestWith(operation, ids);
+  const request = createRequest(operation, ids);
   const query = Array.from({ length: 1_500 }, (_, index) => `k${index}=1`).join('&');
   return { what: 'many query parameters', ...request, path: `${request.path}?${query}` };
 }
@@ -165,7 +165,7 @@ function headerCases(ids: KnownIds, random: SeededRandom, perField: number): Hos
     names.flatMap((name) =>
       pick(values, random, Math.ceil(perField / 4)).map((value) => ({
         what: `header ${name}: ${JSON.stringify(value.slice(0, 16))}… of ${value.length}`,
-        ...requestWith(operation, ids),
+        ...createRequest(operation, ids),
         headers: { [name]: value.trim() === '' ? 'a' : value.trim() },
       })),
     ),

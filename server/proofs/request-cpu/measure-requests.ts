@@ -10,7 +10,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 const file = process.env['CPU_REPORT'] ?? '';
 /** Every request that costs at least this much is recorded; cheaper ones only if they are the costliest so far. */
 const alwaysRecordedMilliseconds = 25;
-let slowest = 0;
+let slowestMilliseconds = 0;
 
 subscribe('http.server.request.start', (message) => {
   const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
@@ -19,8 +19,9 @@ subscribe('http.server.request.start', (message) => {
     const { user, system } = process.cpuUsage(start);
     const milliseconds = (user + system) / 1000;
     const isRepeated = request.headers['x-proof-again'] !== undefined;
-    if (!isRepeated && milliseconds <= slowest && milliseconds < alwaysRecordedMilliseconds) return;
-    slowest = Math.max(slowest, milliseconds);
+    if (!isRepeated && milliseconds <= slowestMilliseconds && milliseconds < alwaysRecordedMilliseconds)
+      return;
+    slowestMilliseconds = Math.max(slowestMilliseconds, milliseconds);
     const what = `${request.method} ${(request.url ?? '').slice(0, 120)}`;
     const line = { milliseconds, what, case: Number(request.headers['x-proof-case'] ?? -1) };
     appendFileSync(file, `${JSON.stringify(line)}\n`);

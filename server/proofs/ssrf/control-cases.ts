@@ -1,11 +1,11 @@
-import { a, aaaa, publicIpv4 } from './dns-targets.ts';
-import { type Name, publicAddresses, publicDomain } from './ssrf-target.ts';
+import { createAReply, createAaaaReply, publicIpv4 } from './dns-targets.ts';
+import { type NameAnswers, publicAddresses, publicDomain } from './ssrf-target.ts';
 
 /** A target that must be reached. Without such controls, a policy that rejects everything would pass the proof. */
-export interface Control {
+export interface ControlTarget {
   readonly what: string;
   readonly url: string;
-  readonly name?: { readonly host: string; readonly answers: Name };
+  readonly name?: { readonly host: string; readonly answers: NameAnswers };
   readonly allowedNetworks: readonly string[];
   /** The address that the connection must reach. */
   readonly address: string;
@@ -13,28 +13,38 @@ export interface Control {
 
 const { four, six } = publicAddresses;
 
-function named(
+function createNamedControl(
   what: string,
   host: string,
-  answers: Name,
+  answers: NameAnswers,
   address: string,
   allowedNetworks: string[] = [],
-): Control {
+): ControlTarget {
   return { what, url: `https://${host}:8443/`, name: { host, answers }, allowedNetworks, address };
 }
 
-export const controls: readonly Control[] = [
+export const controlTargets: readonly ControlTarget[] = [
   { what: 'public IPv4', url: `https://${four}/`, allowedNetworks: [], address: four },
   { what: 'public IPv4, decimal', url: 'https://1572395042/', allowedNetworks: [], address: four },
   { what: 'public IPv6', url: `https://[${six}]/`, allowedNetworks: [], address: six },
-  named('A', `a.${publicDomain}`, { A: () => a(four) }, four),
-  named('AAAA', `aaaa.${publicDomain}`, { AAAA: () => aaaa(six) }, six),
-  named('A and AAAA', `both.${publicDomain}`, { A: () => a(four), AAAA: () => aaaa(six) }, four),
-  named('AAAA is silent', `half.${publicDomain}`, { A: () => a(four), AAAA: () => undefined }, four),
-  named(
+  createNamedControl('A', `a.${publicDomain}`, { A: () => createAReply(four) }, four),
+  createNamedControl('AAAA', `aaaa.${publicDomain}`, { AAAA: () => createAaaaReply(six) }, six),
+  createNamedControl(
+    'A and AAAA',
+    `both.${publicDomain}`,
+    { A: () => createAReply(four), AAAA: () => createAaaaReply(six) },
+    four,
+  ),
+  createNamedControl(
+    'AAAA is silent',
+    `half.${publicDomain}`,
+    { A: () => createAReply(four), AAAA: () => undefined },
+    four,
+  ),
+  createNamedControl(
     'the maximum number of addresses',
     `most.${publicDomain}`,
-    { A: () => a(four, ...publicIpv4(31)) },
+    { A: () => createAReply(four, ...publicIpv4(31)) },
     four,
   ),
   {
@@ -57,6 +67,10 @@ export const controls: readonly Control[] = [
     allowedNetworks: ['127.0.0.0/8'],
     address: '127.0.0.1',
   },
-  named('opened name', 'receiver.internal', { A: () => a('10.0.0.1') }, '10.0.0.1', ['10.0.0.0/24']),
-  named('opened single label', 'receiver', { A: () => a('10.0.0.1') }, '10.0.0.1', ['10.0.0.1/32']),
+  createNamedControl('opened name', 'receiver.internal', { A: () => createAReply('10.0.0.1') }, '10.0.0.1', [
+    '10.0.0.0/24',
+  ]),
+  createNamedControl('opened single label', 'receiver', { A: () => createAReply('10.0.0.1') }, '10.0.0.1', [
+    '10.0.0.1/32',
+  ]),
 ];

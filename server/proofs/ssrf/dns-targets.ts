@@ -1,22 +1,22 @@
 import type { DnsReply } from '../../test/support/dns-server.ts';
 import { embeddingNotations, octetsOf } from './notations.ts';
-import { type Name, publicAddresses, publicDomain, type SsrfTarget } from './ssrf-target.ts';
+import { type NameAnswers, publicAddresses, publicDomain, type SsrfTarget } from './ssrf-target.ts';
 
 const { four, six } = publicAddresses;
 
-export function a(...values: string[]): DnsReply {
+export function createAReply(...values: string[]): DnsReply {
   return {
     records: values.map((value) => ({ type: 'A', value })),
   };
 }
 
-export function aaaa(...values: string[]): DnsReply {
+export function createAaaaReply(...values: string[]): DnsReply {
   return {
     records: values.map((value) => ({ type: 'AAAA', value })),
   };
 }
 
-function delayed(milliseconds: number, reply: DnsReply): DnsReply {
+function delayReply(milliseconds: number, reply: DnsReply): DnsReply {
   return {
     ...reply,
     afterMilliseconds: milliseconds,
@@ -29,7 +29,7 @@ export function publicIpv4(count: number): string[] {
 }
 
 /** Returns a chain of CNAME records that ends in an address. The last argument is the address. */
-function alias(...chain: string[]): DnsReply {
+function createAliasReply(...chain: string[]): DnsReply {
   const address = chain.at(-1) ?? '';
   const names = chain.slice(0, -1);
   return {
@@ -58,54 +58,82 @@ export interface Addresses {
 export function dnsTargets({ primaryTargets, forbiddenIpv4, forbiddenIpv6 }: Addresses): SsrfTarget[] {
   const embedded = primaryTargets.flatMap((address) =>
     Object.entries(embeddingNotations).map(([notation, write]): SsrfTarget => {
-      return named(`AAAA ${address}, ${notation}`, 'refused', { AAAA: () => aaaa(write(octetsOf(address))) });
+      return createNamedTarget(`AAAA ${address}, ${notation}`, 'refused', {
+        AAAA: () => createAaaaReply(write(octetsOf(address))),
+      });
     }),
   );
   return [
     ...[...primaryTargets, ...forbiddenIpv4].map((address) =>
-      named(`A ${address}`, 'refused', { A: () => a(address) }),
+      createNamedTarget(`A ${address}`, 'refused', { A: () => createAReply(address) }),
     ),
-    ...forbiddenIpv6.map((address) => named(`AAAA ${address}`, 'refused', { AAAA: () => aaaa(address) })),
+    ...forbiddenIpv6.map((address) =>
+      createNamedTarget(`AAAA ${address}`, 'refused', { AAAA: () => createAaaaReply(address) }),
+    ),
     ...embedded,
-    ...mixes(),
-    ...aliases(),
+    ...createMixedTargets(),
+    ...createAliasTargets(),
     ...slowAndLargeAnswers(),
-    ...rebinding(),
-    ...redirects(),
+    ...createRebindingTargets(),
+    ...createRedirectTargets(),
   ];
 }
 
-function mixes(): SsrfTarget[] {
+function createMixedTargets(): SsrfTarget[] {
   return [
-    named('public then private', 'refused', { A: () => a(four, '10.0.0.1') }),
-    named('private then public', 'refused', { A: () => a('10.0.0.1', four) }),
-    named('one loopback among many', 'refused', { A: () => a(...publicIpv4(20), '127.0.0.1') }),
-    named('public A, unique local AAAA', 'refused', { A: () => a(four), AAAA: () => aaaa('fd00::1') }),
-    named('private A, public AAAA', 'refused', { A: () => a('192.168.0.1'), AAAA: () => aaaa(six) }),
-    named('public A, mapped loopback AAAA', 'refused', {
-      A: () => a(four),
-      AAAA: () => aaaa('::ffff:127.0.0.1'),
+    createNamedTarget('public then private', 'refused', { A: () => createAReply(four, '10.0.0.1') }),
+    createNamedTarget('private then public', 'refused', { A: () => createAReply('10.0.0.1', four) }),
+    createNamedTarget('one loopback among many', 'refused', {
+      A: () => createAReply(...publicIpv4(20), '127.0.0.1'),
     }),
-    named('public AAAA, NAT64 AAAA', 'refused', { AAAA: () => aaaa(six, '64:ff9b::10.0.0.1') }),
-    named('A fails, AAAA loopback', 'refused', {
+    createNamedTarget('public A, unique local AAAA', 'refused', {
+      A: () => createAReply(four),
+      AAAA: () => createAaaaReply('fd00::1'),
+    }),
+    createNamedTarget('private A, public AAAA', 'refused', {
+      A: () => createAReply('192.168.0.1'),
+      AAAA: () => createAaaaReply(six),
+    }),
+    createNamedTarget('public A, mapped loopback AAAA', 'refused', {
+      A: () => createAReply(four),
+      AAAA: () => createAaaaReply('::ffff:127.0.0.1'),
+    }),
+    createNamedTarget('public AAAA, NAT64 AAAA', 'refused', {
+      AAAA: () => createAaaaReply(six, '64:ff9b::10.0.0.1'),
+    }),
+    createNamedTarget('A fails, AAAA loopback', 'refused', {
       A: () => ({ records: [], code: 'SERVFAIL' }),
-      AAAA: () => aaaa('::1'),
+      AAAA: () => createAaaaReply('::1'),
     }),
-    named('A is silent, AAAA link-local', 'refused', { A: () => undefined, AAAA: () => aaaa('fe80::1') }),
-    named('AAAA is silent, A metadata', 'refused', { A: () => a('169.254.169.254'), AAAA: () => undefined }),
+    createNamedTarget('A is silent, AAAA link-local', 'refused', {
+      A: () => undefined,
+      AAAA: () => createAaaaReply('fe80::1'),
+    }),
+    createNamedTarget('AAAA is silent, A metadata', 'refused', {
+      A: () => createAReply('169.254.169.254'),
+      AAAA: () => undefined,
+    }),
   ];
 }
 
-function aliases(): SsrfTarget[] {
+function createAliasTargets(): SsrfTarget[] {
   return [
-    named('alias to private', 'refused', { A: () => alias('inside.example', '10.0.0.1') }),
-    named('alias to localhost', 'refused', { A: () => alias('localhost', '127.0.0.1') }),
-    named('alias to metadata', 'refused', { A: () => alias('metadata.google.internal', '169.254.169.254') }),
-    named('three aliases', 'refused', {
-      A: () => alias('one.example', 'two.example', 'three.local', '172.16.0.1'),
+    createNamedTarget('alias to private', 'refused', {
+      A: () => createAliasReply('inside.example', '10.0.0.1'),
     }),
-    named('alias to unique local', 'refused', { AAAA: () => alias('inside.example', 'fd00::1') }),
-    named('an address of somebody else in the answer', 'refused', {
+    createNamedTarget('alias to localhost', 'refused', {
+      A: () => createAliasReply('localhost', '127.0.0.1'),
+    }),
+    createNamedTarget('alias to metadata', 'refused', {
+      A: () => createAliasReply('metadata.google.internal', '169.254.169.254'),
+    }),
+    createNamedTarget('three aliases', 'refused', {
+      A: () => createAliasReply('one.example', 'two.example', 'three.local', '172.16.0.1'),
+    }),
+    createNamedTarget('alias to unique local', 'refused', {
+      AAAA: () => createAliasReply('inside.example', 'fd00::1'),
+    }),
+    createNamedTarget('an address of somebody else in the answer', 'refused', {
       A: () => ({
         records: [
           { type: 'A', value: four },
@@ -118,33 +146,37 @@ function aliases(): SsrfTarget[] {
 
 function slowAndLargeAnswers(): SsrfTarget[] {
   return [
-    named('500 private addresses', 'refused', {
-      A: () => a(...publicIpv4(500).map((one) => one.replace('93.184', '10.0'))),
+    createNamedTarget('500 private addresses', 'refused', {
+      A: () => createAReply(...publicIpv4(500).map((one) => one.replace('93.184', '10.0'))),
     }),
-    named('500 public addresses and a private one', 'refused', {
-      A: () => a(...publicIpv4(500), '10.0.0.1'),
+    createNamedTarget('500 public addresses and a private one', 'refused', {
+      A: () => createAReply(...publicIpv4(500), '10.0.0.1'),
     }),
-    named('33 public addresses', 'refused', { A: () => a(...publicIpv4(33)) }),
-    named('private after 600 ms', 'refused', { A: () => delayed(600, a('10.0.0.1')) }),
-    named('public at once, private after 600 ms', 'refused', {
-      A: () => a(four),
-      AAAA: () => delayed(600, aaaa('fd00::1')),
+    createNamedTarget('33 public addresses', 'refused', { A: () => createAReply(...publicIpv4(33)) }),
+    createNamedTarget('private after 600 ms', 'refused', {
+      A: () => delayReply(600, createAReply('10.0.0.1')),
     }),
-    named('public at once, private after its time', 'public', {
-      A: () => a(four),
-      AAAA: () => delayed(2_600, aaaa('fd00::1')),
+    createNamedTarget('public at once, private after 600 ms', 'refused', {
+      A: () => createAReply(four),
+      AAAA: () => delayReply(600, createAaaaReply('fd00::1')),
     }),
-    named('private after the deadline', 'nothing', {
-      A: () => delayed(4_000, a('10.0.0.1')),
-      AAAA: () => delayed(4_000, aaaa('fd00::1')),
+    createNamedTarget('public at once, private after its time', 'public', {
+      A: () => createAReply(four),
+      AAAA: () => delayReply(2_600, createAaaaReply('fd00::1')),
+    }),
+    createNamedTarget('private after the deadline', 'nothing', {
+      A: () => delayReply(4_000, createAReply('10.0.0.1')),
+      AAAA: () => delayReply(4_000, createAaaaReply('fd00::1')),
     }),
   ];
 }
 
 /** Names that resolve to a public address once and to a forbidden address afterwards (DNS rebinding). */
-function rebinding(): SsrfTarget[] {
+function createRebindingTargets(): SsrfTarget[] {
   const changingName = (first: string, then: string) =>
-    named(`${first}, then ${then}`, 'public', { A: (time) => a(time === 1 ? first : then) });
+    createNamedTarget(`${first}, then ${then}`, 'public', {
+      A: (time) => createAReply(time === 1 ? first : then),
+    });
   const postedTwice = (target: SsrfTarget): SsrfTarget[] => [
     target,
     { ...target, what: `${target.what}: once more`, expected: 'refused' },
@@ -154,20 +186,24 @@ function rebinding(): SsrfTarget[] {
     ...postedTwice(changingName(four, '169.254.169.254')),
     ...postedTwice(changingName(four, '0.0.0.0')),
     ...postedTwice(
-      named('public AAAA, then loopback', 'public', { AAAA: (time) => aaaa(time === 1 ? six : '::1') }),
-    ),
-    ...postedTwice(
-      named('public A, then A goes and AAAA comes', 'public', {
-        A: (time) => (time === 1 ? a(four) : { records: [] }),
-        AAAA: (time) => (time === 1 ? { records: [] } : aaaa('fd00::1')),
+      createNamedTarget('public AAAA, then loopback', 'public', {
+        AAAA: (time) => createAaaaReply(time === 1 ? six : '::1'),
       }),
     ),
-    named('private first, then public', 'refused', { A: (time) => a(time === 1 ? '10.0.0.1' : four) }),
+    ...postedTwice(
+      createNamedTarget('public A, then A goes and AAAA comes', 'public', {
+        A: (time) => (time === 1 ? createAReply(four) : { records: [] }),
+        AAAA: (time) => (time === 1 ? { records: [] } : createAaaaReply('fd00::1')),
+      }),
+    ),
+    createNamedTarget('private first, then public', 'refused', {
+      A: (time) => createAReply(time === 1 ? '10.0.0.1' : four),
+    }),
   ];
 }
 
 /** Public targets that redirect to a forbidden host. See dial-recorder.ts for the path. */
-function redirects(): SsrfTarget[] {
+function createRedirectTargets(): SsrfTarget[] {
   const statuses = [301, 302, 303, 307, 308];
   const hosts = ['127.0.0.1', '169.254.169.254', '[::1]', 'localhost'];
   return statuses.flatMap((status) =>
@@ -180,7 +216,7 @@ function redirects(): SsrfTarget[] {
 
 let names = 0;
 
-function named(what: string, expected: SsrfTarget['expected'], answers: Name): SsrfTarget {
+function createNamedTarget(what: string, expected: SsrfTarget['expected'], answers: NameAnswers): SsrfTarget {
   names += 1;
   const host = `n${names}.${publicDomain}`;
   return { what, url: `https://${host}/`, name: { host, answers }, expected };

@@ -3,20 +3,20 @@
 type Octets = readonly [number, number, number, number];
 type Notation = (octets: Octets) => string;
 
-function hex(value: number) {
+function toHex(value: number) {
   return value.toString(16);
 }
 
-function pair(high: number, low: number) {
-  return hex(high * 256 + low);
+function toHexPair(high: number, low: number) {
+  return toHex(high * 256 + low);
 }
 
 function toInteger([a, b, c, d]: Octets) {
   return ((a * 256 + b) * 256 + c) * 256 + d;
 }
 
-const dotted: Notation = (octets) => octets.join('.');
-function replaceDigits(zero: number) {
+const formatDotted: Notation = (octets) => octets.join('.');
+function createDigitReplacer(zero: number) {
   return (text: string) => text.replace(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)));
 }
 
@@ -28,43 +28,44 @@ function encloseDigits(text: string) {
 }
 
 function percentEncode(text: string) {
-  return [...text].map((letter) => `%${hex(letter.charCodeAt(0))}`).join('');
+  return [...text].map((letter) => `%${toHex(letter.charCodeAt(0))}`).join('');
 }
 
 export const hostNotations: Readonly<Record<string, Notation>> = {
-  dotted,
-  'trailing dot': (octets) => `${dotted(octets)}.`,
+  dotted: formatDotted,
+  'trailing dot': (octets) => `${formatDotted(octets)}.`,
   decimal: (octets) => String(toInteger(octets)),
-  hexadecimal: (octets) => `0x${hex(toInteger(octets))}`,
-  'long hexadecimal': (octets) => `0X${hex(toInteger(octets)).toUpperCase().padStart(16, '0')}`,
+  hexadecimal: (octets) => `0x${toHex(toInteger(octets))}`,
+  'long hexadecimal': (octets) => `0X${toHex(toInteger(octets)).toUpperCase().padStart(16, '0')}`,
   octal: (octets) => `0${toInteger(octets).toString(8)}`,
-  'dotted hexadecimal': (octets) => octets.map((octet) => `0x${hex(octet)}`).join('.'),
+  'dotted hexadecimal': (octets) => octets.map((octet) => `0x${toHex(octet)}`).join('.'),
   'dotted octal': (octets) => octets.map((octet) => `0${octet.toString(8)}`).join('.'),
   'long dotted octal': (octets) => octets.map((octet) => octet.toString(8).padStart(9, '0')).join('.'),
-  'mixed bases': ([a, b, c, d]) => `0x${hex(a)}.0${b.toString(8)}.${c}.0x${hex(d)}`,
+  'mixed bases': ([a, b, c, d]) => `0x${toHex(a)}.0${b.toString(8)}.${c}.0x${toHex(d)}`,
   'two parts': ([a, b, c, d]) => `${a}.${(b * 256 + c) * 256 + d}`,
   'three parts': ([a, b, c, d]) => `${a}.${b}.${c * 256 + d}`,
-  'fullwidth digits': (octets) => replaceDigits(0xff10)(dotted(octets)),
-  'mathematical digits': (octets) => replaceDigits(0x1d7ce)(dotted(octets)),
-  'enclosed digits': (octets) => encloseDigits(dotted(octets)),
+  'fullwidth digits': (octets) => createDigitReplacer(0xff10)(formatDotted(octets)),
+  'mathematical digits': (octets) => createDigitReplacer(0x1d7ce)(formatDotted(octets)),
+  'enclosed digits': (octets) => encloseDigits(formatDotted(octets)),
   'ideographic dots': (octets) => octets.join('。'),
   'halfwidth dots': (octets) => octets.join('｡'),
-  'percent-encoded': (octets) => percentEncode(dotted(octets)),
+  'percent-encoded': (octets) => percentEncode(formatDotted(octets)),
   'soft hyphens': (octets) => octets.join('\u00ad.'),
 };
 
 export const embeddingNotations: Readonly<Record<string, Notation>> = {
-  mapped: (octets) => `::ffff:${dotted(octets)}`,
-  'mapped in hexadecimal': ([a, b, c, d]) => `::ffff:${pair(a, b)}:${pair(c, d)}`,
-  'mapped at full length': ([a, b, c, d]) => `0000:0000:0000:0000:0000:FFFF:${pair(a, b)}:${pair(c, d)}`,
-  compatible: (octets) => `::${dotted(octets)}`,
-  translated: (octets) => `::ffff:0:${dotted(octets)}`,
-  NAT64: (octets) => `64:ff9b::${dotted(octets)}`,
-  'local NAT64': (octets) => `64:ff9b:1::${dotted(octets)}`,
-  '6to4': ([a, b, c, d]) => `2002:${pair(a, b)}:${pair(c, d)}::1`,
-  Teredo: ([a, b, c, d]) => `2001:0:5db8:d822::${pair(255 - a, 255 - b)}:${pair(255 - c, 255 - d)}`,
-  'Teredo server': ([a, b, c, d]) => `2001:0:${pair(a, b)}:${pair(c, d)}::1`,
-  ISATAP: (octets) => `2606:2800:220:1:0:5efe:${dotted(octets)}`,
+  mapped: (octets) => `::ffff:${formatDotted(octets)}`,
+  'mapped in hexadecimal': ([a, b, c, d]) => `::ffff:${toHexPair(a, b)}:${toHexPair(c, d)}`,
+  'mapped at full length': ([a, b, c, d]) =>
+    `0000:0000:0000:0000:0000:FFFF:${toHexPair(a, b)}:${toHexPair(c, d)}`,
+  compatible: (octets) => `::${formatDotted(octets)}`,
+  translated: (octets) => `::ffff:0:${formatDotted(octets)}`,
+  NAT64: (octets) => `64:ff9b::${formatDotted(octets)}`,
+  'local NAT64': (octets) => `64:ff9b:1::${formatDotted(octets)}`,
+  '6to4': ([a, b, c, d]) => `2002:${toHexPair(a, b)}:${toHexPair(c, d)}::1`,
+  Teredo: ([a, b, c, d]) => `2001:0:5db8:d822::${toHexPair(255 - a, 255 - b)}:${toHexPair(255 - c, 255 - d)}`,
+  'Teredo server': ([a, b, c, d]) => `2001:0:${toHexPair(a, b)}:${toHexPair(c, d)}::1`,
+  ISATAP: (octets) => `2606:2800:220:1:0:5efe:${formatDotted(octets)}`,
 };
 
 export function octetsOf(address: string): Octets {

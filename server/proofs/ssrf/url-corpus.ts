@@ -69,22 +69,22 @@ const tricks = [
 export const corpus: readonly SsrfTarget[] = [
   ...primaryTargets.flatMap((address) => [
     ...Object.entries(hostNotations).map(([notation, write]) =>
-      literal(`${address}, ${notation}`, write(octetsOf(address))),
+      createLiteralTarget(`${address}, ${notation}`, write(octetsOf(address))),
     ),
     ...Object.entries(embeddingNotations).map(([notation, write]) =>
-      literal(`${address}, ${notation}`, `[${write(octetsOf(address))}]`),
+      createLiteralTarget(`${address}, ${notation}`, `[${write(octetsOf(address))}]`),
     ),
   ]),
   ...forbiddenIpv4.flatMap((address) => [
-    literal(address, address),
-    literal(`${address}, mapped`, `[::ffff:${address}]`),
+    createLiteralTarget(address, address),
+    createLiteralTarget(`${address}, mapped`, `[::ffff:${address}]`),
   ]),
-  ...forbiddenIpv6.map((address) => literal(address, `[${address}]`)),
+  ...forbiddenIpv6.map((address) => createLiteralTarget(address, `[${address}]`)),
   ...tricks.map((url) => ({ what: 'trick', url, expected: 'refused' as const })),
   ...dnsTargets({ primaryTargets, forbiddenIpv4, forbiddenIpv6 }),
 ];
 
-function literal(what: string, host: string): SsrfTarget {
+function createLiteralTarget(what: string, host: string): SsrfTarget {
   return { what, url: `https://${host}/`, expected: 'refused' };
 }
 

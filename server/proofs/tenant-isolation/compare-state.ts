@@ -6,17 +6,20 @@ import { newestFirst, type TenantModel } from './tenant-model.ts';
 export async function findStateDifferences(owner: Database, tenant: TenantModel): Promise<string[]> {
   const values = [decodeId('workspace', tenant.scope.workspaceId), tenant.scope.environment];
   const [projects, brands, nodes, stored, audited] = await Promise.all([
-    owner.unscoped<ProjectRow>({ text: projectsText, values }),
+    owner.unscoped<ProjectRow>({ text: selectProjectsSql, values }),
     owner.unscoped<{ id: string }>({ text: belongingsText('brands'), values }),
     owner.unscoped<{ id: string }>({ text: belongingsText('memory_nodes'), values }),
-    owner.unscoped<{ key: string; body: string }>({ text: storedText, values }),
-    owner.unscoped<{ subject: string; actor: string; action: string }>({ text: auditedText, values }),
+    owner.unscoped<{ key: string; body: string }>({ text: selectResponsesSql, values }),
+    owner.unscoped<{ subject: string; actor: string; action: string }>({
+      text: selectAuditEntriesSql,
+      values,
+    }),
   ]);
   const visible = projects
     .filter((row) => !row.hidden)
-    .map(({ id, name, description, created_at }) => describe({ id, name, description, created_at }));
+    .map(({ id, name, description, created_at }) => formatRow({ id, name, description, created_at }));
   const modelled = newestFirst(tenant.projects.values()).map(({ id, name, description, created_at }) =>
-    describe({ id: decodeId('project', id) ?? '', name, description, created_at }),
+    formatRow({ id: decodeId('project', id) ?? '', name, description, created_at }),
   );
   // Purges run concurrently, so deleted projects and their stored responses may or may not still exist.
   const deleted = new Set(tenant.deleted);
@@ -26,7 +29,7 @@ export async function findStateDifferences(owner: Database, tenant: TenantModel)
   const isDeleted = (key: string) => deleted.has(tenant.stored.get(key)?.projectId ?? '');
   return [
     ...compare('projects', visible, modelled),
-    ...compare('hidden projects that nobody deleted', unexpectedlyHidden.map(describe), []),
+    ...compare('hidden projects that nobody deleted', unexpectedlyHidden.map(formatRow), []),
     ...compare(
       'brands',
       brands.map(({ id }) => encodeId('brand', id)),
@@ -39,16 +42,16 @@ export async function findStateDifferences(owner: Database, tenant: TenantModel)
     ),
     ...compare(
       'stored answers',
-      stored.map(({ key, body }) => describe({ key, body: isDeleted(key) ? '' : body })),
+      stored.map(({ key, body }) => formatRow({ key, body: isDeleted(key) ? '' : body })),
       [...tenant.stored]
         .toSorted(([one], [other]) => (one < other ? -1 : 1))
-        .map(([key, { text }]) => describe({ key, body: isDeleted(key) ? '' : text })),
+        .map(([key, { text }]) => formatRow({ key, body: isDeleted(key) ? '' : text })),
     ),
     ...compare(
       'audit log',
-      audited.map(describe),
+      audited.map(formatRow),
       tenant.deleted
-        .map((subject) => describe({ subject, actor: tenant.keyId, action: 'project.delete' }))
+        .map((subject) => formatRow({ subject, actor: tenant.keyId, action: 'project.delete' }))
         .toSorted(),
     ),
   ];
@@ -62,7 +65,7 @@ interface ProjectRow {
   readonly hidden: boolean;
 }
 
-function describe(row: object): string {
+function formatRow(row: object): string {
   return JSON.stringify(row);
 }
 
@@ -71,7 +74,7 @@ function compare(what: string, actual: readonly string[], expected: readonly str
   return [`${what}: ${actual.join(' ')} instead of ${expected.join(' ')}`];
 }
 
-const projectsText = `
+const selectProjectsSql = `
   SELECT id, name, description, extract(epoch FROM created_at)::int AS created_at, deleted_at IS NOT NULL AS hidden
   FROM projects WHERE workspace_id = $1 AND environment = $2 ORDER BY id DESC`;
 /** SQL for the rows that belong to visible projects. */
@@ -82,7 +85,7 @@ function belongingsText(table: 'brands' | 'memory_nodes') {
   WHERE b.workspace_id = $1 AND b.environment = $2 AND p.deleted_at IS NULL ORDER BY b.id DESC`;
 }
 
-const storedText = `
+const selectResponsesSql = `
   SELECT key, body FROM idempotency_keys WHERE workspace_id = $1 AND environment = $2 ORDER BY key COLLATE "C"`;
-const auditedText = `
+const selectAuditEntriesSql = `
   SELECT subject, actor, action FROM audit_log WHERE workspace_id = $1 AND environment = $2 ORDER BY subject COLLATE "C"`;

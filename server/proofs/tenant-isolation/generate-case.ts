@@ -1,5 +1,5 @@
 import { expectEqual, expectFailure } from './expectations.ts';
-import type { Case } from './test-step.ts';
+import type { StepBuilder } from './test-step.ts';
 import { findTarget, neighbouringUnusedId } from './id-candidates.ts';
 
 /**
@@ -9,7 +9,7 @@ import { findTarget, neighbouringUnusedId } from './id-candidates.ts';
 const refusedPrompt = 'The exact Nike swoosh logo, for my shoe shop.';
 
 /** Either the project or the memory node is random, not both: with both, the first 404 would hide the second. */
-export const generateBrand: Case = (tenants, tenant, command) => {
+export const generateBrand: StepBuilder = (tenants, tenant, command) => {
   const { target: kind, pick } = command;
   const refersToNode = pick % 2 === 1;
   const project = findTarget(tenants, tenant, 'project', refersToNode ? 'own' : kind, pick);

@@ -1,10 +1,10 @@
 import type { Command } from './random-commands.ts';
 import { expectEqual, expectFailure } from './expectations.ts';
-import type { Case, Step } from './test-step.ts';
+import type { StepBuilder, Step } from './test-step.ts';
 import { findTarget, neighbouringUnusedId, type IdCandidate, nonExistentId } from './id-candidates.ts';
 import { newestFirst, type TenantModel } from './tenant-model.ts';
 
-interface Listing<Item> {
+interface ListRequest<Item> {
   readonly path: string;
   readonly limit: number | undefined;
   /** The item after which the list continues. */
@@ -13,10 +13,10 @@ interface Listing<Item> {
   readonly items: (tenant: TenantModel) => readonly Item[];
 }
 
-export const listProjects: Case = (tenants, tenant, command) => {
+export const listProjects: StepBuilder = (tenants, tenant, command) => {
   // Every third list starts at the beginning.
-  const cursor = command.pick % 3 === 0 ? undefined : target(tenants, tenant, command, 'project');
-  return list(tenant, {
+  const cursor = command.pick % 3 === 0 ? undefined : chooseTarget(tenants, tenant, command, 'project');
+  return createListStep(tenant, {
     path: '/v1/projects',
     limit: command.limit,
     cursor,
@@ -25,28 +25,28 @@ export const listProjects: Case = (tenants, tenant, command) => {
 };
 
 /** Either the project or the cursor is random, not both: with both, one failure would hide the other. */
-export const listMemory: Case = (tenants, tenant, command) => {
+export const listMemory: StepBuilder = (tenants, tenant, command) => {
   const { limit, pick } = command;
   if (pick % 2 === 0) {
-    const project = target(tenants, tenant, command, 'project');
-    return list(tenant, memoryOf(project.id, limit, undefined), {
+    const project = chooseTarget(tenants, tenant, command, 'project');
+    return createListStep(tenant, memoryOf(project.id, limit, undefined), {
       project,
       twin: memoryOf(nonExistentId(project), limit, undefined).path,
     });
   }
   const own = findTarget(tenants, tenant, 'project', 'own', pick);
-  const listing = memoryOf(own.id, limit, target(tenants, tenant, command, 'memoryNode'));
-  return list(tenant, listing, { project: own });
+  const listing = memoryOf(own.id, limit, chooseTarget(tenants, tenant, command, 'memoryNode'));
+  return createListStep(tenant, listing, { project: own });
 };
 
-export const listBrands: Case = (tenants, tenant, command) => {
+export const listBrands: StepBuilder = (tenants, tenant, command) => {
   const { limit, pick } = command;
-  const cursor = pick % 4 < 2 ? target(tenants, tenant, command, 'brand') : undefined;
-  if (pick % 2 === 0) return list(tenant, brandsOf(undefined, limit, cursor));
+  const cursor = pick % 4 < 2 ? chooseTarget(tenants, tenant, command, 'brand') : undefined;
+  if (pick % 2 === 0) return createListStep(tenant, brandsOf(undefined, limit, cursor));
   const project = cursor
     ? findTarget(tenants, tenant, 'project', 'own', pick)
-    : target(tenants, tenant, command, 'project');
-  return list(tenant, brandsOf(project.id, limit, cursor), {
+    : chooseTarget(tenants, tenant, command, 'project');
+  return createListStep(tenant, brandsOf(project.id, limit, cursor), {
     project,
     ...(cursor ? {} : { twin: brandsOf(neighbouringUnusedId(project), limit, cursor).path }),
   });
@@ -81,14 +81,18 @@ interface ListedProject {
   readonly twin?: string;
 }
 
-function list(tenant: TenantModel, listing: Listing<{ readonly id: string }>, within?: ListedProject): Step {
+function createListStep(
+  tenant: TenantModel,
+  listing: ListRequest<{ readonly id: string }>,
+  within?: ListedProject,
+): Step {
   const { path, limit, cursor } = listing;
   const projectExists = within === undefined || tenant.projects.has(within.project.id);
   const twin = cursor
-    ? withPage(path, limit, neighbouringUnusedId(cursor))
-    : !projectExists && within?.twin !== undefined && withPage(within.twin, limit, undefined);
+    ? addPageParameters(path, limit, neighbouringUnusedId(cursor))
+    : !projectExists && within?.twin !== undefined && addPageParameters(within.twin, limit, undefined);
   return {
-    call: { path: withPage(path, limit, cursor?.id) },
+    call: { path: addPageParameters(path, limit, cursor?.id) },
     ...(twin ? { twin: { path: twin } } : {}),
     checkReply(reply) {
       if (cursor?.kind === 'malformed') return expectFailure(reply, 400, 'invalid_cursor', 'starting_after');
@@ -102,7 +106,7 @@ function list(tenant: TenantModel, listing: Listing<{ readonly id: string }>, wi
   };
 }
 
-function target(
+function chooseTarget(
   tenants: readonly TenantModel[],
   tenant: TenantModel,
   command: Command,
@@ -111,7 +115,7 @@ function target(
   return findTarget(tenants, tenant, of, command.target, command.pick);
 }
 
-function withPage(path: string, limit: number | undefined, cursor: string | undefined): string {
+function addPageParameters(path: string, limit: number | undefined, cursor: string | undefined): string {
   const query = new URLSearchParams();
   if (limit !== undefined) query.set('limit', String(limit));
   if (cursor !== undefined) query.set('starting_after', cursor);

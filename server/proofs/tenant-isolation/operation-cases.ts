@@ -5,16 +5,16 @@ import type { Command } from './random-commands.ts';
 import { expectEqual, expectFailure } from './expectations.ts';
 import { generateBrand } from './generate-case.ts';
 import { listBrands, listMemory, listProjects } from './list-cases.ts';
-import type { Case, Step } from './test-step.ts';
+import type { StepBuilder, Step } from './test-step.ts';
 import { findTarget, nonExistentId } from './id-candidates.ts';
 import { forgetProject, type TenantModel } from './tenant-model.ts';
 
 const { newId } = systemClock();
 
 /** One test case for every operation. */
-export const cases: Record<OperationName, Case> = {
+export const cases: Record<OperationName, StepBuilder> = {
   createProject(_worlds, tenant, command) {
-    const body = projectBody(tenant, command);
+    const body = createProjectBody(tenant, command);
     const request = JSON.stringify(body);
     const { idempotencyKey } = command;
     const headers = idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey };
@@ -78,11 +78,11 @@ export const cases: Record<OperationName, Case> = {
   },
 
   getProject: (tenants, tenant, command) =>
-    onProject(tenants, tenant, command, { method: 'GET' }, (project) => project),
+    createProjectStep(tenants, tenant, command, { method: 'GET' }, (project) => project),
 
   updateProject(tenants, tenant, command) {
-    const body = projectBody(tenant, command);
-    return onProject(tenants, tenant, command, { method: 'PATCH', body }, (project) => {
+    const body = createProjectBody(tenant, command);
+    return createProjectStep(tenants, tenant, command, { method: 'PATCH', body }, (project) => {
       const changed = { ...project, ...body };
       tenant.projects.set(project.id, changed);
       return changed;
@@ -90,7 +90,7 @@ export const cases: Record<OperationName, Case> = {
   },
 
   deleteProject: (tenants, tenant, command) =>
-    onProject(tenants, tenant, command, { method: 'DELETE' }, ({ id }) => {
+    createProjectStep(tenants, tenant, command, { method: 'DELETE' }, ({ id }) => {
       forgetProject(tenant, id);
       return { id, object: 'project', deleted: true };
     }),
@@ -99,7 +99,7 @@ export const cases: Record<OperationName, Case> = {
 type StoredProject = NonNullable<ReturnType<TenantModel['projects']['get']>>;
 
 /** Returns the step for a request about one project. A project of another tenant must not be found. */
-function onProject(
+function createProjectStep(
   tenants: readonly TenantModel[],
   tenant: TenantModel,
   command: Command,
@@ -109,8 +109,8 @@ function onProject(
   const target = findTarget(tenants, tenant, 'project', command.target, command.pick);
   const project = tenant.projects.get(target.id);
   return {
-    call: { ...call, path: projectPath(target.id) },
-    ...(project ? {} : { twin: { ...call, path: projectPath(nonExistentId(target)) } }),
+    call: { ...call, path: buildProjectPath(target.id) },
+    ...(project ? {} : { twin: { ...call, path: buildProjectPath(nonExistentId(target)) } }),
     checkReply(reply) {
       if (!project) return expectFailure(reply, 404, 'resource_not_found', 'project_id');
       expectEqual('status', reply.status, 200);
@@ -119,10 +119,10 @@ function onProject(
   };
 }
 
-function projectPath(id: string) {
+function buildProjectPath(id: string) {
   return `/v1/projects/${encodeURIComponent(id)}`;
 }
 
-function projectBody(tenant: TenantModel, { name, description }: Command) {
+function createProjectBody(tenant: TenantModel, { name, description }: Command) {
   return { name: `${tenant.marker} ${name}`, ...(description === undefined ? {} : { description }) };
 }

@@ -21,28 +21,28 @@ export interface Command {
   readonly client: 0 | 1;
 }
 
-function orUndefined<T>(arbitrary: fc.Arbitrary<T>) {
+function makeOptional<T>(arbitrary: fc.Arbitrary<T>) {
   return fc.option(arbitrary, { nil: undefined });
 }
 
-const command: fc.Arbitrary<Command> = fc.record({
+const commandArbitrary: fc.Arbitrary<Command> = fc.record({
   tenant: fc.nat({ max: 3 }),
-  operation: fc.constantFrom(...withMoreCreations(operationNames)),
+  operation: fc.constantFrom(...addMoreCreations(operationNames)),
   target: fc.constantFrom(...targetKinds),
   pick: fc.nat({ max: 1_000 }),
   name: fc.constantFrom('Harbour', 'Mill', 'Ärger', '工場', 'x'.repeat(200)),
-  description: orUndefined(fc.option(fc.constantFrom('', 'a note', 'n'.repeat(450)))),
-  idempotencyKey: orUndefined(fc.constantFrom('first', 'second', 'third')),
-  limit: orUndefined(fc.integer({ min: 1, max: 100 })),
+  description: makeOptional(fc.option(fc.constantFrom('', 'a note', 'n'.repeat(450)))),
+  idempotencyKey: makeOptional(fc.constantFrom('first', 'second', 'third')),
+  limit: makeOptional(fc.integer({ min: 1, max: 100 })),
   client: fc.constantFrom(0, 1),
 });
 
 /** Makes `createProject` three times as likely, so that other commands find enough projects. */
-function withMoreCreations(names: readonly OperationName[]): OperationName[] {
+function addMoreCreations(names: readonly OperationName[]): OperationName[] {
   return [...names, 'createProject', 'createProject'];
 }
 
-export const commands: fc.Arbitrary<Command[]> = fc.array(command, {
+export const commandsArbitrary: fc.Arbitrary<Command[]> = fc.array(commandArbitrary, {
   minLength: 1,
   maxLength: 120,
   size: 'max',

@@ -69,7 +69,7 @@ async function runStep(
     fail(counts, 'leaks', `${call.method ?? 'GET'} ${call.path}: ${String(error)}`);
   }
   if (!twin) return;
-  const [one, other] = [comparable(reply), comparable(await send(twin))];
+  const [one, other] = [toComparableText(reply), toComparableText(await send(twin))];
   if (one !== other)
     fail(counts, 'differences', `${call.path} can be distinguished from ${twin.path}:\n${one}\n${other}`);
 }
@@ -86,7 +86,7 @@ function showsDataOf(other: TenantModel, tenant: TenantModel, text: string): boo
 /**
  * Returns a response as text, without the time, request id and rate limits, which differ between any two responses.
  */
-function comparable({ status, headers, text }: Reply): string {
+function toComparableText({ status, headers, text }: Reply): string {
   const varyingHeaders = ['date', 'request-id', 'x-ratelimit-remaining', 'x-ratelimit-reset'];
   const kept = Object.entries(headers).map(
     ([name, value]) => `${name}: ${varyingHeaders.includes(name) ? '' : value}`,

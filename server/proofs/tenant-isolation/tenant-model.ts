@@ -50,12 +50,12 @@ export function forgetProject(tenant: TenantModel, id: string): void {
   tenant.projects.delete(id);
   tenant.deleted.push(id);
   for (const brand of tenant.brands.values())
-    if (brand.project_id === id) forget(tenant, tenant.brands, brand.id);
+    if (brand.project_id === id) moveToDeletedIds(tenant, tenant.brands, brand.id);
   for (const [nodeId, { projectId }] of tenant.nodes)
-    if (projectId === id) forget(tenant, tenant.nodes, nodeId);
+    if (projectId === id) moveToDeletedIds(tenant, tenant.nodes, nodeId);
 }
 
-function forget(tenant: TenantModel, from: Map<string, unknown>, id: string): void {
+function moveToDeletedIds(tenant: TenantModel, from: Map<string, unknown>, id: string): void {
   from.delete(id);
   tenant.deletedBelongings.push(id);
 }

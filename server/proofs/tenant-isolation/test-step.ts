@@ -11,4 +11,4 @@ export interface Step {
   readonly checkReply: (reply: Reply) => void;
 }
 
-export type Case = (tenants: readonly TenantModel[], tenant: TenantModel, command: Command) => Step;
+export type StepBuilder = (tenants: readonly TenantModel[], tenant: TenantModel, command: Command) => Step;

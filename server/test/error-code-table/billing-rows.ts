@@ -7,10 +7,10 @@ import { requireUuid } from '../../store/require-uuid.ts';
 import { releaseQuota, reserveQuota } from '../../store/usage.ts';
 import { setUnpaidSince } from '../../store/workspaces.ts';
 import type { Call, Reply } from '../support/client.ts';
-import { waitForMinuteWith } from '../support/wait-for-minute.ts';
+import { waitForMinuteWithSeconds } from '../support/wait-for-minute.ts';
 import { addProject } from '../support/new-project.ts';
 import { createWorkspace, type TestWorkspace } from '../support/workspaces.ts';
-import { expectFailure, errorCodeRow } from './define-row.ts';
+import { expectFailure, defineErrorCodeRow } from './define-row.ts';
 import { strictGenerationLimit, strictQuota, type ErrorTableFixtures } from './fixtures.ts';
 
 /** A workspace on Pro. The strict process gives it a quota of `strictQuota` live generations a month. */
@@ -30,34 +30,34 @@ const quotaExceeded = () => {
     param: null,
   };
 };
-const unpaid = { message: /unpaid invoice.*paid/, param: null };
+const unpaidFailure = { message: /unpaid invoice.*paid/, param: null };
 
-export function billingRows(fixtures: () => ErrorTableFixtures): void {
-  errorCodeRow(
+export function defineBillingRows(fixtures: () => ErrorTableFixtures): void {
+  defineErrorCodeRow(
     'billing_hard_limit',
     "the month's quota is used up",
     async () => {
-      const payer = await createPayer(fixtures());
+      const payer = await createBilledWorkspace(fixtures());
       await payer.useUpQuota();
       return payer.generate();
     },
     quotaExceeded(),
   );
-  errorCodeRow(
+  defineErrorCodeRow(
     'billing_hard_limit',
     'an invoice is unpaid',
     async () => {
-      const payer = await createPayer(fixtures());
+      const payer = await createBilledWorkspace(fixtures());
       await payer.markUnpaid();
       return payer.generate();
     },
-    unpaid,
+    unpaidFailure,
   );
-  errorCodeRow(
+  defineErrorCodeRow(
     'project_budget_exceeded',
     'the budget of the project is used up, but not the quota',
     async () => {
-      const payer = await createPayer(fixtures());
+      const payer = await createBilledWorkspace(fixtures());
       await fixtures().owner.unscoped({
         text: 'UPDATE projects SET monthly_budget = 1 WHERE workspace_id = $1',
         values: [requireUuid('workspace', payer.workspace.id)],
@@ -67,35 +67,35 @@ export function billingRows(fixtures: () => ErrorTableFixtures): void {
     },
     { param: 'project_id', message: /^The project has used its budget of 1 live generations for / },
   );
-  errorCodeRow('billing_hard_limit', 'is reported before a body that cannot be parsed', async () => {
-    const payer = await createPayer(fixtures());
+  defineErrorCodeRow('billing_hard_limit', 'is reported before a body that cannot be parsed', async () => {
+    const payer = await createBilledWorkspace(fixtures());
     await payer.useUpQuota();
     return payer.generate({ body: '{' });
   });
-  errorCodeRow('billing_hard_limit', 'is reported before an invalid Idempotency-Key', async () => {
-    const payer = await createPayer(fixtures());
+  defineErrorCodeRow('billing_hard_limit', 'is reported before an invalid Idempotency-Key', async () => {
+    const payer = await createBilledWorkspace(fixtures());
     await payer.markUnpaid();
     return payer.generate({ headers: { 'idempotency-key': 'k'.repeat(300) } });
   });
-  errorCodeRow('rate_limit_exceeded', 'is reported before an unpaid invoice', async () => {
-    const payer = await createPayer(fixtures());
+  defineErrorCodeRow('rate_limit_exceeded', 'is reported before an unpaid invoice', async () => {
+    const payer = await createBilledWorkspace(fixtures());
     await payer.markUnpaid();
-    await waitForMinuteWith(10);
+    await waitForMinuteWithSeconds(10);
     for (let sent = 0; sent < strictGenerationLimit; sent += 1)
-      expectFailure(await payer.generate(), 'billing_hard_limit', unpaid);
+      expectFailure(await payer.generate(), 'billing_hard_limit', unpaidFailure);
     return payer.generate();
   });
 
   test('simultaneous requests are accepted until the quota is used up, and no further', async () => {
-    const payer = await createPayer(fixtures());
-    await waitForMinuteWith(5);
+    const payer = await createBilledWorkspace(fixtures());
+    await waitForMinuteWithSeconds(5);
     const replies = await Promise.all(Array.from({ length: strictGenerationLimit }, () => payer.generate()));
     const refused = replies.filter((reply) => reply.status !== 202);
     expect(refused).toHaveLength(strictGenerationLimit - strictQuota);
     for (const reply of refused) expectFailure(reply, 'billing_hard_limit', quotaExceeded());
   });
   test('a used-up quota affects neither the sandbox nor other operations', async () => {
-    const payer = await createPayer(fixtures());
+    const payer = await createBilledWorkspace(fixtures());
     await payer.useUpQuota();
     await payer.markUnpaid();
     expect((await payer.generate({ environment: 'sandbox' })).status).toBe(202);
@@ -103,7 +103,7 @@ export function billingRows(fixtures: () => ErrorTableFixtures): void {
     expect((await fixtures().strict.client.call({ path: '/v1/projects', key })).status).toBe(200);
   });
   test('with a used-up quota, a repeated request gets its stored response, and a new one is rejected', async () => {
-    const payer = await createPayer(fixtures());
+    const payer = await createBilledWorkspace(fixtures());
     const repeat = { headers: { 'idempotency-key': randomUUID() } };
     const first = await payer.generate(repeat);
     expect(first.status).toBe(202);
@@ -120,11 +120,11 @@ export function billingRows(fixtures: () => ErrorTableFixtures): void {
   });
   test('requests are accepted again once the invoice is paid and quota is released', async () => {
     const { owner } = fixtures();
-    const payer = await createPayer(fixtures());
+    const payer = await createBilledWorkspace(fixtures());
     const { id } = payer.workspace;
     await payer.useUpQuota();
     await payer.markUnpaid();
-    expectFailure(await payer.generate(), 'billing_hard_limit', unpaid);
+    expectFailure(await payer.generate(), 'billing_hard_limit', unpaidFailure);
     await owner.unscopedTransaction((transaction) => setUnpaidSince(transaction, id, null));
     expectFailure(await payer.generate(), 'billing_hard_limit', quotaExceeded());
     const scope = { workspaceId: id, environment: 'live' } as const;
@@ -133,7 +133,7 @@ export function billingRows(fixtures: () => ErrorTableFixtures): void {
   });
 }
 
-async function createPayer({ owner, strict }: ErrorTableFixtures): Promise<BilledWorkspace> {
+async function createBilledWorkspace({ owner, strict }: ErrorTableFixtures): Promise<BilledWorkspace> {
   const workspace = await createWorkspace(owner, 'pro');
   const scope = (environment: Environment) => ({ workspaceId: workspace.id, environment });
   const projects = {

@@ -1,58 +1,65 @@
 import { gzipSync } from 'node:zlib';
 import { limits } from '@blazon/contract/limits.ts';
 import { expect, test } from 'vitest';
-import { errorCodeRow } from './define-row.ts';
+import { defineErrorCodeRow } from './define-row.ts';
 import type { ErrorTableFixtures } from './fixtures.ts';
 
 const emoji = '🦜';
 const unknownProjectPath = '/v1/projects/proj_00000000000000000000000000';
 
-export function bodyRows(fixtures: () => ErrorTableFixtures): void {
+export function defineBodyRows(fixtures: () => ErrorTableFixtures): void {
   const post = (body: unknown) => fixtures().call('POST', '/v1/projects', body);
   const patch = (body: unknown) => fixtures().call('PATCH', unknownProjectPath, body);
 
-  missingFieldRows(fixtures);
+  defineMissingFieldRows(fixtures);
   for (const value of [1, true, ['a'], { a: 1 }, '', ' \t\u00a0\u3000 ', 'a\0b', 'a\ud800b']) {
     const shown = JSON.stringify(value);
-    errorCodeRow('invalid_param', `name is ${shown}`, () => post({ name: value }), { param: 'name' });
+    defineErrorCodeRow('invalid_param', `name is ${shown}`, () => post({ name: value }), { param: 'name' });
   }
   for (const value of [1, false, [], {}, 'a\0b', '\udc00']) {
-    errorCodeRow(
+    defineErrorCodeRow(
       'invalid_param',
       `description is ${JSON.stringify(value)}`,
       () => post({ name: 'a', description: value }),
       { param: 'description' },
     );
   }
-  errorCodeRow('invalid_param', 'name is null in a PATCH', () => patch({ name: null }), { param: 'name' });
+  defineErrorCodeRow('invalid_param', 'name is null in a PATCH', () => patch({ name: null }), {
+    param: 'name',
+  });
   for (const body of ['[]', '"a"', '1', 'true', '[{"name":"a"}]']) {
-    errorCodeRow('invalid_param', `the body is ${body}`, () => post(body), {
+    defineErrorCodeRow('invalid_param', `the body is ${body}`, () => post(body), {
       param: null,
       message: 'The body must be a JSON object.',
     });
   }
-  tooLongRows(fixtures);
-  errorCodeRow('unknown_param', 'a misspelt field', () => post({ name: 'a', descripton: 'b' }), {
+  defineTooLongRows(fixtures);
+  defineErrorCodeRow('unknown_param', 'a misspelt field', () => post({ name: 'a', descripton: 'b' }), {
     param: 'descripton',
     message: /Known parameters: `name`, `description`\./,
   });
-  errorCodeRow('unknown_param', 'a field that cannot be changed', () => patch({ id: 'proj_x' }), {
+  defineErrorCodeRow('unknown_param', 'a field that cannot be changed', () => patch({ id: 'proj_x' }), {
     param: 'id',
   });
-  errorCodeRow('missing_required_param', 'reported before an unknown field', () => post({ nmae: 'a' }), {
-    param: 'name',
-  });
+  defineErrorCodeRow(
+    'missing_required_param',
+    'reported before an unknown field',
+    () => post({ nmae: 'a' }),
+    {
+      param: 'name',
+    },
+  );
 }
 
-function missingFieldRows(fixtures: () => ErrorTableFixtures): void {
+function defineMissingFieldRows(fixtures: () => ErrorTableFixtures): void {
   const post = (body: unknown) => fixtures().call('POST', '/v1/projects', body);
-  errorCodeRow('missing_required_param', 'name is absent', () => post({ description: 'a' }), {
+  defineErrorCodeRow('missing_required_param', 'name is absent', () => post({ description: 'a' }), {
     param: 'name',
     message: '`name` is required.',
   });
-  errorCodeRow('missing_required_param', 'name is null', () => post({ name: null }), { param: 'name' });
-  errorCodeRow('missing_required_param', 'no body at all', () => post(undefined), { param: 'name' });
-  errorCodeRow(
+  defineErrorCodeRow('missing_required_param', 'name is null', () => post({ name: null }), { param: 'name' });
+  defineErrorCodeRow('missing_required_param', 'no body at all', () => post(undefined), { param: 'name' });
+  defineErrorCodeRow(
     'missing_required_param',
     'a PATCH without a field',
     () => fixtures().call('PATCH', unknownProjectPath, {}),
@@ -63,24 +70,24 @@ function missingFieldRows(fixtures: () => ErrorTableFixtures): void {
   );
 }
 
-function tooLongRows(fixtures: () => ErrorTableFixtures): void {
+function defineTooLongRows(fixtures: () => ErrorTableFixtures): void {
   const { nameLength, descriptionLength } = limits;
   const post = (body: unknown) => fixtures().call('POST', '/v1/projects', body);
   for (const character of ['a', emoji]) {
     const name = character.repeat(nameLength + 1);
     const description = character.repeat(descriptionLength + 1);
-    errorCodeRow('param_too_long', `name of ${nameLength + 1} ${character}`, () => post({ name }), {
+    defineErrorCodeRow('param_too_long', `name of ${nameLength + 1} ${character}`, () => post({ name }), {
       param: 'name',
       message: `\`name\` must have at most ${nameLength} characters.`,
     });
-    errorCodeRow(
+    defineErrorCodeRow(
       'param_too_long',
       `description of ${descriptionLength + 1} ${character}`,
       () => post({ name: 'a', description }),
       { param: 'description', message: `\`description\` must have at most ${descriptionLength} characters.` },
     );
   }
-  errorCodeRow(
+  defineErrorCodeRow(
     'param_too_long',
     'name in a PATCH',
     () => fixtures().call('PATCH', unknownProjectPath, { name: 'a'.repeat(nameLength + 1) }),
@@ -95,7 +102,7 @@ function tooLongRows(fixtures: () => ErrorTableFixtures): void {
   });
 }
 
-export function bodyFormatRows(fixtures: () => ErrorTableFixtures): void {
+export function defineBodyFormatRows(fixtures: () => ErrorTableFixtures): void {
   const send = (body: unknown, headers: Record<string, string> = {}, method = 'POST') =>
     fixtures().call(method, method === 'POST' ? '/v1/projects' : unknownProjectPath, body, { headers });
 
@@ -109,16 +116,18 @@ export function bodyFormatRows(fixtures: () => ErrorTableFixtures): void {
     'name=a',
   ];
   for (const text of malformedTexts) {
-    errorCodeRow('malformed_json', `the body is ${JSON.stringify(text)}`, () => send(text), { param: null });
+    defineErrorCodeRow('malformed_json', `the body is ${JSON.stringify(text)}`, () => send(text), {
+      param: null,
+    });
   }
-  errorCodeRow('malformed_json', 'the body is not UTF-8', () =>
+  defineErrorCodeRow('malformed_json', 'the body is not UTF-8', () =>
     send(Buffer.from('{"name":"\xff"}', 'latin1')),
   );
-  errorCodeRow('malformed_json', 'in a PATCH', () => send('{', {}, 'PATCH'));
+  defineErrorCodeRow('malformed_json', 'in a PATCH', () => send('{', {}, 'PATCH'));
 
   const maximalBody = `{"name":"a"}${' '.repeat(limits.bodyBytes - 12)}`;
-  errorCodeRow('body_too_large', 'one byte over 64 KiB', () => send(`${maximalBody} `));
-  errorCodeRow('body_too_large', 'in a PATCH', () => send(`${maximalBody} `, {}, 'PATCH'));
+  defineErrorCodeRow('body_too_large', 'one byte over 64 KiB', () => send(`${maximalBody} `));
+  defineErrorCodeRow('body_too_large', 'in a PATCH', () => send(`${maximalBody} `, {}, 'PATCH'));
   test('a body of exactly 64 KiB is accepted', async () =>
     expect((await send(maximalBody)).status).toBe(201));
 
@@ -128,15 +137,15 @@ export function bodyFormatRows(fixtures: () => ErrorTableFixtures): void {
     'application/json; charset=latin1',
   ];
   for (const type of [...rejectedTypes, 'application/merge-patch+json']) {
-    errorCodeRow('unsupported_media_type', type, () => send('{"name":"a"}', { 'content-type': type }));
-    errorCodeRow('unsupported_media_type', `${type} in a PATCH`, () =>
+    defineErrorCodeRow('unsupported_media_type', type, () => send('{"name":"a"}', { 'content-type': type }));
+    defineErrorCodeRow('unsupported_media_type', `${type} in a PATCH`, () =>
       send('{"name":"a"}', { 'content-type': type }, 'PATCH'),
     );
   }
-  errorCodeRow('unsupported_media_type', 'no content type', () =>
+  defineErrorCodeRow('unsupported_media_type', 'no content type', () =>
     send('{"name":"a"}', { 'content-type': '' }),
   );
-  errorCodeRow('unsupported_media_type', 'a compressed body', () =>
+  defineErrorCodeRow('unsupported_media_type', 'a compressed body', () =>
     send(gzipSync('{"name":"a"}'), { 'content-encoding': 'gzip' }),
   );
   const acceptedTypes = ['application/json', 'Application/JSON', 'application/json; charset=UTF-8'];

@@ -6,20 +6,25 @@ import { systemClock } from '../../integrations/clock.ts';
 import { generateApiKey } from '../../domain/api-key.ts';
 import { revokeApiKey } from '../../store/api-keys.ts';
 import { setSuspension } from '../../store/workspaces.ts';
-import { waitForMinuteWith } from '../support/wait-for-minute.ts';
+import { waitForMinuteWithSeconds } from '../support/wait-for-minute.ts';
 import { createWorkspace } from '../support/workspaces.ts';
-import { expectFailure, errorCodeRow } from './define-row.ts';
+import { expectFailure, defineErrorCodeRow } from './define-row.ts';
 import { strictLimit, type ErrorTableFixtures } from './fixtures.ts';
 
-const challenge = { headers: { 'www-authenticate': 'Bearer' } };
+const challengeHeaders = { headers: { 'www-authenticate': 'Bearer' } };
 
-export function keyRows(fixtures: () => ErrorTableFixtures): void {
+export function defineKeyRows(fixtures: () => ErrorTableFixtures): void {
   const list = (headers: Record<string, string>, environment: 'live' | 'sandbox' = 'live') =>
     fixtures().suite.clients[0].call({ path: '/v1/projects', headers, environment });
   const key = () => fixtures().workspace.keys.live;
 
-  errorCodeRow('missing_api_key', 'no Authorization', () => list({}), challenge);
-  errorCodeRow('missing_api_key', 'the key in another header', () => list({ 'x-api-key': key() }), challenge);
+  defineErrorCodeRow('missing_api_key', 'no Authorization', () => list({}), challengeHeaders);
+  defineErrorCodeRow(
+    'missing_api_key',
+    'the key in another header',
+    () => list({ 'x-api-key': key() }),
+    challengeHeaders,
+  );
   const wrong: [string, () => string][] = [
     ['empty', () => ''],
     ['Bearer alone', () => 'Bearer'],
@@ -34,9 +39,14 @@ export function keyRows(fixtures: () => ErrorTableFixtures): void {
     ['well-formed but never issued', () => `Bearer ${generateApiKey('live', systemClock().randomBelow)}`],
   ];
   for (const [situation, value] of wrong) {
-    errorCodeRow('invalid_api_key', situation, () => list({ authorization: value() }), challenge);
+    defineErrorCodeRow(
+      'invalid_api_key',
+      situation,
+      () => list({ authorization: value() }),
+      challengeHeaders,
+    );
   }
-  errorCodeRow(
+  defineErrorCodeRow(
     'invalid_api_key',
     'revoked a moment ago, on both processes',
     async () => {
@@ -50,27 +60,27 @@ export function keyRows(fixtures: () => ErrorTableFixtures): void {
         revokeApiKey(transaction, id, keyIds.live, new Date()),
       );
       const [first, second] = await Promise.all(calls.map((call) => call()));
-      expectFailure(first, 'invalid_api_key', challenge);
+      expectFailure(first, 'invalid_api_key', challengeHeaders);
       return second;
     },
-    challenge,
+    challengeHeaders,
   );
-  errorCodeRow(
+  defineErrorCodeRow(
     'wrong_environment',
     'a Test key on the live host',
     () => list({ authorization: `Bearer ${fixtures().workspace.keys.sandbox}` }),
-    challenge,
+    challengeHeaders,
   );
-  errorCodeRow(
+  defineErrorCodeRow(
     'wrong_environment',
     'a Live key on the sandbox host',
     () => list({ authorization: `Bearer ${key()}` }, 'sandbox'),
-    challenge,
+    challengeHeaders,
   );
 }
 
 /** Rows about API keys that have expired, lack a scope or are used from another network. */
-export function keyLimitRows(fixtures: () => ErrorTableFixtures): void {
+export function defineKeyLimitRows(fixtures: () => ErrorTableFixtures): void {
   const callWithLimitedKey = async (set: string, call: Partial<Call> = {}) => {
     const { owner, suite } = fixtures();
     const { keys, keyIds } = await createWorkspace(owner);
@@ -80,28 +90,28 @@ export function keyLimitRows(fixtures: () => ErrorTableFixtures): void {
     });
     return suite.clients[0].call({ path: '/v1/projects', key: keys.live, ...call });
   };
-  errorCodeRow(
+  defineErrorCodeRow(
     'expired_api_key',
     'a key whose expiry has passed',
     () => callWithLimitedKey(`expires_at = '2026-01-31 12:00:30Z'`),
-    { ...challenge, message: 'The API key expired on 2026-01-31 at 12:00 UTC.' },
+    { ...challengeHeaders, message: 'The API key expired on 2026-01-31 at 12:00 UTC.' },
   );
-  errorCodeRow('expired_api_key', 'a key whose expiry has passed, on the wrong host', () =>
+  defineErrorCodeRow('expired_api_key', 'a key whose expiry has passed, on the wrong host', () =>
     callWithLimitedKey(`expires_at = now()`, { environment: 'sandbox' }),
   );
-  errorCodeRow('network_not_allowed', 'a key used from another network', () =>
+  defineErrorCodeRow('network_not_allowed', 'a key used from another network', () =>
     callWithLimitedKey(`allowed_networks = '{203.0.113.0/24,2001:db8::/32}'`),
   );
-  errorCodeRow('insufficient_scope', 'a read-only key used to write', () =>
+  defineErrorCodeRow('insufficient_scope', 'a read-only key used to write', () =>
     callWithLimitedKey(`scopes = '{read}'`, { method: 'POST', body: { name: 'a' } }),
   );
-  errorCodeRow('insufficient_scope', 'reported before the body is read', () =>
+  defineErrorCodeRow('insufficient_scope', 'reported before the body is read', () =>
     callWithLimitedKey(`scopes = '{read}'`, { method: 'POST', body: '{' }),
   );
 }
 
-export function suspensionAndPlanRows(fixtures: () => ErrorTableFixtures): void {
-  errorCodeRow(
+export function defineSuspensionAndPlanRows(fixtures: () => ErrorTableFixtures): void {
+  defineErrorCodeRow(
     'plan_upgrade_required',
     'a workspace on Free, with the rate limits of Free',
     async () => {
@@ -117,37 +127,41 @@ export function suspensionAndPlanRows(fixtures: () => ErrorTableFixtures): void 
     await owner.unscopedTransaction((transaction) => setSuspension(transaction, id, until));
     return suite.clients[0].call({ path: '/v1/projects', key: keys.live });
   };
-  errorCodeRow('account_suspended', 'for 90 more seconds', () => callSuspended(90_000), {
+  defineErrorCodeRow('account_suspended', 'for 90 more seconds', () => callSuspended(90_000), {
     message: /^The workspace is suspended for (90|8\d) more seconds\.$/,
     headers: { 'retry-after': /^(90|8\d)$/ },
   });
   test('a suspension ends automatically', async () => expect((await callSuspended(-1)).status).toBe(200));
 }
 
-export function limitRows(fixtures: () => ErrorTableFixtures): void {
-  errorCodeRow('rate_limit_exceeded', `the request after ${strictLimit}, shared by both keys`, async () => {
-    const { owner, strict } = fixtures();
-    const { keys } = await createWorkspace(owner, 'pro');
-    await waitForMinuteWith(5);
-    for (let left = strictLimit - 1; left >= 0; left -= 1) {
-      const reply = await strict.client.call({ path: '/v1/projects', key: keys.live });
-      expect(reply).toMatchObject({ status: 200, headers: { 'x-ratelimit-remaining': String(left) } });
-      expect(reply.headers).toMatchObject({ 'x-ratelimit-limit': String(strictLimit) });
-      expect(reply.headers).not.toHaveProperty('retry-after');
-    }
-    const reply = await strict.client.call({
-      path: '/v1/projects',
-      key: keys.sandbox,
-      environment: 'sandbox',
-    });
-    const seconds = Number(reply.headers['retry-after']);
-    const reset = Number(reply.headers['x-ratelimit-reset']);
-    expectFailure(reply, 'rate_limit_exceeded', {
-      message: `Too many requests in this minute. Wait ${seconds} seconds.`,
-      headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-limit': String(strictLimit) },
-    });
-    expect(reset % 60).toBe(0);
-    expect(Math.abs(reset - Date.now() / 1000 - seconds)).toBeLessThan(2);
-    return reply;
-  });
+export function defineLimitRows(fixtures: () => ErrorTableFixtures): void {
+  defineErrorCodeRow(
+    'rate_limit_exceeded',
+    `the request after ${strictLimit}, shared by both keys`,
+    async () => {
+      const { owner, strict } = fixtures();
+      const { keys } = await createWorkspace(owner, 'pro');
+      await waitForMinuteWithSeconds(5);
+      for (let left = strictLimit - 1; left >= 0; left -= 1) {
+        const reply = await strict.client.call({ path: '/v1/projects', key: keys.live });
+        expect(reply).toMatchObject({ status: 200, headers: { 'x-ratelimit-remaining': String(left) } });
+        expect(reply.headers).toMatchObject({ 'x-ratelimit-limit': String(strictLimit) });
+        expect(reply.headers).not.toHaveProperty('retry-after');
+      }
+      const reply = await strict.client.call({
+        path: '/v1/projects',
+        key: keys.sandbox,
+        environment: 'sandbox',
+      });
+      const seconds = Number(reply.headers['retry-after']);
+      const reset = Number(reply.headers['x-ratelimit-reset']);
+      expectFailure(reply, 'rate_limit_exceeded', {
+        message: `Too many requests in this minute. Wait ${seconds} seconds.`,
+        headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-limit': String(strictLimit) },
+      });
+      expect(reset % 60).toBe(0);
+      expect(Math.abs(reset - Date.now() / 1000 - seconds)).toBeLessThan(2);
+      return reply;
+    },
+  );
 }

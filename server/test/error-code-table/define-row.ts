@@ -13,7 +13,7 @@ export interface ExpectedFailure {
 export const coveredErrorCodes = new Set<ErrorCode>();
 
 /** Defines a row of the table: this request must fail with exactly this code. */
-export function errorCodeRow(
+export function defineErrorCodeRow(
   code: ErrorCode,
   situation: string,
   send: () => Promise<Reply | undefined>,

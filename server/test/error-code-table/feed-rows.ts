@@ -1,10 +1,10 @@
 import { limits } from '@blazon/contract/limits.ts';
-import { type FeedClient, listen } from '../support/feed-client.ts';
+import { type FeedClient, openFeedClient } from '../support/feed-client.ts';
 import { createWorkspace } from '../support/workspaces.ts';
-import { errorCodeRow } from './define-row.ts';
+import { defineErrorCodeRow } from './define-row.ts';
 import type { ErrorTableFixtures } from './fixtures.ts';
 
-export function feedRows(fixtures: () => ErrorTableFixtures): void {
+export function defineFeedRows(fixtures: () => ErrorTableFixtures): void {
   const callFeed = (headers: Record<string, string>) =>
     fixtures().suite.clients[0].call({
       path: '/v1/listen',
@@ -13,7 +13,7 @@ export function feedRows(fixtures: () => ErrorTableFixtures): void {
       headers,
     });
 
-  errorCodeRow(
+  defineErrorCodeRow(
     'test_key_required',
     'a Live key at the live feed',
     () => fixtures().call('GET', '/v1/listen'),
@@ -21,7 +21,7 @@ export function feedRows(fixtures: () => ErrorTableFixtures): void {
       message: 'The live feed carries sandbox events and needs a Test key (`sk_test_…`).',
     },
   );
-  errorCodeRow(
+  defineErrorCodeRow(
     'invalid_cursor',
     'text that is not an id of the feed',
     () => callFeed({ 'last-event-id': 'x' }),
@@ -29,7 +29,7 @@ export function feedRows(fixtures: () => ErrorTableFixtures): void {
       param: 'Last-Event-ID',
     },
   );
-  errorCodeRow(
+  defineErrorCodeRow(
     'too_many_connections',
     'one connection too many',
     async () => {
@@ -38,7 +38,7 @@ export function feedRows(fixtures: () => ErrorTableFixtures): void {
       const open: FeedClient[] = [];
       try {
         for (let index = 0; index < limits.feedConnections; index += 1)
-          open.push(await listen(port, keys.sandbox));
+          open.push(await openFeedClient(port, keys.sandbox));
         return await fixtures().suite.clients[1].call({
           path: '/v1/listen',
           environment: 'sandbox',

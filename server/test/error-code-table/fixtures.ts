@@ -43,8 +43,8 @@ export async function openFixtures(): Promise<ErrorTableFixtures> {
     const suite = joinSuite();
     closing.push(() => leaveSuite(suite));
     const workspace = await createWorkspace(suite.owner);
-    const strict = await startStrict(suite, closing);
-    const broken = await startBroken(closing);
+    const strict = await startStrictProcess(suite, closing);
+    const broken = await startBrokenProcess(closing);
     const call: ErrorTableFixtures['call'] = (method, path, body, more) =>
       suite.clients[0].call({ method, path, key: workspace.keys.live, body, ...more });
     return { suite, owner: suite.owner, workspace, call, strict, broken, close };
@@ -54,7 +54,10 @@ export async function openFixtures(): Promise<ErrorTableFixtures> {
   }
 }
 
-async function startStrict(suite: Suite, closing: CloseFunctions): Promise<ErrorTableFixtures['strict']> {
+async function startStrictProcess(
+  suite: Suite,
+  closing: CloseFunctions,
+): Promise<ErrorTableFixtures['strict']> {
   const database = new URL(suite.environment['BLAZON_DATABASE_URL'] ?? '');
   const gate = await createTcpFaultProxy(Number(database.port));
   closing.push(() => gate.close());
@@ -71,7 +74,7 @@ async function startStrict(suite: Suite, closing: CloseFunctions): Promise<Error
 }
 
 /** Starts a process whose requests fail unexpectedly, because a table is missing. */
-async function startBroken(closing: CloseFunctions): Promise<ErrorTableFixtures['broken']> {
+async function startBrokenProcess(closing: CloseFunctions): Promise<ErrorTableFixtures['broken']> {
   const stage = await createStage('broken');
   closing.push(() => stage.close());
   const owner = openOwner(stage.environment);

@@ -2,11 +2,11 @@ import { limits } from '@blazon/contract/limits.ts';
 import { examples } from '@blazon/contract/resources.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { makeProjects, type ProjectFixtures } from './project-fixtures.ts';
-import { errorCodeRow } from './define-row.ts';
+import { defineErrorCodeRow } from './define-row.ts';
 import type { ErrorTableFixtures } from './fixtures.ts';
 
 /** Rows about POST /v1/brands/generate. */
-export function generateRows(fixtures: () => ErrorTableFixtures): void {
+export function defineGenerateRows(fixtures: () => ErrorTableFixtures): void {
   let projects: ProjectFixtures;
   beforeAll(async () => {
     projects = await makeProjects(fixtures());
@@ -40,7 +40,7 @@ export function generateRows(fixtures: () => ErrorTableFixtures): void {
     ['that never existed', () => examples.project],
   ];
   for (const [situation, id] of situations)
-    errorCodeRow(
+    defineErrorCodeRow(
       'resource_not_found',
       `a project ${situation}`,
       generate(() => ({ project_id: id() })),
@@ -48,7 +48,7 @@ export function generateRows(fixtures: () => ErrorTableFixtures): void {
         param: 'project_id',
       },
     );
-  errorCodeRow(
+  defineErrorCodeRow(
     'resource_not_found',
     'a memory node that never existed',
     generate(() => ({ memory_id: examples.memoryNode })),
@@ -56,7 +56,7 @@ export function generateRows(fixtures: () => ErrorTableFixtures): void {
       param: 'memory_id',
     },
   );
-  errorCodeRow(
+  defineErrorCodeRow(
     'resource_not_found',
     'a memory id of another kind',
     generate(() => ({ memory_id: examples.project })),
@@ -64,7 +64,7 @@ export function generateRows(fixtures: () => ErrorTableFixtures): void {
       param: 'memory_id',
     },
   );
-  errorCodeRow(
+  defineErrorCodeRow(
     'param_too_long',
     'a prompt',
     generate(() => ({ prompt: '字'.repeat(limits.promptLength + 1) })),
@@ -72,32 +72,32 @@ export function generateRows(fixtures: () => ErrorTableFixtures): void {
       param: 'prompt',
     },
   );
-  errorCodeRow(
+  defineErrorCodeRow(
     'invalid_param',
     'a prompt of white space',
     generate(() => ({ prompt: ' \n ' })),
     { param: 'prompt' },
   );
-  errorCodeRow(
+  defineErrorCodeRow(
     'param_too_long',
     'a brand name',
     generate(() => ({ brand_name: '字'.repeat(limits.brandNameLength + 1) })),
     { param: 'brand_name', message: '`brand_name` must have at most 80 characters.' },
   );
   for (const name of ['', ' \n ', 'a\0b', 7])
-    errorCodeRow(
+    defineErrorCodeRow(
       'invalid_param',
       `a brand name that is ${JSON.stringify(name)}`,
       generate(() => ({ brand_name: name })),
       { param: 'brand_name' },
     );
-  errorCodeRow(
+  defineErrorCodeRow(
     'invalid_param',
     'a brand name for a refinement',
     generate(() => ({ brand_name: 'Harbour', memory_id: examples.memoryNode })),
     { param: 'brand_name', message: /write the new name into the prompt/ },
   );
-  errorCodeRow(
+  defineErrorCodeRow(
     'missing_required_param',
     'no prompt',
     generate(() => ({ prompt: undefined })),
@@ -118,7 +118,7 @@ export function generateRows(fixtures: () => ErrorTableFixtures): void {
     ['more than 2,048 characters', `https://hooks.example.com/${'a'.repeat(limits.webhookUrlLength)}`],
   ];
   for (const [situation, url] of addresses)
-    errorCodeRow(
+    defineErrorCodeRow(
       'invalid_webhook_url',
       situation,
       generate(() => ({ webhook_url: url })),

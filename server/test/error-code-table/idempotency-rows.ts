@@ -3,15 +3,15 @@ import { limits } from '@blazon/contract/limits.ts';
 import { expect, test } from 'vitest';
 import { sendRaw } from '../support/raw-socket.ts';
 import { hosts } from '../support/stage.ts';
-import { errorCodeRow } from './define-row.ts';
+import { defineErrorCodeRow } from './define-row.ts';
 import type { ErrorTableFixtures } from './fixtures.ts';
 
-export function idempotencyRows(fixtures: () => ErrorTableFixtures): void {
+export function defineIdempotencyRows(fixtures: () => ErrorTableFixtures): void {
   const post = (key: string, body: unknown) =>
     fixtures().call('POST', '/v1/projects', body, { headers: { 'idempotency-key': key } });
   const badKey = { param: 'Idempotency-Key', message: /1 to 255 printable ASCII characters/ };
 
-  errorCodeRow(
+  defineErrorCodeRow(
     'idempotency_key_reused',
     'with another body',
     async () => {
@@ -21,19 +21,19 @@ export function idempotencyRows(fixtures: () => ErrorTableFixtures): void {
     },
     { param: 'Idempotency-Key' },
   );
-  errorCodeRow('idempotency_key_reused', 'with an additional field', async () => {
+  defineErrorCodeRow('idempotency_key_reused', 'with an additional field', async () => {
     const key = randomUUID();
     await post(key, { name: 'a' });
     return post(key, { name: 'a', description: 'b' });
   });
-  errorCodeRow('invalid_param', 'an empty Idempotency-Key', () => post('', { name: 'a' }), badKey);
-  errorCodeRow(
+  defineErrorCodeRow('invalid_param', 'an empty Idempotency-Key', () => post('', { name: 'a' }), badKey);
+  defineErrorCodeRow(
     'invalid_param',
     `an Idempotency-Key of ${limits.idempotencyKeyLength + 1} characters`,
     () => post('k'.repeat(limits.idempotencyKeyLength + 1), { name: 'a' }),
     badKey,
   );
-  errorCodeRow(
+  defineErrorCodeRow(
     'invalid_param',
     'an Idempotency-Key that is not ASCII',
     async () => {

@@ -1,11 +1,11 @@
 import { examples } from '@blazon/contract/resources.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createWorkspace } from '../support/workspaces.ts';
-import { errorCodeRow } from './define-row.ts';
+import { defineErrorCodeRow } from './define-row.ts';
 import type { ErrorTableFixtures } from './fixtures.ts';
 
 /** Rows about the lists of memory nodes and brands of a project. */
-export function listRows(fixtures: () => ErrorTableFixtures): void {
+export function defineListRows(fixtures: () => ErrorTableFixtures): void {
   const ownProject = { id: '' };
   const lists = {
     memory: {
@@ -34,7 +34,7 @@ export function listRows(fixtures: () => ErrorTableFixtures): void {
       expect((await list(`limit=100&starting_after=${cursor}`)).status).toBe(200);
     });
     for (const other of ['x', '', cursor.toUpperCase(), `${cursor}0`, ...wrongCursors])
-      errorCodeRow(
+      defineErrorCodeRow(
         'invalid_cursor',
         `${name} starting_after=${other}`,
         () => list(`starting_after=${other}`),
@@ -43,15 +43,15 @@ export function listRows(fixtures: () => ErrorTableFixtures): void {
         },
       );
     for (const limit of ['0', '101', 'abc'])
-      errorCodeRow('invalid_param', `${name} limit=${limit}`, () => list(`limit=${limit}`), {
+      defineErrorCodeRow('invalid_param', `${name} limit=${limit}`, () => list(`limit=${limit}`), {
         param: 'limit',
       });
-    errorCodeRow('unknown_param', `in the query of ${name}`, () => list('page=2'), {
+    defineErrorCodeRow('unknown_param', `in the query of ${name}`, () => list('page=2'), {
       param: 'page',
       message: `\`page\` is unknown. Known parameters: ${known}.`,
     });
     for (const [situation, id] of invisibleProjects(fixtures))
-      errorCodeRow(
+      defineErrorCodeRow(
         'resource_not_found',
         `${name} of a project ${situation}`,
         async () => listOf(await id()),
@@ -60,7 +60,7 @@ export function listRows(fixtures: () => ErrorTableFixtures): void {
         },
       );
     const listOf = (id: string) => fixtures().call('GET', path(id));
-    errorCodeRow('resource_not_found', `${name} of a missing project, before any page is read`, () =>
+    defineErrorCodeRow('resource_not_found', `${name} of a missing project, before any page is read`, () =>
       fixtures().call('GET', `${path(examples.project)}starting_after=${cursor}`),
     );
   });
@@ -68,7 +68,7 @@ export function listRows(fixtures: () => ErrorTableFixtures): void {
   // A malformed id is treated like an unknown one.
   const malformedIds = [examples.memoryNode, 'x', '', examples.project.toUpperCase()];
   for (const id of malformedIds)
-    errorCodeRow(
+    defineErrorCodeRow(
       'resource_not_found',
       `brands of project_id=${id}`,
       () => fixtures().call('GET', lists.brands.path(id)),
@@ -77,7 +77,7 @@ export function listRows(fixtures: () => ErrorTableFixtures): void {
       },
     );
   for (const id of [examples.memoryNode, 'x', 'proj_\0', 'a'.repeat(15_000)])
-    errorCodeRow(
+    defineErrorCodeRow(
       'resource_not_found',
       `memory of ${id.slice(0, 40)}`,
       () => fixtures().call('GET', lists.memory.path(id)),

@@ -1,12 +1,12 @@
 import { examples } from '@blazon/contract/resources.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { makeProjects, type ProjectFixtures } from './project-fixtures.ts';
-import { errorCodeRow } from './define-row.ts';
+import { defineErrorCodeRow } from './define-row.ts';
 import type { ErrorTableFixtures } from './fixtures.ts';
 
 const bodyOf = (method: string) => (method === 'PATCH' ? { name: 'b' } : undefined);
 
-export function notFoundRows(fixtures: () => ErrorTableFixtures): void {
+export function defineNotFoundRows(fixtures: () => ErrorTableFixtures): void {
   test('with an existing project, POST returns 201, and PATCH, GET and DELETE return 200', async () => {
     const created = await fixtures().call('POST', '/v1/projects', { name: 'a' });
     const path = `/v1/projects/${created.body.id}`;
@@ -37,7 +37,7 @@ export function notFoundRows(fixtures: () => ErrorTableFixtures): void {
       ['an absurdly long id', () => 'a'.repeat(15_000)],
     ];
     for (const [situation, id] of situations)
-      errorCodeRow('resource_not_found', `${method} ${situation}`, callWithId(id), expected);
+      defineErrorCodeRow('resource_not_found', `${method} ${situation}`, callWithId(id), expected);
     test("finds the caller's own project", async () =>
       expect((await callWithId(() => projects.own)()).status).toBe(200));
   });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ErrorCode } from '@blazon/contract/errors.ts';
 import { expect, test } from 'vitest';
 import { setPlan, setSuspension } from '../../store/workspaces.ts';
-import { waitForMinuteWith } from '../support/wait-for-minute.ts';
+import { waitForMinuteWithSeconds } from '../support/wait-for-minute.ts';
 import { sendRaw } from '../support/raw-socket.ts';
 import { hosts } from '../support/stage.ts';
 import { createWorkspace } from '../support/workspaces.ts';
@@ -21,14 +21,14 @@ interface FlawedRequest {
   idempotencyKey: string;
 }
 
-export function orderOfChecks(fixtures: () => ErrorTableFixtures): void {
+export function defineOrderOfChecks(fixtures: () => ErrorTableFixtures): void {
   test('the errors of a request are reported in a fixed order', async () => {
     const { owner, strict } = fixtures();
     const { id, keys } = await createWorkspace(owner, 'free');
     const inTransaction = (work: Parameters<typeof owner.unscopedTransaction>[0]) =>
       owner.unscopedTransaction(work);
     await inTransaction((transaction) => setSuspension(transaction, id, new Date(Date.now() + 600_000)));
-    await waitForMinuteWith(10);
+    await waitForMinuteWithSeconds(10);
 
     const flawed: FlawedRequest = {
       plain: true,

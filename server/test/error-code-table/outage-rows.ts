@@ -1,11 +1,11 @@
 import { errors } from '@blazon/contract/errors.ts';
 import { expect, test } from 'vitest';
-import { errorCodeRow } from './define-row.ts';
+import { defineErrorCodeRow } from './define-row.ts';
 import type { ErrorTableFixtures } from './fixtures.ts';
 
-export function outageRows(fixtures: () => ErrorTableFixtures): void {
+export function defineOutageRows(fixtures: () => ErrorTableFixtures): void {
   for (const method of ['GET', 'POST'] as const) {
-    errorCodeRow(
+    defineErrorCodeRow(
       'internal_error',
       `${method} fails unexpectedly`,
       async () => {
@@ -26,7 +26,7 @@ export function outageRows(fixtures: () => ErrorTableFixtures): void {
     expect(server.output()).toContain('relation \\"projects\\" does not exist');
   });
 
-  errorCodeRow(
+  defineErrorCodeRow(
     'service_unavailable',
     'the database is unavailable, then recovers',
     async () => {

@@ -2,11 +2,11 @@ import { examples } from '@blazon/contract/resources.ts';
 import { expect, test } from 'vitest';
 import { type RawOptions, type RawReply, sendRaw } from '../support/raw-socket.ts';
 import { hosts } from '../support/stage.ts';
-import { expectFailure, errorCodeRow } from './define-row.ts';
+import { expectFailure, defineErrorCodeRow } from './define-row.ts';
 import type { ErrorTableFixtures } from './fixtures.ts';
 
 /** Rows about the scheme, host, method and path, which are checked before the API key. */
-export function addressRows(fixtures: () => ErrorTableFixtures): void {
+export function defineAddressRows(fixtures: () => ErrorTableFixtures): void {
   const raw = async (text: string, options: RawOptions = {}): Promise<RawReply | undefined> => {
     const ports = fixtures().suite.ports[0];
     const port = options.plain ? ports?.http : ports?.https;
@@ -16,7 +16,7 @@ export function addressRows(fixtures: () => ErrorTableFixtures): void {
     `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nAuthorization: Bearer ${fixtures().workspace.keys.live}\r\n`;
 
   for (const path of ['/v1/projects', '/v1/nothing', '/', '/docs', '/v1/%zz']) {
-    errorCodeRow('https_required', `${path} over plain HTTP`, () =>
+    defineErrorCodeRow('https_required', `${path} over plain HTTP`, () =>
       raw(`${head(path)}\r\n`, { plain: true }),
     );
   }
@@ -26,12 +26,12 @@ export function addressRows(fixtures: () => ErrorTableFixtures): void {
   });
 
   for (const host of ['api.example.com', `${hosts.live}.`, `x.${hosts.live}`, '127.0.0.1', '']) {
-    errorCodeRow('misdirected_request', `the host is "${host}"`, () =>
+    defineErrorCodeRow('misdirected_request', `the host is "${host}"`, () =>
       raw(`${head('/v1/projects', host)}\r\n`),
     );
   }
-  errorCodeRow('misdirected_request', 'no host', () => raw('GET /v1/projects HTTP/1.1\r\n\r\n'));
-  errorCodeRow('misdirected_request', 'a path that cannot be decoded', () =>
+  defineErrorCodeRow('misdirected_request', 'no host', () => raw('GET /v1/projects HTTP/1.1\r\n\r\n'));
+  defineErrorCodeRow('misdirected_request', 'a path that cannot be decoded', () =>
     raw(`${head('/v1/%zz', 'api.example.com')}\r\n`),
   );
   test.each([`${hosts.live}:8443`, hosts.live.toUpperCase()])('the host %s is accepted', async (host) =>
@@ -46,12 +46,12 @@ export function addressRows(fixtures: () => ErrorTableFixtures): void {
     '/v1/%zz',
     '/v1/%ff',
   ]) {
-    errorCodeRow('route_not_found', path, () => fixtures().call('GET', path), { param: null });
+    defineErrorCodeRow('route_not_found', path, () => fixtures().call('GET', path), { param: null });
   }
 
   const projectPath = `/v1/projects/${examples.project}`;
   for (const method of ['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND']) {
-    errorCodeRow(
+    defineErrorCodeRow(
       'method_not_allowed',
       `${method} /v1/projects`,
       () => fixtures().call(method, '/v1/projects'),
@@ -60,7 +60,7 @@ export function addressRows(fixtures: () => ErrorTableFixtures): void {
       },
     );
   }
-  errorCodeRow(
+  defineErrorCodeRow(
     'method_not_allowed',
     'POST on one project',
     () => fixtures().call('POST', projectPath, { name: 'a' }),
@@ -75,24 +75,24 @@ export function addressRows(fixtures: () => ErrorTableFixtures): void {
 
   for (const plain of [false, true]) {
     const where = plain ? 'plain HTTP' : 'HTTPS';
-    errorCodeRow('malformed_request', `bytes that are not HTTP, on the port of ${where}`, () =>
+    defineErrorCodeRow('malformed_request', `bytes that are not HTTP, on the port of ${where}`, () =>
       raw('hello\r\n\r\n', { plain }),
     );
-    errorCodeRow('headers_too_large', `headers over 16 KiB, on the port of ${where}`, () =>
+    defineErrorCodeRow('headers_too_large', `headers over 16 KiB, on the port of ${where}`, () =>
       raw(`${head('/v1/projects')}X-A: ${'a'.repeat(16_400)}\r\n\r\n`, { plain }),
     );
   }
-  errorCodeRow('malformed_request', 'two hosts', () =>
+  defineErrorCodeRow('malformed_request', 'two hosts', () =>
     raw(`${head('/v1/projects')}Host: ${hosts.sandbox}\r\n\r\n`),
   );
-  errorCodeRow('headers_too_large', 'a request line over 16 KiB', () =>
+  defineErrorCodeRow('headers_too_large', 'a request line over 16 KiB', () =>
     raw(`${head(`/v1/projects/${'a'.repeat(16_400)}`)}\r\n`),
   );
 }
 
 /** A row about two requests that stop half-way, sent in parallel because each takes long to time out. */
-export function timeoutRows(fixtures: () => ErrorTableFixtures): void {
-  errorCodeRow('request_timeout', 'headers and body that stop half-way', async () => {
+export function defineTimeoutRows(fixtures: () => ErrorTableFixtures): void {
+  defineErrorCodeRow('request_timeout', 'headers and body that stop half-way', async () => {
     const { suite, workspace } = fixtures();
     const start = `POST /v1/projects HTTP/1.1\r\nHost: ${hosts.live}\r\n`;
     const key = `Authorization: Bearer ${workspace.keys.live}\r\n`;

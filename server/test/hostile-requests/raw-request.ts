@@ -16,14 +16,14 @@ export type HostileRequest = readonly [
 export const hostHeader = `Host: ${hosts.live}\r\n`;
 const keyHeader = 'Authorization: Bearer {key}\r\n';
 export const validHostAndKeyHeaders = `${hostHeader}${keyHeader}`;
-export const json = 'Content-Type: application/json\r\n';
+export const jsonHeader = 'Content-Type: application/json\r\n';
 
-export function get(path: string, headers = ''): string {
+export function createGet(path: string, headers = ''): string {
   return `GET ${path} HTTP/1.1\r\n${validHostAndKeyHeaders}${headers}\r\n`;
 }
 
 /** A POST with the correct Content-Length. */
-export function post(body: Bytes, headers = json): Bytes[] {
+export function createPost(body: Bytes, headers = jsonHeader): Bytes[] {
   const bytes = typeof body === 'string' ? Buffer.from(body, 'utf8') : body;
   return [
     `POST /v1/projects HTTP/1.1\r\n${validHostAndKeyHeaders}${headers}Content-Length: ${bytes.length}\r\n\r\n`,
@@ -32,10 +32,10 @@ export function post(body: Bytes, headers = json): Bytes[] {
 }
 
 /** A POST with arbitrary headers about its body. */
-export function postAs(headers: string, body: Bytes): Bytes[] {
-  return [`POST /v1/projects HTTP/1.1\r\n${validHostAndKeyHeaders}${json}${headers}\r\n`, body];
+export function createPostWithHeaders(headers: string, body: Bytes): Bytes[] {
+  return [`POST /v1/projects HTTP/1.1\r\n${validHostAndKeyHeaders}${jsonHeader}${headers}\r\n`, body];
 }
 
-export function withKey(bytes: readonly Bytes[], key: string): Bytes[] {
+export function insertKey(bytes: readonly Bytes[], key: string): Bytes[] {
   return bytes.map((part) => (typeof part === 'string' ? part.replaceAll('{key}', key) : part));
 }

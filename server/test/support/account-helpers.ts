@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Database } from '../../integrations/postgres.ts';
 import { requireUuid } from '../../store/require-uuid.ts';
-import { openConsole, type SignedIn, type TestConsole, type Visitor } from './console.ts';
+import { openConsole, type SignedInPerson, type TestConsole, type Visitor } from './console.ts';
 import { type Mailbox, openMailbox } from './mailbox.ts';
 import type { Environment } from './server-process.ts';
 import { totpCode } from './totp.ts';
@@ -26,8 +26,8 @@ export async function openMailedConsole(environment: Environment): Promise<Maile
   return { console, mailbox, close };
 }
 
-let addresses = 0;
-export const uniqueEmail = (): string => `leaver-${Date.now()}-${(addresses += 1)}@example.com`;
+let addressCount = 0;
+export const uniqueEmail = (): string => `leaver-${Date.now()}-${(addressCount += 1)}@example.com`;
 
 interface ErrorReply {
   readonly status: number;
@@ -35,10 +35,10 @@ interface ErrorReply {
 }
 export const codeOf = (reply: ErrorReply): string => reply.body.error?.code ?? '';
 /** Returns the status and the error code of a response. */
-export const refusal = (reply: ErrorReply) => [reply.status, codeOf(reply)];
+export const readRefusal = (reply: ErrorReply) => [reply.status, codeOf(reply)];
 
 /** Makes all sessions of the person an hour old, so that they no longer count as recent sign-ins. */
-export async function ageSessions(owner: Database, { id }: SignedIn): Promise<void> {
+export async function ageSessions(owner: Database, { id }: SignedInPerson): Promise<void> {
   await owner.unscoped({
     text: `UPDATE people.sessions SET created_at = now() - interval '1 hour', confirmed_at = NULL WHERE person_id = $1`,
     values: [requireUuid('person', id)],
@@ -46,7 +46,7 @@ export async function ageSessions(owner: Database, { id }: SignedIn): Promise<vo
 }
 
 export async function enableSecondFactorFor(
-  person: SignedIn,
+  person: SignedInPerson,
 ): Promise<{ readonly secret: string; readonly backupCodes: string[] }> {
   const enabled = await person.post('/auth/two-factor/enable', { password: person.password });
   const secret = new URL(enabled.body.totpURI).searchParams.get('secret') ?? '';

@@ -4,7 +4,7 @@ import type { DirectoryAccess } from '../../admin/command-context.ts';
 import { createKeyEntry } from '../../store/directory.ts';
 import { systemClock } from '../../integrations/clock.ts';
 import { ports } from '../../../tools/services/ports.ts';
-import { emptyDashboard } from './console.ts';
+import { emptyDashboardFolder } from './console.ts';
 import { findFreePorts, type Environment, type ServerProcess, startServer } from './server-process.ts';
 import { createStage, openOwner, type Stage } from './stage.ts';
 import { createTcpFaultProxy, type TcpFaultProxy } from './tcp-fault-proxy.ts';
@@ -69,7 +69,7 @@ export async function startCells(
         .map((other) => `${other.name}=https://127.0.0.1:${other.consolePort}`)
         .join(','),
       BLAZON_CONSOLE_ORIGIN: origin,
-      BLAZON_DASHBOARD_FOLDER: emptyDashboard,
+      BLAZON_DASHBOARD_FOLDER: emptyDashboardFolder,
       BLAZON_SIGN_IN_LIMIT: '1000000',
       BLAZON_TRUSTED_PROXIES: '127.0.0.1',
       BLAZON_REDIS_URL: `${stage.environment['BLAZON_REDIS_URL']}/${index}`,

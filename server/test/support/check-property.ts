@@ -1,14 +1,14 @@
 import { assert, type IAsyncProperty, type IProperty } from 'fast-check';
-import { seeded } from './property-seed.ts';
+import { seedOptions } from './property-seed.ts';
 
 /** Checks a fast-check property with `numRuns` random values. */
 export function checkProperty<Values>(property: IProperty<Values>, numRuns = 500): void {
-  assert(property, { numRuns, ...seeded });
+  assert(property, { numRuns, ...seedOptions });
 }
 
 export async function checkAsyncProperty<Values>(
   property: IAsyncProperty<Values>,
   numRuns: number,
 ): Promise<void> {
-  await assert(property, { numRuns, ...seeded });
+  await assert(property, { numRuns, ...seedOptions });
 }

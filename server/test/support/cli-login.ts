@@ -1,6 +1,12 @@
 import type { Database } from '../../integrations/postgres.ts';
 import { requireUuid } from '../../store/require-uuid.ts';
-import { type ConsoleCall, type ConsoleReply, expectStatus, type SignedIn, type Visitor } from './console.ts';
+import {
+  type ConsoleCall,
+  type ConsoleReply,
+  expectStatus,
+  type SignedInPerson,
+  type Visitor,
+} from './console.ts';
 
 /** A client that behaves like a logged-in CLI: it sends the CLI's token, but no cookie and no origin. */
 export interface CommandLine {
@@ -21,7 +27,7 @@ export const approveCode = (person: Visitor, userCode: string, workspaceId: stri
 /** Logs a CLI in: requests a code, approves it as the person, and exchanges it for a token. */
 export async function logInCommandLine(
   anonymous: Visitor,
-  person: SignedIn,
+  person: SignedInPerson,
   workspaceId: string,
 ): Promise<CommandLine> {
   const { device_code: deviceCode, user_code: userCode } = await beginLogin(anonymous);

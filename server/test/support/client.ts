@@ -37,7 +37,7 @@ export interface Client {
 export function createClient(port: number, options: { readonly connections?: number } = {}): Client {
   const agent = new Agent({
     connections: options.connections ?? 32,
-    connect: { ca: readFileSync(certificateFiles.authority), lookup: toLoopback },
+    connect: { ca: readFileSync(certificateFiles.authority), lookup: lookUpLoopback },
   });
   return {
     async call(call) {
@@ -50,7 +50,7 @@ export function createClient(port: number, options: { readonly connections?: num
 }
 
 /** A DNS lookup that resolves every host name to this machine. */
-export const toLoopback = ((
+export const lookUpLoopback = ((
   _host: string,
   options: { all?: boolean },
   done: (...values: unknown[]) => void,

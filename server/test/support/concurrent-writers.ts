@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { databaseUrlFor } from '../../../tools/services/databases.ts';
+import { createDatabaseUrl } from '../../../tools/services/databases.ts';
 import { connectPostgres, type Database } from '../../integrations/postgres.ts';
 import type { Scope } from '../../domain/environment.ts';
 import { claimIdempotencyKey, storeResponse } from '../../store/idempotency.ts';
@@ -16,14 +16,14 @@ export interface Writers {
   stop(): Promise<{ readonly failures: readonly unknown[]; readonly longestMilliseconds: number }>;
 }
 
-const concurrentWriters = 4;
+const writerCount = 4;
 const pauseMilliseconds = 5;
 
 export async function startWriters(databaseName: string, owner: Database): Promise<Writers> {
   const workspace = await createWorkspace(owner);
   const scope: Scope = { workspaceId: workspace.id, environment: 'live' };
-  const url = databaseUrlFor('blazon_app', databaseName);
-  const app = connectPostgres({ url, poolSize: concurrentWriters, onConnectionError: () => undefined });
+  const url = createDatabaseUrl('blazon_app', databaseName);
+  const app = connectPostgres({ url, poolSize: writerCount, onConnectionError: () => undefined });
   const failures: unknown[] = [];
   let count = 0;
   let longestMilliseconds = 0;
@@ -41,9 +41,7 @@ export async function startWriters(databaseName: string, owner: Database): Promi
       await wait(pauseMilliseconds);
     }
   };
-  const running = Promise.all(Array.from({ length: concurrentWriters }, writeUntilStopped)).then(() =>
-    app.close(),
-  );
+  const running = Promise.all(Array.from({ length: writerCount }, writeUntilStopped)).then(() => app.close());
 
   return {
     written,

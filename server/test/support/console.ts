@@ -38,7 +38,7 @@ export interface Visitor {
   bytes(path: string): Promise<Buffer>;
 }
 
-export interface SignedIn extends Visitor {
+export interface SignedInPerson extends Visitor {
   readonly id: string;
   readonly name: string;
   readonly email: string;
@@ -55,9 +55,11 @@ export interface JoinedConsole {
     readonly name?: string;
     readonly email?: string;
     readonly password?: string;
-  }): Promise<SignedIn>;
+  }): Promise<SignedInPerson>;
   /** Creates a signed-in person with their own workspace on this plan. */
-  signUpWithWorkspace(plan?: Plan): Promise<{ readonly person: SignedIn; readonly workspaceId: string }>;
+  signUpWithWorkspace(
+    plan?: Plan,
+  ): Promise<{ readonly person: SignedInPerson; readonly workspaceId: string }>;
   addMember(workspaceId: string, personId: string, role: Role): Promise<void>;
   setPlan(workspaceId: string, plan: Plan): Promise<void>;
   close(): Promise<void>;
@@ -103,7 +105,7 @@ export async function startConsole(
     BLAZON_HTTPS_PORT: String(port),
     // A high limit, because all tests sign in from one machine. Tests of the limit set their own.
     BLAZON_SIGN_IN_LIMIT: '1000000',
-    BLAZON_DASHBOARD_FOLDER: options.folder ?? emptyDashboard,
+    BLAZON_DASHBOARD_FOLDER: options.folder ?? emptyDashboardFolder,
     ...options.environment,
   });
   return { origin, server };
@@ -140,7 +142,7 @@ export async function signUpPerson(
   visitor: Visitor,
   owner: Database,
   details: { readonly name?: string; readonly email?: string; readonly password?: string },
-): Promise<SignedIn> {
+): Promise<SignedInPerson> {
   const { name = 'Ada Marsh', password = 'correct horse battery' } = details;
   const { email = `ada-${randomBytes(4).toString('hex')}@northwind.example` } = details;
   expectStatus(await visitor.post('/auth/sign-up/email', { name, email, password }), 200);
@@ -160,7 +162,7 @@ export async function confirmAddress(owner: Database, email: string): Promise<vo
 
 /** Returns an HTTP agent that trusts this checkout's certificate authority. */
 export function createAgent(connections?: number): Agent {
-  const connect = { ca: readFileSync(certificateFiles.authority), lookup: toLoopback };
+  const connect = { ca: readFileSync(certificateFiles.authority), lookup: lookUpLoopback };
   return new Agent({ connect, ...(connections !== undefined && { connections }) });
 }
 
@@ -240,8 +242,8 @@ export function expectStatus(reply: ConsoleReply, status: number): ConsoleReply 
 }
 
 /** A folder with an empty page, served instead of the built dashboard. */
-export const emptyDashboard = join(import.meta.dirname, 'empty-dashboard');
+export const emptyDashboardFolder = join(import.meta.dirname, 'empty-dashboard');
 
 /** A DNS lookup that resolves every host name to this machine. */
-const toLoopback = ((_host: string, options: { all?: boolean }, done: (...values: unknown[]) => void) =>
+const lookUpLoopback = ((_host: string, options: { all?: boolean }, done: (...values: unknown[]) => void) =>
   options.all ? done(null, [{ address: '127.0.0.1', family: 4 }]) : done(null, '127.0.0.1', 4)) as never;

@@ -1,7 +1,7 @@
 // A correctly signed webhook request, and ways to damage it, for tests of the signature debugger.
 
 import { createHmac } from 'node:crypto';
-import type { Hmac } from '../../domain/signature-debugger/match-signature.ts';
+import type { HmacFunction } from '../../domain/signature-debugger/match-signature.ts';
 import { diagnoseSignature, type SignatureDebugInput } from '../../domain/signature-debugger.ts';
 import { createWebhookHeaders } from '../../integrations/webhook-signature.ts';
 
@@ -16,7 +16,7 @@ export const event = {
   data: { job_id: 'job_1', assets: { logo_svg: '<svg aria-label="Café Ærø"/>', primary_color: '#12304a' } },
 };
 export const sent = Buffer.from(JSON.stringify(event));
-const hmac: Hmac = (algorithm, key, parts) => {
+const hmac: HmacFunction = (algorithm, key, parts) => {
   const hash = createHmac(algorithm, key);
   for (const part of parts) hash.update(part);
   return hash.digest();

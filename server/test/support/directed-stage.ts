@@ -3,7 +3,7 @@ import type { Plan } from '@blazon/contract/limits.ts';
 import type { Database } from '../../integrations/postgres.ts';
 import type { Scope } from '../../domain/environment.ts';
 import { type Client, createClient } from './client.ts';
-import { generate, untilSuccess } from './generation.ts';
+import { generate, waitForSuccess } from './generation.ts';
 import { type ModelServer, startModelServer } from './model-server.ts';
 import { addProject } from './new-project.ts';
 import { type Receiver, startReceiver } from './receiver/receiver.ts';
@@ -30,10 +30,10 @@ export interface DirectedStage {
 
 export interface DirectedWorkspace extends TestWorkspace {
   /** Requests a brand in a new project. */
-  ask(prompt: string, more?: { readonly environment?: Scope['environment'] }): Promise<AskedJob>;
+  ask(prompt: string, more?: { readonly environment?: Scope['environment'] }): Promise<RequestedJob>;
 }
 
-export interface AskedJob {
+export interface RequestedJob {
   readonly jobId: string;
   readonly projectId: string;
   readonly scope: Scope;
@@ -113,9 +113,9 @@ export async function openDirectedStage(): Promise<DirectedStage> {
 /** Waits until the job has succeeded, and returns its result. */
 export async function waitForDirectedResult(
   { owner, receiver }: DirectedStage,
-  { jobId, askedAt }: AskedJob,
+  { jobId, askedAt }: RequestedJob,
 ): Promise<DirectedResult> {
-  const { memory_id: memoryId } = await untilSuccess(receiver, jobId);
+  const { memory_id: memoryId } = await waitForSuccess(receiver, jobId);
   const seconds = ((receiver.of(jobId)[0]?.at ?? 0) - askedAt) / 1000;
   const [drawing] = await owner.unscoped<{ mark: string; colour: string }>({
     text: `SELECT n.decisions->'mark'->>'id' AS mark, lower(b.primary_color) AS colour

@@ -20,12 +20,16 @@ export interface DnsReply {
 }
 
 /** Returns the answer to a question; undefined sends none. `time` counts how often the question was asked, from 1. */
-export type Zone = (question: DnsQuestion, time: number) => DnsReply | undefined;
+export type AnswerQuestion = (question: DnsQuestion, time: number) => DnsReply | undefined;
 
 /** The EDNS payload size that c-ares advertises. */
 const maxUdpBytes = 1_232;
 
-export async function startDnsServer(zone: Zone, host = '127.0.0.1', wantedPort = 0): Promise<DnsServer> {
+export async function startDnsServer(
+  zone: AnswerQuestion,
+  host = '127.0.0.1',
+  wantedPort = 0,
+): Promise<DnsServer> {
   const asked = new Map<string, number>();
   const udp = createSocket('udp4');
   const connections = new Set<Socket>();

@@ -3,7 +3,7 @@ import { Agent, request } from 'undici';
 import { certificateFiles } from '../../../tools/certificates.ts';
 import type { JoinedConsole, Visitor } from './console.ts';
 
-export interface Downloaded {
+export interface DownloadedFile {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly bytes: Buffer;
@@ -14,7 +14,7 @@ export async function download(
   { origin }: Pick<JoinedConsole, 'origin'>,
   { cookies }: Visitor,
   path: string,
-): Promise<Downloaded> {
+): Promise<DownloadedFile> {
   const { hostname, port } = new URL(origin);
   const agent = new Agent({
     connect: { ca: readFileSync(certificateFiles.authority), servername: hostname },

@@ -1,5 +1,5 @@
 import { designBrand } from '@blazon/studio/design/design-brand.ts';
-import type { Designed } from '@blazon/studio/record/studio.ts';
+import type { DesignedIdentity } from '@blazon/studio/record/studio.ts';
 import { openLocalStudio } from '@blazon/studio/test/local-studio.ts';
 import { systemClock } from '../../integrations/clock.ts';
 import type { Database } from '../../integrations/postgres.ts';
@@ -8,14 +8,14 @@ import { insertBrand } from '../../store/brands.ts';
 import { insertMemoryNode } from '../../store/memory-nodes.ts';
 
 const clock = systemClock();
-let drawn: Promise<Designed> | undefined;
+let designPromise: Promise<DesignedIdentity> | undefined;
 
 export const prompt = 'Kettle, a bold coffee roastery. Warm red, rounded letters.';
 
 /** Adds a brand drawn by the studio, but recorded without a job. Returns its id. */
 export async function addDrawnBrand(database: Database, scope: Scope, projectId: string): Promise<string> {
-  drawn ??= openLocalStudio().then((studio) => designBrand(studio, { prompt, seed: 7 }));
-  const { identity, decisions } = await drawn;
+  designPromise ??= openLocalStudio().then((studio) => designBrand(studio, { prompt, seed: 7 }));
+  const { identity, decisions } = await designPromise;
   const id = clock.newId('brand');
   const memoryId = clock.newId('memoryNode');
   const createdAt = clock.now();

@@ -46,7 +46,7 @@ const schemas: Readonly<Record<string, TSchema>> = {
   gap: FeedGap,
 };
 
-export async function listen(
+export async function openFeedClient(
   port: number,
   key: string,
   options: { readonly cursor?: string } = {},

@@ -9,10 +9,10 @@ import { waitUntil } from '../../../tools/services/wait-until.ts';
 import type { Database } from '../../integrations/postgres.ts';
 import type { Environment } from '../../domain/environment.ts';
 import { assertMatches, type Client } from './client.ts';
-import type { Received, Receiver } from './receiver/receiver.ts';
+import type { ReceivedRequest, Receiver } from './receiver/receiver.ts';
 import type { TestWorkspace } from './workspaces.ts';
 
-export interface Wish {
+export interface GenerationRequest {
   readonly projectId: string;
   readonly prompt: string;
   readonly memoryId?: string;
@@ -26,7 +26,7 @@ export async function generate(
   client: Client,
   workspace: TestWorkspace,
   environment: Environment,
-  request: Wish,
+  request: GenerationRequest,
 ): Promise<string> {
   const reply = await client.call({
     method: 'POST',
@@ -47,12 +47,12 @@ export async function generate(
 }
 
 /** Waits until the receiver has received this many requests about a job, and returns them. */
-export async function untilReceived(
+export async function waitForRequests(
   receiver: Receiver,
   jobId: string,
   count = 1,
   seconds = 30,
-): Promise<readonly [Received, ...Received[]]> {
+): Promise<readonly [ReceivedRequest, ...ReceivedRequest[]]> {
   return waitUntil(
     async () => {
       const [first, ...others] = receiver.of(jobId);
@@ -65,7 +65,7 @@ export async function untilReceived(
 }
 
 /** Parses the event in a request, and validates it against its schema. */
-export function readEventOf(received: Received): GenerationSuccess | GenerationFailed {
+export function readEventOf(received: ReceivedRequest): GenerationSuccess | GenerationFailed {
   const event = JSON.parse(received.body.toString('utf8')) as { type: EventType };
   const schema = events[event.type];
   if (!schema) throw new Error(`${event.type} is not a type of event`);
@@ -73,17 +73,17 @@ export function readEventOf(received: Received): GenerationSuccess | GenerationF
   return event as GenerationSuccess | GenerationFailed;
 }
 
-export async function untilSuccess(receiver: Receiver, jobId: string): Promise<GenerationSuccess['data']> {
-  const event = readEventOf((await untilReceived(receiver, jobId))[0]);
+export async function waitForSuccess(receiver: Receiver, jobId: string): Promise<GenerationSuccess['data']> {
+  const event = readEventOf((await waitForRequests(receiver, jobId))[0]);
   if (event.type !== 'generation.success') throw new Error(JSON.stringify(event.data.error));
   return event.data;
 }
 
-export async function untilFailure(
+export async function waitForFailure(
   receiver: Receiver,
   jobId: string,
 ): Promise<GenerationFailed['data']['error']> {
-  const event = readEventOf((await untilReceived(receiver, jobId))[0]);
+  const event = readEventOf((await waitForRequests(receiver, jobId))[0]);
   if (event.type !== 'generation.failed') throw new Error(`${jobId} succeeded`);
   return event.data.error;
 }
@@ -129,7 +129,7 @@ export async function readStoredAttempts(owner: Database, jobId: string): Promis
 }
 
 /** Waits until the event of a job is in this state. */
-export async function untilState(
+export async function waitForEventState(
   owner: Database,
   jobId: string,
   state: string,
@@ -145,7 +145,12 @@ export async function untilState(
   );
 }
 
-export async function untilJob(owner: Database, jobId: string, status: string, seconds = 30): Promise<void> {
+export async function waitForJobStatus(
+  owner: Database,
+  jobId: string,
+  status: string,
+  seconds = 30,
+): Promise<void> {
   await waitUntil(
     async () => {
       const [row] = await owner.unscoped<{ status: string }>({

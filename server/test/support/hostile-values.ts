@@ -1,4 +1,4 @@
-import { type FieldSchema, longestOf } from './text-fields.ts';
+import { type FieldSchema, findMaxLength } from './text-fields.ts';
 
 /**
  * Pieces to repeat: letters of several scripts, blanks, and every character that patterns and parsers treat
@@ -11,7 +11,7 @@ const units = [
 ].flat();
 
 /** Endings: nothing, or a character that makes a pattern fail at the very end, so that it backtracks. */
-const ends = ['', '\u0000', '\ud800', '!', '@', ' ', '\n', '='] as const;
+const hostileEndings = ['', '\u0000', '\ud800', '!', '@', ' ', '\n', '='] as const;
 
 /** Returns prefixes that match the start of a field's pattern. */
 function beginningsOf(schema: FieldSchema): string[] {
@@ -25,13 +25,13 @@ function beginningsOf(schema: FieldSchema): string[] {
  * and a wrong last character.
  */
 export function hostileValues(schema: FieldSchema, maxCharacters: number): (() => string)[] {
-  const longest = longestOf(schema);
+  const longest = findMaxLength(schema);
   const lengths = [...new Set([longest, longest && longest + 1, maxCharacters])].filter(
     (length): length is number => length !== undefined && length <= maxCharacters,
   );
   return lengths.flatMap((length) =>
     units.flatMap((unit) =>
-      ends.flatMap((end) =>
+      hostileEndings.flatMap((end) =>
         beginningsOf(schema).map((beginning) => () => fill(beginning, unit, { end, length })),
       ),
     ),

@@ -42,7 +42,7 @@ export async function openLeakReporter(): Promise<LeakReporter> {
 }
 
 /** Returns a report as GitHub sends it: signed, without cookie or origin. `body` replaces the body after signing. */
-export function leakReport(
+export function createLeakReport(
   findings: unknown,
   { as, by, body }: { readonly as: string; readonly by: KeyObject; readonly body?: string | undefined },
 ): ConsoleCall {

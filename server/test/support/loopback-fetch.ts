@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Agent, fetch as undiciFetch } from 'undici';
 import { certificateFiles } from '../../../tools/certificates.ts';
-import { toLoopback } from './client.ts';
+import { lookUpLoopback } from './client.ts';
 
 /** A `fetch` that resolves every host to this machine and trusts its certificates. */
 export interface LocalFetch {
@@ -10,7 +10,9 @@ export interface LocalFetch {
 }
 
 export function openLocalFetch(): LocalFetch {
-  const agent = new Agent({ connect: { ca: readFileSync(certificateFiles.authority), lookup: toLoopback } });
+  const agent = new Agent({
+    connect: { ca: readFileSync(certificateFiles.authority), lookup: lookUpLoopback },
+  });
   return {
     // The types of the undici package differ from those of the copy inside Node.js.
     fetch: ((input: string | URL, init: object) =>

@@ -71,13 +71,13 @@ export async function openMailbox(wantedPort = 0): Promise<Mailbox> {
 }
 
 /** Returns the token in an e-mail: the part after `#` in its first URL. */
-export function tokenIn(message: ReceivedEmail): string {
+export function findToken(message: ReceivedEmail): string {
   const [, token] = /https:\/\/\S+#(\S+)/.exec(message.text) ?? [];
   if (token === undefined) throw new Error(`No token in:\n${message.text}`);
   return decodeURIComponent(token);
 }
 
-export function linkIn(message: ReceivedEmail): string {
+export function findLink(message: ReceivedEmail): string {
   const [link] = /https:\/\/\S+/.exec(message.text) ?? [];
   if (link === undefined) throw new Error(`No link in:\n${message.text}`);
   return link;

@@ -23,8 +23,8 @@ export type ModelFault =
   | 'refuse the question';
 export type ModelBehaviour = 'answer' | 'answer slowly' | 'answer whole' | ModelFault;
 
-export const jsonType = { 'content-type': 'application/json' };
-export const streamType = { 'content-type': 'text/event-stream; charset=utf-8' };
+export const jsonHeaders = { 'content-type': 'application/json' };
+export const streamHeaders = { 'content-type': 'text/event-stream; charset=utf-8' };
 
 export function applyModelFault(
   fault: ModelFault,
@@ -35,7 +35,7 @@ export function applyModelFault(
 ): void {
   const refuse = (status: number, message: string, headers = {}) =>
     response
-      .writeHead(status, { ...jsonType, ...headers })
+      .writeHead(status, { ...jsonHeaders, ...headers })
       .end(JSON.stringify({ type: 'error', error: { type: 'error', message } }));
   switch (fault) {
     case 'never answer':
@@ -49,31 +49,31 @@ export function applyModelFault(
     case 'fail':
       return void refuse(500, 'Out of order');
     case 'break off':
-      return void response.writeHead(200, jsonType).end('{"id":"1","choices":[{"message":{"role":"assis');
+      return void response.writeHead(200, jsonHeaders).end('{"id":"1","choices":[{"message":{"role":"assis');
     case 'cut off':
-      response.writeHead(200, streamType).write(withoutEnd(events));
+      response.writeHead(200, streamHeaders).write(removeEnd(events));
       // Disconnect after the response has started.
       return void setTimeout(() => request.socket.destroy(), 100);
     case 'stop short':
-      return void response.writeHead(200, streamType).end(withoutEnd(events));
+      return void response.writeHead(200, streamHeaders).end(removeEnd(events));
     case 'fail midway':
-      return void response.writeHead(200, streamType).end(`${withoutEnd(events)}${error}`);
+      return void response.writeHead(200, streamHeaders).end(`${removeEnd(events)}${error}`);
     case 'close':
       return void request.socket.destroy();
     case 'send 50 MB':
-      response.writeHead(200, jsonType).write('{"choices":[{"message":{"role":"assistant","content":"');
+      response.writeHead(200, jsonHeaders).write('{"choices":[{"message":{"role":"assistant","content":"');
       return sendTooMuch(response, 'a'.repeat(64 * 1024), '"}}]}');
     case 'stream 50 MB':
-      response.writeHead(200, streamType).write(withoutEnd(events));
+      response.writeHead(200, streamHeaders).write(removeEnd(events));
       return sendTooMuch(response, longPiece(events), events.slice(-3).join(''));
     case 'ramble 50 MB':
       // Send comments instead of the answer's text.
-      response.writeHead(200, streamType).write(withoutEnd(events));
+      response.writeHead(200, streamHeaders).write(removeEnd(events));
       return sendTooMuch(response, `: ${'a'.repeat(64 * 1024)}\n\n`, events.slice(-3).join(''));
     case 'send a page':
       return void response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Please log in</h1>');
     case 'say nothing':
-      return void response.writeHead(200, jsonType).end('{}');
+      return void response.writeHead(200, jsonHeaders).end('{}');
     case 'redirect':
       return void response.writeHead(307, { location: 'https://127.0.0.1:1/v1/messages' }).end();
     case 'refuse the key':
@@ -87,13 +87,13 @@ export function applyModelFault(
 
 /** Sends a byte from time to time, so that no gap between bytes exceeds a timeout. */
 function sendSlowBytes(response: ServerResponse): void {
-  response.writeHead(200, jsonType);
+  response.writeHead(200, jsonHeaders);
   const timer = setInterval(() => response.write(' '), 100);
   response.on('close', () => clearInterval(timer));
 }
 
 /** Returns the stream without its last three events. */
-const withoutEnd = (events: readonly string[]): string => events.slice(0, -3).join('');
+const removeEnd = (events: readonly string[]): string => events.slice(0, -3).join('');
 /** Returns the last text event with a text of 4096 characters. */
 const longPiece = (events: readonly string[]): string =>
   (events.at(-4) ?? '').replace(/"(text|content)":"[^"]*"/, `"$1":"${'a'.repeat(4096)}"`);
@@ -113,7 +113,7 @@ function sendTooMuch(response: ServerResponse, piece: string, end: string): void
 
 /** Sends the stream event by event, with a pause after each. */
 export async function sendSlowly(response: ServerResponse, events: readonly string[]): Promise<void> {
-  response.writeHead(200, streamType);
+  response.writeHead(200, streamHeaders);
   for (const event of events) {
     response.write(event);
     await wait(80);

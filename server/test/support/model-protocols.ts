@@ -93,7 +93,7 @@ export function writeReply(protocol: Protocol, text: string, tokens: ReplyTokens
 }
 
 /** Returns the reply as stream events, in order. */
-export function streamReply(protocol: Protocol, text: string, tokens: ReplyTokens): string[] {
+export function createReplyEvents(protocol: Protocol, text: string, tokens: ReplyTokens): string[] {
   const pieces = text.match(/[^]{1,200}/g) ?? [];
   const { input, cached, output } = tokens;
   if (protocol === 'anthropic') {

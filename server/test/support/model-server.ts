@@ -6,11 +6,11 @@ import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { certificateFiles } from '../../../tools/certificates.ts';
 import {
-  jsonType,
+  jsonHeaders,
   type ModelBehaviour,
   applyModelFault,
   sendSlowly,
-  streamType,
+  streamHeaders,
 } from './model-misbehaviour.ts';
 import {
   type ChatRequest,
@@ -19,7 +19,7 @@ import {
   type ParsedModelRequest,
   parseModelRequest,
   streamedError,
-  streamReply,
+  createReplyEvents,
   writeReply,
 } from './model-protocols.ts';
 import { kindOf, type QuestionKind, extractQuoted, scriptedAnswer } from './scripted-model.ts';
@@ -57,7 +57,7 @@ export interface ModelServer {
   close(): Promise<void>;
 }
 
-export const tokensOfReply = { input: 12_000, cached: 9_000, output: 2_500 } as const;
+export const replyTokens = { input: 12_000, cached: 9_000, output: 2_500 } as const;
 
 export async function startModelServer(): Promise<ModelServer> {
   const questions: ReceivedQuestion[] = [];
@@ -80,16 +80,16 @@ export async function startModelServer(): Promise<ModelServer> {
       body,
     };
     questions.push(question);
-    const answer = taught.get(last) ?? answerTo(question);
-    const events = streamReply(protocol, answer, tokensOfReply);
+    const answer = taught.get(last) ?? createAnswer(question);
+    const events = createReplyEvents(protocol, answer, replyTokens);
     const behaviourOrFault = await behaviour(question);
     if (behaviourOrFault === 'answer slowly') return sendSlowly(response, events);
     if (behaviourOrFault === 'answer' && body.stream === true)
-      return void response.writeHead(200, streamType).end(events.join(''));
+      return void response.writeHead(200, streamHeaders).end(events.join(''));
     if (behaviourOrFault === 'answer' || behaviourOrFault === 'answer whole')
       return void response
-        .writeHead(200, jsonType)
-        .end(JSON.stringify(writeReply(protocol, answer, tokensOfReply)));
+        .writeHead(200, jsonHeaders)
+        .end(JSON.stringify(writeReply(protocol, answer, replyTokens)));
     applyModelFault(behaviourOrFault, request, response, { events, error: streamedError(protocol) });
   };
   const tls = { cert: readFileSync(certificateFiles.certificate), key: readFileSync(certificateFiles.key) };
@@ -114,7 +114,7 @@ export async function startModelServer(): Promise<ModelServer> {
   };
 }
 
-function answerTo({ kind, asked }: ReceivedQuestion): string {
+function createAnswer({ kind, asked }: ReceivedQuestion): string {
   return kind === undefined ? 'I have nothing to say about this.' : scriptedAnswer(kind, asked.join('\n'));
 }
 

@@ -51,7 +51,7 @@ export async function startPaymentProvider(options: {
     counted.set(identifier, { customer, times: Number(form.get('payload[value]')) });
     countOutcome('counted');
     if (fate === 'drop after counting') return void request.socket.destroy();
-    answer(response, 200, { object: 'billing.meter_event', identifier, created: 0, livemode: false });
+    sendJson(response, 200, { object: 'billing.meter_event', identifier, created: 0, livemode: false });
   };
   const server = createServer((request, response) => void handle(request, response).catch(() => undefined));
   await once(server.listen(0, '127.0.0.1'), 'listening');
@@ -72,9 +72,9 @@ function refuse(
   message: string,
   type = 'invalid_request_error',
 ): void {
-  answer(response, status, { error: { type, message } });
+  sendJson(response, status, { error: { type, message } });
 }
 
-function answer(response: ServerResponse, status: number, body: unknown): void {
+function sendJson(response: ServerResponse, status: number, body: unknown): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }

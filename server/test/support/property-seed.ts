@@ -2,7 +2,7 @@
  * Parameters for fast-check's `assert`. A failing test prints its seed, and `BLAZON_SEED=… npx vitest run …` repeats
  * the run.
  */
-export const seeded: { readonly seed?: number } = readGivenSeed();
+export const seedOptions: { readonly seed?: number } = readGivenSeed();
 
 function readGivenSeed(): { seed?: number } {
   const given = process.env['BLAZON_SEED'];

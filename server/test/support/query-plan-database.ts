@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { createDatabase, databaseUrlFor, dropDatabase } from '../../../tools/services/databases.ts';
+import { createDatabase, createDatabaseUrl, dropDatabase } from '../../../tools/services/databases.ts';
 import { connectPostgres, type Database } from '../../integrations/postgres.ts';
 import { migrate } from '../../store/migrations.ts';
 
@@ -21,9 +21,13 @@ export async function createQueryPlanDatabase(
 ): Promise<QueryPlanDatabase> {
   const databaseName = `blazon_plans_${randomBytes(4).toString('hex')}`;
   await createDatabase(databaseName);
-  await migrate(databaseUrlFor('blazon_owner', databaseName), () => undefined);
+  await migrate(createDatabaseUrl('blazon_owner', databaseName), () => undefined);
   const open = (as: 'blazon_owner' | typeof role, poolSize: number) =>
-    connectPostgres({ url: databaseUrlFor(as, databaseName), poolSize, onConnectionError: () => undefined });
+    connectPostgres({
+      url: createDatabaseUrl(as, databaseName),
+      poolSize,
+      onConnectionError: () => undefined,
+    });
   const [owner, app] = [open('blazon_owner', 2), open(role, 1)];
   for (const table of tables)
     await owner.unscoped({ text: `ALTER TABLE ${table} SET (autovacuum_enabled = off)` });

@@ -2,7 +2,7 @@ import { limits } from '@blazon/contract/limits.ts';
 import type { Call, Client, Reply } from './client.ts';
 
 /** Sends all requests at once, alternating between the processes. */
-export function burst(clients: readonly Client[], calls: readonly Call[]): Promise<Reply[]> {
+export function sendBurst(clients: readonly Client[], calls: readonly Call[]): Promise<Reply[]> {
   return Promise.all(
     calls.map((call, index) => {
       const client = clients[index % clients.length];

@@ -39,7 +39,7 @@ export async function sendRaw(
   bytes: string | Uint8Array | readonly (string | Uint8Array)[],
   options: RawOptions = {},
 ): Promise<RawReply[]> {
-  const socket = await openRaw(port, options);
+  const socket = await openRawSocket(port, options);
   const parts = (Array.isArray(bytes) ? bytes : [bytes]) as readonly (string | Uint8Array)[];
   socket.write(Buffer.concat(parts.map(toBytes)));
   if (options.end) socket.end();
@@ -47,7 +47,7 @@ export async function sendRaw(
 }
 
 /** Opens a connection for tests that send in small pieces. */
-export async function openRaw(port: number, options: RawOptions = {}): Promise<Socket> {
+export async function openRawSocket(port: number, options: RawOptions = {}): Promise<Socket> {
   const address = { host: '127.0.0.1', port, ...(options.from ? { localAddress: options.from } : {}) };
   const socket = options.plain
     ? connectPlain(address)

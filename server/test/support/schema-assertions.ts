@@ -3,14 +3,14 @@ import type { Transaction } from '../../integrations/postgres.ts';
 /** Checks every table in PostgreSQL's catalogue, so that a new migration cannot break the rules unnoticed. */
 
 /** Tables without a workspace_id. */
-const withoutWorkspace = ['workspaces', 'migrations', 'migration_steps'];
+const tablesWithoutWorkspace = ['workspaces', 'migrations', 'migration_steps'];
 /** Tables that are read before the scope is known, because the API key determines the calling workspace. */
-const readWithoutScope = ['workspaces', 'api_keys'];
+const tablesReadWithoutScope = ['workspaces', 'api_keys'];
 /**
  * Tables that are written for many workspaces in one statement. Each row is bound to the workspace and environment of
  * its API key.
  */
-const writtenByKey = ['request_log'];
+const tablesWrittenByKey = ['request_log'];
 
 interface Table {
   readonly name: string;
@@ -24,22 +24,22 @@ interface Table {
 }
 
 export async function findSchemaProblems(transaction: Transaction): Promise<string[]> {
-  const tables = await transaction.query<Table>({ text: tablesText });
+  const tables = await transaction.query<Table>({ text: selectTablesSql });
   const keys = await transaction.query<{ from_table: string; to_table: string; columns: string[] }>({
-    text: foreignKeysText,
+    text: selectForeignKeysSql,
   });
   return [...tables.flatMap(findTableProblems), ...keys.flatMap(findForeignKeyProblems)];
 }
 
 function findTableProblems(table: Table): string[] {
   const problems: string[] = [];
-  if (!withoutWorkspace.includes(table.name) && table.first_key_column !== 'workspace_id') {
+  if (!tablesWithoutWorkspace.includes(table.name) && table.first_key_column !== 'workspace_id') {
     problems.push(`${table.name}: the primary key does not start with workspace_id`);
   }
-  if (!table.granted || readWithoutScope.includes(table.name)) return problems;
+  if (!table.granted || tablesReadWithoutScope.includes(table.name)) return problems;
   if (table.is_partition) problems.push(`${table.name}: a partition is open to the service past its parent`);
   if (!table.row_security) problems.push(`${table.name}: row-level security is off`);
-  if (writtenByKey.includes(table.name)) return [...problems, ...findKeyedTableProblems(table)];
+  if (tablesWrittenByKey.includes(table.name)) return [...problems, ...findKeyedTableProblems(table)];
   if (table.policies.length !== 1)
     problems.push(`${table.name}: ${table.policies.length} policies instead of one`);
   for (const policy of table.policies) {
@@ -91,7 +91,7 @@ function findForeignKeyProblems(key: { from_table: string; to_table: string; col
     .map((column) => `${key.from_table}: its reference to ${key.to_table} does not include ${column}`);
 }
 
-const tablesText = `
+const selectTablesSql = `
   SELECT c.relname AS name, c.relrowsecurity AS row_security, c.relispartition AS is_partition,
     (SELECT a.attname FROM pg_index i JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum = i.indkey[0]
      WHERE i.indrelid = c.oid AND i.indisprimary) AS first_key_column,
@@ -105,7 +105,7 @@ const tablesText = `
   WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p')
   ORDER BY c.relname`;
 
-const foreignKeysText = `
+const selectForeignKeysSql = `
   SELECT k.conrelid::regclass::text AS from_table, k.confrelid::regclass::text AS to_table,
     ARRAY(SELECT a.attname::text FROM pg_attribute a
           WHERE a.attrelid = k.conrelid AND a.attnum = ANY (k.conkey)) AS columns

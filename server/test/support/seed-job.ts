@@ -2,7 +2,7 @@ import type { Assets } from '@blazon/contract/resources.ts';
 import { systemClock } from '../../integrations/clock.ts';
 import type { Database } from '../../integrations/postgres.ts';
 import type { Environment, Scope } from '../../domain/environment.ts';
-import { createIdGenerator, type GenerateId } from '../../domain/new-id.ts';
+import { createIdGenerator, type IdGenerator } from '../../domain/new-id.ts';
 import { endJob, type JobOutcome } from '../../store/job-results.ts';
 import { claimJob, insertJob } from '../../store/jobs.ts';
 import { insertProject } from '../../store/projects.ts';
@@ -30,7 +30,7 @@ const assets: Assets = {
   font_weight_heading: '700',
   font_weight_body: '400',
 };
-export const drawing: JobOutcome = {
+export const drawingOutcome: JobOutcome = {
   drawing: { assets, decisions: {}, likeness: {}, drawnBy: 'library', name: 'Loft', unfulfilled: [] },
 };
 
@@ -51,9 +51,9 @@ export async function seedJob(
   const muchLater = new Date(Date.now() + 3_600_000);
   const at = (milliseconds: number) => new Date(acceptedAt.getTime() + milliseconds);
   const [projectId, requestId, jobId] = [
-    newIdAt(at(-1_000))('project'),
-    newIdAt(at(-2))('request'),
-    newIdAt(at(0))('job'),
+    createIdGeneratorAt(at(-1_000))('project'),
+    createIdGeneratorAt(at(-2))('request'),
+    createIdGeneratorAt(at(0))('job'),
   ];
   await database.transaction(scope, async (transaction) => {
     await insertProject(transaction, scope, {
@@ -85,7 +85,7 @@ export async function seedJob(
     outcome,
     designAttempts: 1,
     now: at(1_750),
-    newId: newIdAt(at(1_750)),
+    newId: createIdGeneratorAt(at(1_750)),
   });
   const eventId = ended?.eventId ?? '';
   // Postpone the event, so that the sweep does not start its delivery.
@@ -98,7 +98,7 @@ export async function seedJob(
 }
 
 /** Returns an id generator whose ids contain this time. */
-function newIdAt(time: Date): GenerateId {
+function createIdGeneratorAt(time: Date): IdGenerator {
   const now = systemClock();
   return createIdGenerator({
     now: () => time.getTime(),

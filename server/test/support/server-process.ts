@@ -89,11 +89,11 @@ export async function startServer(
       await exited;
     },
   };
-  await untilReady(entry, server);
+  await waitUntilReady(entry, server);
   return server;
 }
 
-async function untilReady(entry: string, server: ServerProcess): Promise<void> {
+async function waitUntilReady(entry: string, server: ServerProcess): Promise<void> {
   const end = Date.now() + startTimeoutSeconds * 1000;
   while (Date.now() < end) {
     if (!server.isRunning()) throw new Error(`${entry} ended while starting:\n${server.output()}`);
@@ -124,11 +124,11 @@ export async function findFreePorts(count: number): Promise<number[]> {
 }
 
 /** A range below the ephemeral ports, which another program could take before the server starts. */
-const freePorts = { lowest: 10_000, highest: 32_000 };
+const freePortRange = { lowest: 10_000, highest: 32_000 };
 
 async function holdFreePort(): Promise<Server> {
   for (;;) {
-    const holder = createServer().listen(randomInt(freePorts.lowest, freePorts.highest), '127.0.0.1');
+    const holder = createServer().listen(randomInt(freePortRange.lowest, freePortRange.highest), '127.0.0.1');
     try {
       await once(holder, 'listening');
       return holder;

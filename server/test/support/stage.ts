@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { checkTemporal } from '../../../tools/services/temporal-namespace.ts';
 import { createDatabase, dropDatabase } from '../../../tools/services/databases.ts';
 import { startAllServices } from '../../../tools/services/lifecycle.ts';
-import { serverEnvironment } from '../../../tools/services/server-environment.ts';
+import { createServerEnvironment } from '../../../tools/services/server-environment.ts';
 import { ensureWorkflowBundle } from '../../../tools/services/workflow-bundle.ts';
 import { waitUntil } from '../../../tools/services/wait-until.ts';
 import {
@@ -31,7 +31,7 @@ export async function createStage(name: string): Promise<Stage> {
   await createDatabase(databaseName);
   const namespace = databaseName.replaceAll('_', '-');
   const environment: Record<string, string> = {
-    ...serverEnvironment(databaseName),
+    ...createServerEnvironment(databaseName),
     BLAZON_TEMPORAL_NAMESPACE: namespace,
     BLAZON_WORKFLOW_BUNDLE: await ensureWorkflowBundle(),
     BLAZON_LIVE_HOST: hosts.live,
@@ -57,7 +57,7 @@ export function openOwner(environment: Environment, poolSize = 4): Database {
 }
 
 /** Connects as the service, to which row-level security applies. */
-export function openApp(environment: Environment, poolSize = 4): Database {
+export function openAppDatabase(environment: Environment, poolSize = 4): Database {
   return open(environment['BLAZON_DATABASE_URL'] ?? '', poolSize);
 }
 

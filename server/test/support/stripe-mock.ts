@@ -15,9 +15,9 @@ export interface StripeMock {
   close(): Promise<void>;
 }
 
-const tools =
+const toolsFolder =
   process.env['BLAZON_TOOLS'] ?? join(process.env['XDG_CACHE_HOME'] ?? join(homedir(), '.cache'), 'blazon');
-const program = join(tools, 'stripe-mock');
+const program = join(toolsFolder, 'stripe-mock');
 
 export async function startStripeMock(): Promise<StripeMock> {
   if (!existsSync(program)) throw new Error(`${program} is missing: run tools/bootstrap`);
@@ -28,7 +28,7 @@ export async function startStripeMock(): Promise<StripeMock> {
   const killOnExit = () => child.kill('SIGKILL');
   process.once('exit', killOnExit);
   const url = `http://127.0.0.1:${port}`;
-  await untilAnswering(child, url);
+  await waitUntilAnswering(child, url);
   return {
     url,
     async close() {
@@ -39,7 +39,7 @@ export async function startStripeMock(): Promise<StripeMock> {
   };
 }
 
-async function untilAnswering(child: ChildProcess, url: string): Promise<void> {
+async function waitUntilAnswering(child: ChildProcess, url: string): Promise<void> {
   // The mock first reads a large OpenAPI description, which takes long on a busy machine.
   for (let attempt = 0; attempt < 1_200; attempt += 1) {
     if (child.exitCode !== null) throw new Error('stripe-mock ended while starting');

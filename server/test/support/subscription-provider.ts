@@ -69,7 +69,7 @@ const signer = new Stripe('sk_unused');
 export async function startSubscriptionProvider(): Promise<SubscriptionProvider> {
   const state = createState();
   const server = createServer((request, response) => {
-    void handle(state, request, response).catch((error: unknown) => {
+    void handleRequest(state, request, response).catch((error: unknown) => {
       response.writeHead(500).end(String(error));
     });
   });
@@ -170,12 +170,16 @@ function createState() {
   return Object.assign(shared, { customers, sessions, keys, portalVisits, provider });
 }
 
-async function handle(state: State, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function handleRequest(
+  state: State,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const url = new URL(request.url ?? '/', state.url);
   const form = new URLSearchParams(await text(request));
   if (state.forced !== undefined) return refuse(response, state.forced, 'As the test wants it.');
-  if (url.pathname.startsWith('/pay/')) return showPage(state, url, response);
-  const answer = answerTo(state, `${request.method} ${url.pathname}`, url.searchParams, form, request);
+  if (url.pathname.startsWith('/pay/')) return sendPage(state, url, response);
+  const answer = createAnswer(state, `${request.method} ${url.pathname}`, url.searchParams, form, request);
   if (answer === undefined) return refuse(response, 404, `Unrecognized request URL ${url.pathname}`);
   if (/^\/v1\/customers\/\w+$/.test(url.pathname) && state.hold) {
     const { hold } = state;
@@ -189,7 +193,7 @@ async function handle(state: State, request: IncomingMessage, response: ServerRe
   send(response, 200, answer);
 }
 
-function answerTo(
+function createAnswer(
   state: State,
   route: string,
   query: URLSearchParams,
@@ -201,15 +205,15 @@ function answerTo(
     return makeCustomer(state, form, String(request.headers['idempotency-key']));
   if (route.startsWith('GET /v1/customers/')) {
     state.reads += 1;
-    return showCustomer(state.customers.get(id));
+    return toCustomerObject(state.customers.get(id));
   }
   if (route === 'GET /v1/invoices') {
     const invoices = state.customers.get(query.get('customer') ?? '')?.invoices ?? [];
-    return list(invoices.filter(({ status }) => status === query.get('status')).map(showInvoice));
+    return toListObject(invoices.filter(({ status }) => status === query.get('status')).map(toInvoiceObject));
   }
   if (route === 'GET /v1/checkout/sessions') {
     const all = [...state.sessions.values()];
-    return list(
+    return toListObject(
       all.filter((one) => one.customer === query.get('customer') && one.status === query.get('status')),
     );
   }
@@ -230,14 +234,14 @@ function answerTo(
   }
   if (route === 'GET /v1/subscriptions') {
     const all = state.customers.get(query.get('customer') ?? '')?.subscriptions ?? [];
-    return list(all.filter(({ status }) => status !== 'canceled').map(showSubscription));
+    return toListObject(all.filter(({ status }) => status !== 'canceled').map(toSubscriptionObject));
   }
   if (route.startsWith('DELETE /v1/subscriptions/')) {
     const all = [...state.customers.values()].flatMap(({ subscriptions }) => subscriptions);
     const found = all.find((one) => one.id === id);
     if (found === undefined || found.status === 'canceled') return undefined;
     found.status = 'canceled';
-    return showSubscription(found);
+    return toSubscriptionObject(found);
   }
   const amount = amounts[id];
   return route.startsWith('GET /v1/prices/') && amount !== undefined
@@ -256,17 +260,17 @@ function makeCustomer(state: State, form: URLSearchParams, key: string): object 
   return { id, object: 'customer' };
 }
 
-function showCustomer(customer: FakeStripeCustomer | undefined): object | undefined {
+function toCustomerObject(customer: FakeStripeCustomer | undefined): object | undefined {
   if (customer === undefined || customer.isDeleted)
     return customer && { id: customer.id, object: 'customer', deleted: true };
   // Like the real provider, omit subscriptions that have ended.
   const live = customer.subscriptions.filter(({ status }) => status !== 'canceled');
-  return { id: customer.id, object: 'customer', subscriptions: list(live.map(showSubscription)) };
+  return { id: customer.id, object: 'customer', subscriptions: toListObject(live.map(toSubscriptionObject)) };
 }
 
 const monthSeconds = 30 * 86_400;
 
-function showSubscription({ id, status, price, cancelAt }: FakeStripeSubscription): object {
+function toSubscriptionObject({ id, status, price, cancelAt }: FakeStripeSubscription): object {
   const now = Math.floor(Date.now() / 1000);
   return {
     id,
@@ -275,11 +279,11 @@ function showSubscription({ id, status, price, cancelAt }: FakeStripeSubscriptio
     created: now,
     cancel_at: cancelAt,
     cancel_at_period_end: cancelAt !== null,
-    items: list([{ id: `si_${id}`, price: { id: price }, current_period_end: now + monthSeconds }]),
+    items: toListObject([{ id: `si_${id}`, price: { id: price }, current_period_end: now + monthSeconds }]),
   };
 }
 
-function showInvoice(invoice: Invoice): object {
+function toInvoiceObject(invoice: Invoice): object {
   const created = Math.floor(Date.UTC(2026, 10, 10) / 1000);
   return { object: 'invoice', created, status_transitions: { finalized_at: created }, ...invoice };
 }
@@ -299,7 +303,7 @@ function openSession(state: State, form: URLSearchParams): object {
 }
 
 /** Serves the checkout or portal page to a browser. */
-function showPage(state: State, url: URL, response: ServerResponse): void {
+function sendPage(state: State, url: URL, response: ServerResponse): void {
   const session = state.sessions.get(url.pathname.split('/')[2] ?? '');
   if (session && url.searchParams.has('agreed')) {
     state.provider.complete(session.id);
@@ -311,7 +315,7 @@ function showPage(state: State, url: URL, response: ServerResponse): void {
   response.writeHead(200, { 'content-type': 'text/html' }).end(html);
 }
 
-function list(data: readonly object[]): object {
+function toListObject(data: readonly object[]): object {
   return { object: 'list', data, has_more: false };
 }
 

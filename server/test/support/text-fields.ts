@@ -61,6 +61,6 @@ function fieldsOf(operation: AnyOperation, place: 'query' | 'body'): TextField[]
 }
 
 /** Returns the maximum length of a field; undefined if its schema has none. */
-export function longestOf(schema: FieldSchema): number | undefined {
+export function findMaxLength(schema: FieldSchema): number | undefined {
   return schema.maxLength ?? schema.anyOf?.find(({ maxLength }) => maxLength)?.maxLength;
 }

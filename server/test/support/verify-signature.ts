@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
-import type { Received } from './receiver/receiver.ts';
+import type { ReceivedRequest } from './receiver/receiver.ts';
 
 /** Verifies `Service-Signature` with the code below, and `webhook-signature` with the Standard Webhooks library. */
-export function verifySignature(received: Received, secret: string): void {
+export function verifySignature(received: ReceivedRequest, secret: string): void {
   const { headers, body } = received;
   const expected = createHmac('sha256', secret).update(body).digest();
   const given = Buffer.from(String(headers['service-signature']), 'hex');

@@ -1,10 +1,10 @@
 import { waitUntil } from '../../../tools/services/wait-until.ts';
 import type { Environment, Scope } from '../../domain/environment.ts';
-import { expectStatus, type SignedIn, type JoinedConsole } from './console.ts';
+import { expectStatus, type SignedInPerson, type JoinedConsole } from './console.ts';
 
 /** A workspace and its owner, with the console's paths for its webhooks. */
 export interface WebhookWorkspace {
-  readonly person: SignedIn;
+  readonly person: SignedInPerson;
   readonly scope: Scope;
   /** The path of the environment's webhooks. */
   readonly path: string;
@@ -23,7 +23,7 @@ export async function createWebhookWorkspace(
 }
 
 /** Adds an endpoint. Returns its id. */
-export async function addEndpointAs({ person, path }: WebhookWorkspace, url: string): Promise<string> {
+export async function addConsoleEndpoint({ person, path }: WebhookWorkspace, url: string): Promise<string> {
   return String(expectStatus(await person.post(`${path}/endpoints`, { url }), 200).body.id);
 }
 

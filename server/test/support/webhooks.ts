@@ -12,7 +12,7 @@ import type { Environment } from './server-process.ts';
 const clock = systemClock();
 
 /** Adds an endpoint to a workspace. The first in an environment becomes the default. Returns its id. */
-export async function giveEndpoint(owner: Database, scope: Scope, url: string): Promise<string> {
+export async function addTestEndpoint(owner: Database, scope: Scope, url: string): Promise<string> {
   const id = clock.newId('webhookEndpoint');
   await owner.transaction(scope, (transaction) =>
     addEndpoint(transaction, scope, { id, url, createdAt: clock.now() }),
@@ -21,7 +21,7 @@ export async function giveEndpoint(owner: Database, scope: Scope, url: string): 
 }
 
 /** Subscribes an endpoint to copies of events. Returns its new secret. */
-export async function giveSubscription(
+export async function subscribeTestEndpoint(
   owner: Database,
   environment: Environment,
   scope: Scope,
@@ -40,7 +40,7 @@ export async function giveSubscription(
 }
 
 /** Creates the first webhook secret of a workspace, and returns it. */
-export async function giveSecret(
+export async function createTestSecret(
   owner: Database,
   environment: Environment,
   workspaceId: string,

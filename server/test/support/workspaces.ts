@@ -4,7 +4,7 @@ import { systemClock } from '../../integrations/clock.ts';
 import type { Database } from '../../integrations/postgres.ts';
 import { generateApiKey } from '../../domain/api-key.ts';
 import { type Environment, environments } from '../../domain/environment.ts';
-import { insertApiKey, unlimitedKey } from '../../store/api-keys.ts';
+import { insertApiKey, noKeyLimits } from '../../store/api-keys.ts';
 import { insertWorkspace } from '../../store/workspaces.ts';
 
 const clock = systemClock();
@@ -28,7 +28,7 @@ export async function createWorkspace(owner: Database, plan: Plan = 'agency'): P
     await insertWorkspace(transaction, { id, name: 'Test', plan, createdAt });
     for (const environment of environments) {
       await insertApiKey(transaction, {
-        ...unlimitedKey,
+        ...noKeyLimits,
         workspaceId: id,
         id: keyIds[environment],
         environment,

@@ -45,7 +45,7 @@ const recordings: Record<string, (deps: Deps) => Promise<{ workflowId: string; r
   'export-workspace': exportWorkspace,
   'make-export': makeExport,
   'generate-brand': generate,
-  'generate-brand-directed': generateDirected,
+  'generate-brand-directed': generateDirectedBrand,
   'deliver-event': deliverAgain,
   'recover-deliveries': recover,
   'report-usage': reportUsage,
@@ -147,7 +147,7 @@ async function exportWorkspace({ owner, client, workflowStarter }: Deps) {
 }
 
 /** Generates a brand whose event cannot be delivered. */
-async function generateUndeliverable(
+async function generateUndeliverableBrand(
   { owner, client, workflowStarter }: Deps,
   prompt = 'Kettle, a tea house',
   environment: Scope['environment'] = 'sandbox',
@@ -178,11 +178,11 @@ async function generateUndeliverable(
 }
 
 async function generate(context: Deps) {
-  return (await generateUndeliverable(context)).run;
+  return (await generateUndeliverableBrand(context)).run;
 }
 
 /** Generates a live brand with the art director. The model fails at the first question and then answers. */
-async function generateDirected(context: Deps) {
+async function generateDirectedBrand(context: Deps) {
   let isFirst = true;
   models.behave(() => {
     const behaviour = isFirst ? 'fail' : 'answer';
@@ -190,7 +190,7 @@ async function generateDirected(context: Deps) {
     return behaviour;
   });
   const prompt = 'Kettle, a bold coffee roastery. Warm red, rounded letters.';
-  return (await generateUndeliverable(context, prompt, 'live')).run;
+  return (await generateUndeliverableBrand(context, prompt, 'live')).run;
 }
 
 async function makeExport({ owner, client, workflowStarter }: Deps) {
@@ -218,7 +218,7 @@ async function makeExport({ owner, client, workflowStarter }: Deps) {
 }
 
 async function deliverAgain(context: Deps) {
-  const { scope } = await generateUndeliverable(context);
+  const { scope } = await generateUndeliverableBrand(context);
   const [delivery] = await beginRecovery(context.owner, scope, {
     afterUuid: '00000000-0000-0000-0000-000000000000',
     beforeUuid: 'ffffffff-ffff-ffff-ffff-ffffffffffff',
@@ -234,7 +234,7 @@ async function deliverAgain(context: Deps) {
 }
 
 async function recover(context: Deps) {
-  const { scope } = await generateUndeliverable(context);
+  const { scope } = await generateUndeliverableBrand(context);
   await context.workflowStarter.startRecovery({ ...scope, since: 0 });
   return waitForWorkflow(
     context.client,

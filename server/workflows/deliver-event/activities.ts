@@ -7,7 +7,7 @@ import type { SafeFetch } from '../../integrations/safe-fetch.ts';
 import type { Sealer } from '../../integrations/sealing.ts';
 import type { Span, Traces } from '../../integrations/traces.ts';
 import type { DeliveryConcurrency } from '../../domain/delivery-concurrency.ts';
-import { uuidTimestamp } from '../../domain/uuid-time.ts';
+import { readUuidTime } from '../../domain/uuid-time.ts';
 import { type RetryDecision, decideRetry } from '../../domain/retry-schedule.ts';
 import { normalisedHostOf } from '../../domain/webhook-address.ts';
 import { type Delivery, endDelivery, postponeDelivery, readDelivery } from '../../store/deliveries.ts';
@@ -127,7 +127,7 @@ function isFirstAttemptOfNewEvent(
 ): boolean {
   const uuid = decodeId('event', eventId);
   if (uuid === undefined || run > 1 || attempts > 0) return false;
-  return clock.now().getTime() - uuidTimestamp(uuid).getTime() < maxNewEventAgeMilliseconds;
+  return clock.now().getTime() - readUuidTime(uuid).getTime() < maxNewEventAgeMilliseconds;
 }
 
 async function postponeAttempt(
@@ -215,5 +215,5 @@ function countAttempt(
   // Measures the time from the job's acceptance, which the job's id contains, to the first attempt.
   const job = isTest ? undefined : decodeId('job', jobId);
   if (job !== undefined && run === 1 && attempts === 0)
-    metrics.firstAttempt.observe((sent.startedAt.getTime() - uuidTimestamp(job).getTime()) / 1000);
+    metrics.firstAttempt.observe((sent.startedAt.getTime() - readUuidTime(job).getTime()) / 1000);
 }

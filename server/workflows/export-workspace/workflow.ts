@@ -2,7 +2,7 @@ import { proxyActivities } from '@temporalio/workflow';
 import { workflowOptions } from '../../domain/workflow-options.ts';
 import type * as steps from './activities.ts';
 
-export interface ExportWorkspace {
+export interface ExportWorkspaceInput {
   readonly workspaceId: string;
   readonly archiveId: string;
 }
@@ -12,6 +12,6 @@ const { buildArchive } = proxyActivities<ReturnType<typeof steps.exportWorkspace
 );
 
 /** Creates a workspace's archive in one activity, which is retried until it succeeds or fails for good. */
-export async function exportWorkspace(start: ExportWorkspace): Promise<void> {
+export async function exportWorkspace(start: ExportWorkspaceInput): Promise<void> {
   await buildArchive(start);
 }

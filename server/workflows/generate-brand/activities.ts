@@ -14,7 +14,7 @@ import { claimJob, type JobKey } from '../../store/jobs.ts';
 import type { DirectorQuestion } from './ask-director.ts';
 import { type DesignDeps, type DesignResult, designJob } from './design-job.ts';
 import type { NextDirection } from './design-pool.ts';
-import { designVariants, type WantedVariants } from './design-variants.ts';
+import { designVariants, type VariantRequest } from './design-variants.ts';
 import {
   loadConsultation,
   type DirectorConsultation,
@@ -135,7 +135,7 @@ async function makeBrand(
 async function addVariants(
   deps: GenerateBrandDeps,
   jobKey: JobKey,
-  requestedVariants: WantedVariants,
+  requestedVariants: VariantRequest,
   { outcome }: DesignResult,
 ): Promise<JobOutcome> {
   if (!('drawing' in outcome)) return outcome;

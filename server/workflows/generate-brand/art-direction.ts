@@ -11,7 +11,7 @@ import {
   type NewTurn,
   insertQuestions,
   readQuestions,
-  recordNotAsked,
+  recordUnaskedQuestion,
   type DirectorTurn,
 } from '../../store/director-turns.ts';
 import type { ClaimedJob, JobKey } from '../../store/jobs.ts';
@@ -129,7 +129,7 @@ export async function saveNextQuestions(
     .filter(({ question }) => Buffer.byteLength(question) <= maxQuestionBytes);
   if (questions.length === 0) return [];
   if (turns.length === 0 && (await hasReachedDailyCost(deps, scope, now))) {
-    if (await recordNotAsked(database, scope, consultation, 'spent', now)) metrics.directorSpent.inc();
+    if (await recordUnaskedQuestion(database, scope, consultation, 'spent', now)) metrics.directorSpent.inc();
     return [];
   }
   const isOpen = await insertQuestions(database, scope, consultation, questions, now);

@@ -177,11 +177,11 @@ async function storeResult(
       break;
     } catch (error) {
       if (!isDatabaseUnavailable(error) || clock.now().getTime() >= ask.deadline) throw error;
-      await wait(retryWriteMilliseconds);
+      await wait(writeRetryDelayMilliseconds);
     }
   }
   metrics.directorAnswers.inc({ outcome: result.outcome });
   return { done: true };
 }
 
-const retryWriteMilliseconds = 250;
+const writeRetryDelayMilliseconds = 250;

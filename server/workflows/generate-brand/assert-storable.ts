@@ -4,7 +4,7 @@ import { readDecisions } from '@blazon/studio/record/read-decisions.ts';
  * Matches NUL and unpaired surrogates written as JSON escapes, which PostgreSQL rejects. An escaped backslash is
  * ordinary text.
  */
-const unstorableEscape = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/i;
+const unstorableEscapePattern = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/i;
 
 /**
  * Throws unless PostgreSQL can store the record. The record contains untrusted text from the art director. If this
@@ -12,7 +12,8 @@ const unstorableEscape = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/i;
  */
 export function assertStorable(decisions: unknown): void {
   const text = JSON.stringify(decisions);
-  if (unstorableEscape.test(text)) throw new Error('The record contains characters that cannot be stored');
+  if (unstorableEscapePattern.test(text))
+    throw new Error('The record contains characters that cannot be stored');
   const reading = readDecisions(JSON.parse(text));
   if (!reading.ok) throw new Error(`The record could not be parsed again: ${reading.problem}`);
 }

@@ -60,12 +60,12 @@ export async function designJob(
   const now = () => deps.clock.now().getTime();
   // Check the deadline before any read, so that retries end at the deadline.
   if (now() >= deadline) return createFailure('generation_timeout', 0);
-  const order = await createOrder(deps, scope, jobKey, job, direction);
+  const order = await createDesignInput(deps, scope, jobKey, job, direction);
   if (order === undefined) return createFailure('generation_failed', 0, sandboxBrandDeletedMessage);
   for (let attempt = 1; attempt <= designAttempts; attempt += 1) {
     const left = deadline - now();
     if (left <= 0) return createFailure('generation_timeout', attempt - 1);
-    const attemptOrder = changeOrderForAttempt(order, attempt);
+    const attemptOrder = changeInputForAttempt(order, attempt);
     const limit = AbortSignal.timeout(
       isDirected(attemptOrder) ? computeDirectedDesignTimeout(left) : Math.min(left, designMilliseconds),
     );
@@ -100,7 +100,7 @@ function createFailure(code: FailureCode, attempts: number, message?: string): D
 
 const sandboxBrandDeletedMessage = 'The sandbox brand was deleted before it could be made live.';
 
-async function createOrder(
+async function createDesignInput(
   { database }: DesignDeps,
   scope: Scope,
   { projectId, jobId }: JobKey,
@@ -144,10 +144,10 @@ export function seedFromJobId(jobId: string): number {
  * Changes the order for another attempt, because the same order would fail in the same way. A new brand gets another
  * seed. A directed design is retried without the art director, whose answers may be the cause.
  */
-function changeOrderForAttempt(order: DesignTaskInput, attempt: number): DesignTaskInput {
+function changeInputForAttempt(order: DesignTaskInput, attempt: number): DesignTaskInput {
   if (attempt === 1) return order;
   if (order.kind === 'refine') return { ...order, answers: undefined };
   if (order.kind === 'dress') return order;
   if (order.kind === 'new') return { ...order, seed: (order.seed + attempt - 1) >>> 0 };
-  return changeOrderForAttempt(withoutDirector(order), attempt - 1);
+  return changeInputForAttempt(withoutDirector(order), attempt - 1);
 }

@@ -15,7 +15,8 @@ function newBrand(
   };
 }
 
-const BAKERY = 'Loafwright is an artisan sourdough bakery in Lyon. Warm, honest, handmade, a little rustic.';
+const bakeryPrompt =
+  'Loafwright is an artisan sourdough bakery in Lyon. Warm, honest, handmade, a little rustic.';
 
 function timeoutSignal() {
   return AbortSignal.timeout(60_000);
@@ -27,12 +28,12 @@ function deterministicFields({ assets, decisions, likeness }: Drawing) {
 }
 
 /** Returns a value as PostgreSQL returns JSONB: with the keys in a different order. */
-function fromDatabase(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(fromDatabase);
+function reorderKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(reorderKeys);
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).filter(([, inner]) => inner !== undefined);
   entries.sort(([one], [other]) => one.length - other.length || (one < other ? -1 : 1));
-  return Object.fromEntries(entries.map(([key, inner]) => [key, fromDatabase(inner)]));
+  return Object.fromEntries(entries.map(([key, inner]) => [key, reorderKeys(inner)]));
 }
 
 describe('a design pool', () => {
@@ -43,7 +44,7 @@ describe('a design pool', () => {
   afterAll(() => designer.close());
 
   it('returns an identity, the data for refinements, and the duration', async () => {
-    const drawing = await designer.design(newBrand(BAKERY), timeoutSignal());
+    const drawing = await designer.design(newBrand(bakeryPrompt), timeoutSignal());
     expect(drawing.assets.logo_svg).toMatch(/^<svg /);
     expect(Object.values(drawing.assets).every((value) => typeof value === 'string' && value !== '')).toBe(
       true,
@@ -53,7 +54,7 @@ describe('a design pool', () => {
   });
 
   it('returns the same bytes again, in either thread', async () => {
-    const order = newBrand(BAKERY);
+    const order = newBrand(bakeryPrompt);
     const first = await designer.design(order, timeoutSignal());
     const both = await Promise.all([
       designer.design(order, timeoutSignal()),
@@ -64,7 +65,7 @@ describe('a design pool', () => {
   });
 
   it('refines from stored decisions regardless of the order of their keys', async () => {
-    const parent = await designer.design(newBrand(BAKERY), timeoutSignal());
+    const parent = await designer.design(newBrand(bakeryPrompt), timeoutSignal());
     const refine = (lineage: unknown[]): DesignTaskInput => ({
       kind: 'refine',
       prompt: 'use a deep blue',
@@ -74,7 +75,7 @@ describe('a design pool', () => {
     const child = await designer.design(refine([parent.decisions]), timeoutSignal());
     expect(child.assets.primary_color).not.toBe(parent.assets.primary_color);
     expect(child.assets.font_family).toBe(parent.assets.font_family);
-    const stored = await designer.design(refine([fromDatabase(parent.decisions)]), timeoutSignal());
+    const stored = await designer.design(refine([reorderKeys(parent.decisions)]), timeoutSignal());
     expect(stored.assets).toEqual(child.assets);
     const grandchild = await designer.design(
       { ...refine([parent.decisions, child.decisions]), prompt: 'go back to the first colours' },
@@ -84,7 +85,7 @@ describe('a design pool', () => {
   });
 
   it('reports which stored record is unreadable, and keeps running', async () => {
-    const parent = await designer.design(newBrand(BAKERY), timeoutSignal());
+    const parent = await designer.design(newBrand(bakeryPrompt), timeoutSignal());
     const lineage = [parent.decisions, { version: 99 }];
     await expect(
       designer.design({ kind: 'refine', prompt: 'warmer', lineage, sandbox: false }, timeoutSignal()),
@@ -92,12 +93,12 @@ describe('a design pool', () => {
     await expect(
       designer.design({ kind: 'refine', prompt: 'warmer', lineage: [], sandbox: false }, timeoutSignal()),
     ).rejects.toThrow('needs the decisions');
-    await designer.design(newBrand(BAKERY), timeoutSignal());
+    await designer.design(newBrand(bakeryPrompt), timeoutSignal());
   });
 
   it('adds a watermark to sandbox drawings and changes nothing else', async () => {
-    const live = await designer.design(newBrand(BAKERY), timeoutSignal());
-    const sandbox = await designer.design(newBrand(BAKERY, { sandbox: true }), timeoutSignal());
+    const live = await designer.design(newBrand(bakeryPrompt), timeoutSignal());
+    const sandbox = await designer.design(newBrand(bakeryPrompt, { sandbox: true }), timeoutSignal());
     expect(sandbox.assets.logo_svg).not.toBe(live.assets.logo_svg);
     expect(sandbox.assets.logo_svg_dark).not.toBe(live.assets.logo_svg_dark);
     expect(sandbox.decisions).toEqual(live.decisions);
@@ -105,9 +106,9 @@ describe('a design pool', () => {
   });
 
   it('draws a brand that differs from similar ones, and ignores unreadable visual fingerprints', async () => {
-    const first = await designer.design(newBrand(BAKERY), timeoutSignal());
+    const first = await designer.design(newBrand(bakeryPrompt), timeoutSignal());
     const apart = await designer.design(
-      newBrand(BAKERY, { likenesses: Array(8).fill(fromDatabase(first.likeness)) }),
+      newBrand(bakeryPrompt, { likenesses: Array(8).fill(reorderKeys(first.likeness)) }),
       timeoutSignal(),
     );
     expect(apart.assets.primary_color).not.toBe(first.assets.primary_color);
@@ -120,17 +121,19 @@ describe('a design pool', () => {
       { version: 2 },
       { ...Object(first.likeness), fingerprint: 'AAAA' },
     ];
-    const same = await designer.design(newBrand(BAKERY, { likenesses: unreadable }), timeoutSignal());
+    const same = await designer.design(newBrand(bakeryPrompt, { likenesses: unreadable }), timeoutSignal());
     expect(deterministicFields(same)).toEqual(deterministicFields(first));
   });
 
   it('keeps a visual fingerprint under a kilobyte', async () => {
-    const { likeness } = await designer.design(newBrand(BAKERY), timeoutSignal());
+    const { likeness } = await designer.design(newBrand(bakeryPrompt), timeoutSignal());
     expect(JSON.stringify(likeness).length).toBeLessThan(1_000);
   });
 
   it('does not start a design that is already aborted', async () => {
-    await expect(designer.design(newBrand(BAKERY), AbortSignal.abort('too late'))).rejects.toBe('too late');
+    await expect(designer.design(newBrand(bakeryPrompt), AbortSignal.abort('too late'))).rejects.toBe(
+      'too late',
+    );
   });
 });
 

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { DrawnBy } from '@blazon/contract/console/brands.ts';
+import type { DrawingSource } from '@blazon/contract/console/brands.ts';
 import type { Assets } from '@blazon/contract/resources.ts';
 import type { Answers, Effort } from '@blazon/studio/director/question.ts';
 import type { Sibling } from '@blazon/studio/record/studio.ts';
@@ -65,7 +65,7 @@ export interface Drawing {
   readonly decisions: unknown;
   /** Stored with the brand. Later brands of the workspace must differ from this visual fingerprint. */
   readonly likeness: unknown;
-  readonly drawnBy: DrawnBy;
+  readonly drawnBy: DrawingSource;
   /** The id of the library's mark that the logo shows. */
   readonly mark: string;
   /** The name in the logo; null if the logo shows no name. */
@@ -145,7 +145,7 @@ export interface DesignerOptions {
 }
 
 /** A busy thread holds about 150 MB. A thread that exceeds this limit is killed, without affecting the others. */
-const THREAD_HEAP_MEGABYTES = 512;
+const threadHeapMegabytes = 512;
 
 /**
  * Starts threads that each draw one design at a time. A design is pure computation that no timer can interrupt, so an
@@ -166,7 +166,7 @@ export async function createDesignPool({
     // With atomics, an idle thread sleeps on a lock and never runs its event loop, which is needed to free the memory
     // of unused fonts.
     atomics: 'disabled',
-    resourceLimits: { maxOldGenerationSizeMb: THREAD_HEAP_MEGABYTES },
+    resourceLimits: { maxOldGenerationSizeMb: threadHeapMegabytes },
     // Design threads get no environment variables, so that they never see a secret.
     env: {},
     workerData: { meaningModel },

@@ -2,7 +2,7 @@
 // thread is ready.
 
 import { workerData } from 'node:worker_threads';
-import type { DrawnBy } from '@blazon/contract/console/brands.ts';
+import type { DrawingSource } from '@blazon/contract/console/brands.ts';
 import { readBrief } from '@blazon/studio/brief/read-brief.ts';
 import type { Decisions } from '@blazon/studio/record/decisions.ts';
 import { readDecisions } from '@blazon/studio/record/read-decisions.ts';
@@ -11,7 +11,7 @@ import { localFiles } from '@blazon/studio/local-files.ts';
 import { createMeaningText } from '@blazon/studio/design/meaning/meaning-text.ts';
 import { openStudio } from '@blazon/studio/open-studio.ts';
 import { renderIdentity } from '@blazon/studio/design/render-identity.ts';
-import { type Designed, type DesignRequest, isSameIdentity } from '@blazon/studio/record/studio.ts';
+import { type DesignedIdentity, type DesignRequest, isSameIdentity } from '@blazon/studio/record/studio.ts';
 import { directBrand } from '@blazon/studio/director/direct-brand.ts';
 import { findUnfulfilledWishes } from '@blazon/studio/design/choices/unfulfilled-wishes.ts';
 import { directRefinement, refineWithoutModel } from '@blazon/studio/director/direct-refinement.ts';
@@ -37,12 +37,12 @@ const embedder = await openMeaning(workerData?.meaningModel);
  * Prompts drawn once and discarded, so that code is compiled and the library's concepts are measured before a
  * customer waits.
  */
-const WARM_UP_PROMPTS = [
+const warmUpPrompts = [
   'Fjord & Fern, a calm spa by the water. Sage green.',
   'Kettle, a bold coffee roastery. Warm red, rounded letters.',
   'Northbeam, software for auditors. Precise, modern, blue.',
 ];
-for (const prompt of WARM_UP_PROMPTS) toVisualFingerprint(studio, designBrand(studio, { prompt, seed: 1 }));
+for (const prompt of warmUpPrompts) toVisualFingerprint(studio, designBrand(studio, { prompt, seed: 1 }));
 
 export function ready(): void {
   return undefined;
@@ -56,7 +56,7 @@ export async function design({ order, start: taskStart }: Task<DesignTaskInput>)
   if (direction !== undefined) assertStorable(designed.decisions);
   return {
     ...(direction && { direction }),
-    ...(finalists && { finalists: finalists.flatMap(toFinalist) }),
+    ...(finalists && { finalists: finalists.flatMap(renderFinalist) }),
     ...createDrawing(designed),
     unfulfilled,
     isUnchanged,
@@ -64,7 +64,9 @@ export async function design({ order, start: taskStart }: Task<DesignTaskInput>)
   };
 }
 
-function createDrawing(designed: Designed): Omit<Drawing, 'unfulfilled' | 'isUnchanged' | 'milliseconds'> {
+function createDrawing(
+  designed: DesignedIdentity,
+): Omit<Drawing, 'unfulfilled' | 'isUnchanged' | 'milliseconds'> {
   const { identity, decisions } = designed;
   return {
     assets: identity,
@@ -77,7 +79,7 @@ function createDrawing(designed: Designed): Omit<Drawing, 'unfulfilled' | 'isUnc
 }
 
 /** Returns an empty list if the finalist cannot be rendered or stored, so that the chosen drawing still succeeds. */
-function toFinalist(render: () => Designed): Drawing[] {
+function renderFinalist(render: () => DesignedIdentity): Drawing[] {
   const start = performance.now();
   try {
     const designed = render();
@@ -90,10 +92,10 @@ function toFinalist(render: () => Designed): Drawing[] {
 }
 
 /** Reported if a refinement needs a new drawing. Without a model, only the stored record can be changed. */
-const NO_MODEL_CONNECTED =
+const noModelMessage =
   'This change needs a language model to draw it, and none is connected. The drawing is unchanged.';
 
-function findDrawnBy({ drawing }: Decisions): DrawnBy {
+function findDrawnBy({ drawing }: Decisions): DrawingSource {
   if (drawing === undefined) return 'library';
   return drawing.recorded ? 'recording' : 'model';
 }
@@ -117,8 +119,8 @@ function readRecord(stored: unknown): Decisions {
 }
 
 interface DesignedBrand {
-  designed: Designed;
-  finalists?: readonly (() => Designed)[];
+  designed: DesignedIdentity;
+  finalists?: readonly (() => DesignedIdentity)[];
   direction?: NextDirection;
   unfulfilled: readonly string[];
   isUnchanged?: boolean;
@@ -150,7 +152,7 @@ function designOrder(order: DesignTaskInput, read: BriefReading): DesignedBrand 
         return { designed, unfulfilled, isUnchanged: isSameIdentity(before, identity) };
       }
       const { designed: unchanged } = directRefinement(studio, { ...request, answers: new Map() });
-      return { designed: unchanged, unfulfilled: [NO_MODEL_CONNECTED], isUnchanged: true };
+      return { designed: unchanged, unfulfilled: [noModelMessage], isUnchanged: true };
     }
     const directed = directRefinement(studio, { ...request, answers: order.answers });
     const { designed, next, notes, unfulfilled } = directed;

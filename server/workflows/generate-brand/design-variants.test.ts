@@ -6,9 +6,12 @@ import { designVariants } from './design-variants.ts';
 
 const order = { kind: 'new', prompt: 'Kettle', seed: 7, sandbox: false, likenesses: ['earlier'] } as const;
 const metrics = createMetrics({ usage: () => ({ open: 0, idle: 0, waiting: 0 }) });
-const place = { projectId: 'proj', jobId: 'job' };
+const jobKey = { projectId: 'proj', jobId: 'job' };
 
-function drawing(mark: string, { family = 'Inter', unfulfilled = [] as string[], primary = '#000000' } = {}) {
+function createDrawing(
+  mark: string,
+  { family = 'Inter', unfulfilled = [] as string[], primary = '#000000' } = {},
+) {
   const drawn: Drawing = {
     assets: {
       logo_svg: '',
@@ -32,7 +35,7 @@ function drawing(mark: string, { family = 'Inter', unfulfilled = [] as string[],
 }
 
 /** A fake studio that returns the given results in order, and records the orders it received. */
-function scripted(...answers: (Drawing | Error)[]) {
+function createScriptedStudio(...answers: (Drawing | Error)[]) {
   const orders: DesignTaskInput[] = [];
   const errors: unknown[] = [];
   return {
@@ -55,12 +58,16 @@ function scripted(...answers: (Drawing | Error)[]) {
   };
 }
 
-const requestedVariants = (count: number) => ({ count, deadline: Date.now() + 60_000 });
+const createVariantRequest = (count: number) => ({ count, deadline: Date.now() + 60_000 });
 
 it('designVariants draws variants with their own seeds, and compares each with all earlier drawings', async () => {
-  const [first, second, third] = [drawing('a'), drawing('b', { family: 'Lora' }), drawing('c')];
-  const { deps, orders } = scripted(second, third);
-  expect(await designVariants(deps, place, requestedVariants(3), order, first)).toEqual([second, third]);
+  const [first, second, third] = [
+    createDrawing('a'),
+    createDrawing('b', { family: 'Lora' }),
+    createDrawing('c'),
+  ];
+  const { deps, orders } = createScriptedStudio(second, third);
+  expect(await designVariants(deps, jobKey, createVariantRequest(3), order, first)).toEqual([second, third]);
   expect(orders).toMatchObject([
     { likenesses: [{ fingerprint: 'a' }, 'earlier'], siblings: [{ family: 'Inter' }] },
     {
@@ -73,21 +80,23 @@ it('designVariants draws variants with their own seeds, and compares each with a
 });
 
 it('designVariants draws nothing for a single drawing, a refinement or a stored record', async () => {
-  const { deps, orders } = scripted();
+  const { deps, orders } = createScriptedStudio();
   const refine = { kind: 'refine', prompt: 'bluer', lineage: [], sandbox: false } as const;
   const dress = { kind: 'dress', prompt: 'a', decisions: {}, unfulfilled: [], sandbox: false } as const;
-  expect(await designVariants(deps, place, requestedVariants(1), order, drawing('a'))).toEqual([]);
-  expect(await designVariants(deps, place, requestedVariants(3), refine, drawing('a'))).toEqual([]);
-  expect(await designVariants(deps, place, requestedVariants(3), dress, drawing('a'))).toEqual([]);
+  expect(await designVariants(deps, jobKey, createVariantRequest(1), order, createDrawing('a'))).toEqual([]);
+  expect(await designVariants(deps, jobKey, createVariantRequest(3), refine, createDrawing('a'))).toEqual([]);
+  expect(await designVariants(deps, jobKey, createVariantRequest(3), dress, createDrawing('a'))).toEqual([]);
   expect(orders).toEqual([]);
 });
 
 it('designVariants redraws, a few times, variants that fail, look the same or fulfil fewer wishes', async () => {
-  const same = drawing('a', { primary: '#112233' });
-  const worse = drawing('b', { unfulfilled: ['No kettle.'] });
-  const good = drawing('c');
-  const { deps, orders, errors } = scripted(new Error('broken'), same, worse, good);
-  expect(await designVariants(deps, place, requestedVariants(3), order, drawing('a'))).toEqual([good]);
+  const same = createDrawing('a', { primary: '#112233' });
+  const worse = createDrawing('b', { unfulfilled: ['No kettle.'] });
+  const good = createDrawing('c');
+  const { deps, orders, errors } = createScriptedStudio(new Error('broken'), same, worse, good);
+  expect(await designVariants(deps, jobKey, createVariantRequest(3), order, createDrawing('a'))).toEqual([
+    good,
+  ]);
   expect([orders.length, errors.length]).toEqual([4, 1]);
   // After a variant with another mark fulfilled fewer wishes, the next variant keeps the result's mark.
   expect(orders.map((each) => ('mark' in each ? each.mark : undefined))).toEqual([
@@ -99,36 +108,40 @@ it('designVariants redraws, a few times, variants that fail, look the same or fu
 });
 
 it('designVariants accepts a drawing with the same mark but another typeface', async () => {
-  const other = drawing('a', { family: 'Lora' });
-  const { deps } = scripted(other);
-  expect(await designVariants(deps, place, requestedVariants(2), order, drawing('a'))).toEqual([other]);
+  const other = createDrawing('a', { family: 'Lora' });
+  const { deps } = createScriptedStudio(other);
+  expect(await designVariants(deps, jobKey, createVariantRequest(2), order, createDrawing('a'))).toEqual([
+    other,
+  ]);
 });
 
 it('designVariants stops after the deadline, or after a design times out', async () => {
-  const slow = scripted(new DOMException('Too long', 'TimeoutError'));
-  expect(await designVariants(slow.deps, place, requestedVariants(3), order, drawing('a'))).toEqual([]);
+  const slow = createScriptedStudio(new DOMException('Too long', 'TimeoutError'));
+  expect(await designVariants(slow.deps, jobKey, createVariantRequest(3), order, createDrawing('a'))).toEqual(
+    [],
+  );
   expect(slow.orders).toHaveLength(1);
-  const late = scripted();
+  const late = createScriptedStudio();
   const past = { count: 3, deadline: Date.now() - 1 };
-  expect(await designVariants(late.deps, place, past, order, drawing('a'))).toEqual([]);
+  expect(await designVariants(late.deps, jobKey, past, order, createDrawing('a'))).toEqual([]);
   expect(late.orders).toEqual([]);
 });
 
 it('designVariants adds the director’s other drawings, and new ones only if the library drew the result', async () => {
   const directed = { ...order, kind: 'direct', effort: 'best', answers: new Map() } as const;
   const chosen: Drawing = {
-    ...drawing('a'),
+    ...createDrawing('a'),
     drawnBy: 'model',
-    finalists: [drawing('b'), drawing('a'), drawing('c')],
+    finalists: [createDrawing('b'), createDrawing('a'), createDrawing('c')],
   };
-  const model = scripted();
-  const variants = await designVariants(model.deps, place, requestedVariants(3), directed, chosen);
+  const model = createScriptedStudio();
+  const variants = await designVariants(model.deps, jobKey, createVariantRequest(3), directed, chosen);
   expect(variants.map(({ likeness }) => likeness)).toEqual([{ fingerprint: 'b' }, { fingerprint: 'c' }]);
   expect(model.orders).toEqual([]);
 
-  const library = scripted(drawing('b'), drawing('c'));
+  const library = createScriptedStudio(createDrawing('b'), createDrawing('c'));
   expect(
-    await designVariants(library.deps, place, requestedVariants(3), directed, drawing('a')),
+    await designVariants(library.deps, jobKey, createVariantRequest(3), directed, createDrawing('a')),
   ).toHaveLength(2);
   expect(library.orders.map(({ kind }) => kind)).toEqual(['new', 'new']);
 });

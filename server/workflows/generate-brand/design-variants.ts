@@ -11,13 +11,13 @@ export interface VariantDeps {
   readonly onDesignError: (error: unknown, jobId: string) => void;
 }
 
-export interface WantedVariants {
+export interface VariantRequest {
   /** The total number of drawings, including the result. */
   readonly count: number;
   readonly deadline: number;
 }
 
-type NewOrder = Extract<DesignTaskInput, { kind: 'new' }>;
+type NewDesignInput = Extract<DesignTaskInput, { kind: 'new' }>;
 
 const { designMilliseconds, variantDesigns } = workflowOptions['generate-brand'];
 
@@ -29,7 +29,7 @@ const { designMilliseconds, variantDesigns } = workflowOptions['generate-brand']
 export async function designVariants(
   deps: VariantDeps,
   { jobId }: JobKey,
-  { count, deadline }: WantedVariants,
+  { count, deadline }: VariantRequest,
   order: DesignTaskInput,
   result: Drawing,
 ): Promise<Drawing[]> {
@@ -62,18 +62,18 @@ export async function designVariants(
 }
 
 /** The distance between the seeds of variants. Repeated attempts add only 1 or 2, so the seeds never coincide. */
-const SEED_STEP = 0x9e37_79b9;
+const seedStep = 0x9e37_79b9;
 
 function createVariantOrder(
-  order: NewOrder,
+  order: NewDesignInput,
   number: number,
   drawn: readonly Drawing[],
   keepsMark: boolean,
-): NewOrder {
+): NewDesignInput {
   const [result] = drawn;
   return {
     ...order,
-    seed: (order.seed + number * SEED_STEP) >>> 0,
+    seed: (order.seed + number * seedStep) >>> 0,
     likenesses: [...drawn.map(({ likeness }) => likeness), ...order.likenesses],
     ...(keepsMark && result !== undefined && { mark: result.mark }),
     siblings: drawn.map(({ assets }) => ({ family: assets.font_family, primary: assets.primary_color })),
@@ -100,7 +100,7 @@ function readFingerprint({ likeness }: Drawing): unknown {
 }
 
 /** Returns the same order without the art director, for the library. */
-export function withoutDirector(order: Extract<DesignTaskInput, { kind: 'direct' }>): NewOrder {
+export function withoutDirector(order: Extract<DesignTaskInput, { kind: 'direct' }>): NewDesignInput {
   const { effort: _, answers: __, isRecorded: ___, maxFinalists: ____, ...brand } = order;
   return { ...brand, kind: 'new' };
 }

@@ -5,11 +5,11 @@ import { expect, it } from 'vitest';
 import { createDesignPool } from './design-pool.ts';
 import { openMeaning } from './open-meaning.ts';
 
-const tools =
+const toolsFolder =
   process.env['BLAZON_TOOLS'] ?? join(process.env['XDG_CACHE_HOME'] ?? join(homedir(), '.cache'), 'blazon');
-const meaningModel = join(tools, 'meaning');
+const meaningModelFolder = join(toolsFolder, 'meaning');
 /** `tools/bootstrap` skips the model on machines that cannot reach Maven. */
-const isThere = existsSync(join(meaningModel, 'model.onnx'));
+const isModelInstalled = existsSync(join(meaningModelFolder, 'model.onnx'));
 
 it('openMeaning returns undefined if no folder is configured', async () => {
   expect(await openMeaning(undefined)).toBeUndefined();
@@ -23,10 +23,10 @@ it('a design pool does not start if the model is missing', async () => {
   await expect(createDesignPool({ threads: 1, meaningModel: '/nowhere' })).rejects.toThrow('did not start');
 }, 60_000);
 
-it.runIf(isThere)(
+it.runIf(isModelInstalled)(
   'a design pool with the model finds a motif that the prompt only describes',
   async () => {
-    const designer = await createDesignPool({ threads: 1, meaningModel });
+    const designer = await createDesignPool({ threads: 1, meaningModel: meaningModelFolder });
     try {
       const prompt =
         'Could you draw a hedgehog rolled into a ball for Bristle, which sells handmade brushes?';

@@ -1,6 +1,6 @@
 import { measureChosenMark } from '@blazon/studio/design/drawn/mark-measures.ts';
 import type { Construction } from '@blazon/studio/library/concept.ts';
-import type { Designed, Neighbour, Studio } from '@blazon/studio/record/studio.ts';
+import type { DesignedIdentity, Neighbour, Studio } from '@blazon/studio/record/studio.ts';
 
 /**
  * Describes a brand's look in less than a kilobyte of JSON. It is stored with the brand, so that later brands of the
@@ -16,9 +16,9 @@ interface StoredLikeness {
 }
 
 /** The fingerprint is an image of 64 x 64 bits, stored in 32-bit words. */
-const FINGERPRINT_WORDS = 128;
+const fingerprintWordCount = 128;
 
-const CONSTRUCTIONS: Readonly<Record<Construction, true>> = {
+const knownConstructions: Readonly<Record<Construction, true>> = {
   silhouette: true,
   assembly: true,
   accented: true,
@@ -37,7 +37,10 @@ const CONSTRUCTIONS: Readonly<Record<Construction, true>> = {
   wordmark: true,
 };
 
-export function toVisualFingerprint(studio: Studio, { identity, decisions }: Designed): StoredLikeness {
+export function toVisualFingerprint(
+  studio: Studio,
+  { identity, decisions }: DesignedIdentity,
+): StoredLikeness {
   const { mark } = decisions;
   const measures = measureChosenMark(studio, decisions);
   return {
@@ -63,7 +66,7 @@ export function parseVisualFingerprint(stored: unknown): Neighbour | undefined {
 }
 
 function isConstruction(value: unknown): value is Construction {
-  return typeof value === 'string' && Object.hasOwn(CONSTRUCTIONS, value);
+  return typeof value === 'string' && Object.hasOwn(knownConstructions, value);
 }
 
 function toBase64(words: Uint32Array): string {
@@ -74,6 +77,6 @@ function toBase64(words: Uint32Array): string {
 
 function decodeFingerprint(text: string): Uint32Array | undefined {
   const bytes = Buffer.from(text, 'base64');
-  if (bytes.length !== FINGERPRINT_WORDS * 4) return undefined;
-  return Uint32Array.from({ length: FINGERPRINT_WORDS }, (_, index) => bytes.readUInt32LE(index * 4));
+  if (bytes.length !== fingerprintWordCount * 4) return undefined;
+  return Uint32Array.from({ length: fingerprintWordCount }, (_, index) => bytes.readUInt32LE(index * 4));
 }

@@ -4,13 +4,13 @@ import { createGuidelines } from '@blazon/studio/export/guidelines/guidelines.ts
 import { HOUSE_FACE } from '@blazon/studio/export/guidelines/typesetter.ts';
 import { displayNameOf } from '@blazon/studio/export/kit/forms.ts';
 import { createKitFiles } from '@blazon/studio/export/kit/kit-files.ts';
-import { startUnpacking } from '@blazon/studio/type/unpack-woff2.ts';
+import { openUnpacker } from '@blazon/studio/type/unpack-woff2.ts';
 import type { Studio } from '@blazon/studio/record/studio.ts';
-import { exportFileName } from '../../domain/export-limits.ts';
+import { createExportFileName } from '../../domain/export-limits.ts';
 import { zipKit } from './pack-kit.ts';
 import { writePdf } from './write-pdf.ts';
 
-export interface FileRequest {
+export interface ExportFileRequest {
   readonly kind: ExportKind;
   readonly prompt: string;
   readonly decisions: Decisions;
@@ -27,11 +27,11 @@ export interface RenderedExport {
 /** Renders the file of an export. This computes for seconds, so it runs in a design thread. */
 export async function renderExportFile(
   studio: Studio,
-  request: FileRequest,
+  request: ExportFileRequest,
   readFont: (specifier: string) => Uint8Array,
 ): Promise<RenderedExport> {
   const { kind, decisions, madeAt, sandbox } = request;
-  const name = (ending: string): string => exportFileName(displayNameOf(decisions), ending);
+  const name = (ending: string): string => createExportFileName(displayNameOf(decisions), ending);
   switch (kind) {
     case 'kit':
       return {
@@ -40,7 +40,7 @@ export async function renderExportFile(
         bytes: zipKit(createKitFiles(studio, decisions, sandbox), new Date(madeAt)),
       };
     case 'guidelines': {
-      const unpack = await startUnpacking();
+      const unpack = await openUnpacker();
       return {
         name: name('style-guidelines.pdf'),
         mediaType: 'application/pdf',

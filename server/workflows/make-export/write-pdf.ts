@@ -3,7 +3,7 @@ import { type PageBlock, type PageItem, PAGE } from '@blazon/studio/export/guide
 import type { Guidelines } from '@blazon/studio/export/guidelines/guidelines.ts';
 import PDFDocument from 'pdfkit';
 
-type Document = InstanceType<typeof PDFDocument>;
+type PdfDocument = InstanceType<typeof PDFDocument>;
 
 /**
  * Writes pages as a reproducible PDF with vector graphics, tagged for screen readers. The only embedded font is our
@@ -46,7 +46,7 @@ export async function writePdf({ title, madeAt, pages }: Guidelines, houseFont: 
   return written;
 }
 
-function collectBytes(document: Document): Promise<Buffer> {
+function collectBytes(document: PdfDocument): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     document.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -55,9 +55,9 @@ function collectBytes(document: Document): Promise<Buffer> {
   });
 }
 
-type Structure = ReturnType<Document['struct']>;
+type Structure = ReturnType<PdfDocument['struct']>;
 
-function writeBlock(document: Document, section: Structure, block: PageBlock): void {
+function writeBlock(document: PdfDocument, section: Structure, block: PageBlock): void {
   const paint = (): void => block.items.forEach((item) => writeItem(document, item));
   switch (block.kind) {
     case 'decoration':
@@ -79,7 +79,7 @@ function writeBlock(document: Document, section: Structure, block: PageBlock): v
   }
 }
 
-function writeItem(document: Document, item: PageItem): void {
+function writeItem(document: PdfDocument, item: PageItem): void {
   switch (item.kind) {
     case 'fill':
       document.fillColor(item.colour, item.opacity ?? 1).addContent(`${writePath(item.outline)} f`);

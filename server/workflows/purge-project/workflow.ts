@@ -3,7 +3,7 @@ import type { Scope } from '../../domain/environment.ts';
 import { workflowOptions } from '../../domain/workflow-options.ts';
 import type * as steps from './activities.ts';
 
-export interface PurgeProject {
+export interface PurgeProjectInput {
   readonly scope: Scope;
   readonly projectId: string;
   /** Rows erased by earlier runs of this workflow. */
@@ -14,7 +14,7 @@ const { step, batchesPerRun, firstWaitSeconds, longestWaitSeconds } = workflowOp
 const { eraseBatch, eraseProject } = proxyActivities<ReturnType<typeof steps.purgeProjectActivities>>(step);
 
 /** Erases a hidden project's data in bounded batches, then the project itself. */
-export async function purgeProject(purge: PurgeProject): Promise<number> {
+export async function purgeProject(purge: PurgeProjectInput): Promise<number> {
   let { erased } = purge;
   let waitSeconds: number = firstWaitSeconds;
   for (let batch = 0; batch < batchesPerRun; batch += 1) {

@@ -2,7 +2,7 @@ import { continueAsNew, proxyActivities, sleep } from '@temporalio/workflow';
 import { workflowOptions } from '../../domain/workflow-options.ts';
 import type * as steps from './activities.ts';
 
-export interface PurgeWorkspace {
+export interface PurgeWorkspaceInput {
   readonly workspaceId: string;
   /** Rows erased by earlier runs of this workflow. */
   readonly erased: number;
@@ -13,7 +13,7 @@ const { endBilling, eraseWorkspaceRows, eraseWorkspaceRow } =
   proxyActivities<ReturnType<typeof steps.purgeWorkspaceActivities>>(step);
 
 /** Ends a deleted workspace's subscription, erases its data in bounded batches, then the workspace itself. */
-export async function purgeWorkspace(purge: PurgeWorkspace): Promise<number> {
+export async function purgeWorkspace(purge: PurgeWorkspaceInput): Promise<number> {
   let { erased } = purge;
   if (erased === 0) await endBilling(purge.workspaceId);
   let hasSettled = false;

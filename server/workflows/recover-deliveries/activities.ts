@@ -13,7 +13,7 @@ export interface RecoveryDeps {
   readonly workflowStarter: Pick<WorkflowStarter, 'startDelivery'>;
 }
 
-export interface RecoverBatch {
+export interface RecoverBatchInput {
   readonly scope: Scope;
   /** In milliseconds since 1970. */
   readonly since: number;
@@ -33,7 +33,7 @@ export function recoverDeliveriesActivities({ database, clock, workflowStarter }
      * Gives each event of the next batch a new run, then starts a workflow for it. If the activity dies in between,
      * its retry continues with the next events. The sweep later starts workflows for pending events that have none.
      */
-    async recoverBatch({ scope, since, until, after, endpointId }: RecoverBatch) {
+    async recoverBatch({ scope, since, until, after, endpointId }: RecoverBatchInput) {
       const runs = await beginRecovery(database, scope, {
         afterUuid: (after && decodeId('event', after)) ?? minUuidAt(new Date(since)),
         beforeUuid: minUuidAt(new Date(until)),

@@ -4,7 +4,7 @@ import { workflowOptions } from '../../domain/workflow-options.ts';
 import type * as steps from './activities.ts';
 
 /** State passed on when the workflow continues as new. */
-export interface RecoverDeliveries extends RecoveryStart {
+export interface RecoverDeliveriesInput extends RecoveryStart {
   /** In milliseconds since 1970. Later events are excluded, because their own attempts are still to come. */
   readonly until?: number;
   /** The id of the last event that was resent. */
@@ -16,7 +16,7 @@ const { step, batchesPerRun, pauseMilliseconds } = workflowOptions['recover-deli
 const { recoverBatch } = proxyActivities<ReturnType<typeof steps.recoverDeliveriesActivities>>(step);
 
 /** Resends every undeliverable event created since a given time, oldest first, in bounded batches with pauses. */
-export async function recoverDeliveries(recovery: RecoverDeliveries): Promise<number> {
+export async function recoverDeliveries(recovery: RecoverDeliveriesInput): Promise<number> {
   const { workspaceId, environment, since, endpointId, until = Date.now() } = recovery;
   let { after, recovered = 0 } = recovery;
   for (let batch = 0; batch < batchesPerRun; batch += 1) {

@@ -1,7 +1,7 @@
 import type { Clock } from '../../integrations/clock.ts';
 import type { Metrics } from '../../integrations/metrics.ts';
 import type { Database } from '../../integrations/postgres.ts';
-import { exportExpiryCutoff } from '../../domain/export-limits.ts';
+import { computeExportExpiryCutoff } from '../../domain/export-limits.ts';
 import { workflowOptions } from '../../domain/workflow-options.ts';
 import { eraseDeletedBrands } from '../../store/brand-changes.ts';
 import { erasePastCosts } from '../../store/director-costs.ts';
@@ -46,7 +46,7 @@ export async function deleteExpired(deps: ExpiryDeps): Promise<number> {
 }
 
 async function deleteExports(deps: ExpiryDeps, isTimeLeft: () => boolean): Promise<number> {
-  const before = exportExpiryCutoff(deps.clock.now(), deps.expiry.exportDays);
+  const before = computeExportExpiryCutoff(deps.clock.now(), deps.expiry.exportDays);
   let deleted = 0;
   for (let isFull = true; isFull && isTimeLeft(); ) {
     const rows = await eraseExpiredExports(deps.owner, before, exportRows);

@@ -1,7 +1,7 @@
 import type { Language } from '../brief.ts';
 import { foldWord } from '../text/fold.ts';
 import { tokenise } from '../text/tokenise.ts';
-import type { Grammar, Table, FindVariants, LexiconWords } from './vocabulary.ts';
+import type { Grammar, FormTable, FindVariants, LexiconWords } from './vocabulary.ts';
 
 /** A node of a tree of phrases. Each level is one word, so that the path from the root to a node spells a phrase. */
 export interface LexiconNode {
@@ -46,7 +46,7 @@ const addForm = (root: LexiconNode, form: string, meaning: string): void => {
   if (node !== root && !node.meanings.includes(meaning)) node.meanings.push(meaning);
 };
 
-const addTable = (root: LexiconNode, prefix: string, table: Table): void => {
+const addTable = (root: LexiconNode, prefix: string, table: FormTable): void => {
   for (const [meaning, forms] of Object.entries(table)) {
     for (const form of forms) addForm(root, form, prefix + meaning);
   }
@@ -76,7 +76,7 @@ const longestKeyLength = ({ words, stems }: LexiconNode): number => {
 const noVariants: FindVariants = (folded) => [folded];
 
 /** Tables, each with the prefix of its meanings: `colour:` for colours. */
-type PrefixedTables = readonly (readonly [prefix: string, table: Table])[];
+type PrefixedTables = readonly (readonly [prefix: string, table: FormTable])[];
 
 export const compileLexicon = (
   { language, endings, variants = noVariants, compounds = false }: Grammar,

@@ -20,7 +20,7 @@ import type { Lexicon } from './compile.ts';
 import { compileLexicon } from './compile.ts';
 import { createTradeTables } from './trade-words.ts';
 import { arabicVariants, englishVariants, germanVariants } from './variants.ts';
-import type { Table, Vocabulary } from './vocabulary.ts';
+import type { FormTable, Vocabulary } from './vocabulary.ts';
 
 /** The words of each language, as data. */
 export const VOCABULARIES: readonly Vocabulary[] = [
@@ -40,14 +40,16 @@ export const VOCABULARIES: readonly Vocabulary[] = [
   { language: 'zh', ...zh, ...createTradeTables('zh') },
 ];
 
-export const compileAll = (build: (vocabulary: Vocabulary) => Lexicon): ReadonlyMap<Language, Lexicon> =>
+export const compileAllLexicons = (
+  build: (vocabulary: Vocabulary) => Lexicon,
+): ReadonlyMap<Language, Lexicon> =>
   new Map(VOCABULARIES.map((vocabulary) => [vocabulary.language, build(vocabulary)]));
 
 /**
  * Makes each motif's own name an English word for it. Some names are too ordinary to mean the motif by themselves; for
  * these, only the phrases in `motifs` count.
  */
-const createMotifNameTable = (language: Language): Table =>
+const createMotifNameTable = (language: Language): FormTable =>
   language !== 'en'
     ? {}
     : Object.fromEntries(
@@ -57,7 +59,7 @@ const createMotifNameTable = (language: Language): Table =>
         ]),
       );
 
-export const LEXICONS: ReadonlyMap<Language, Lexicon> = compileAll((vocabulary) =>
+export const LEXICONS: ReadonlyMap<Language, Lexicon> = compileAllLexicons((vocabulary) =>
   compileLexicon(
     vocabulary,
     [

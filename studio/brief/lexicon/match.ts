@@ -39,7 +39,7 @@ const areAdjacent = (text: string, left: Token, right: Token): boolean => {
 };
 
 /** Meanings of a word that do not prevent looking up its other forms as well. */
-const ALLOWS_OTHER_FORMS = /^(?:trade:|@for$)/u;
+const MEANING_ALLOWING_OTHER_FORMS = /^(?:trade:|@for$)/u;
 
 const MIN_COMPOUND_PART_LENGTH = 4;
 /** The maximum number of letters that `variants` removes from a word. */
@@ -65,7 +65,10 @@ const findFollowingNodes = (lexicon: Lexicon, node: LexiconNode, folded: string)
     }
     // A listed word such as "caps" is not also looked up as a plural. A trade such as "anchors" is, because "no
     // anchors" must refuse the anchor. So is a word with a joined "for", such as "لروضة" ("for a kindergarten").
-    if (variant === folded && exact?.meanings.some((meaning) => !ALLOWS_OTHER_FORMS.test(meaning)) === true)
+    if (
+      variant === folded &&
+      exact?.meanings.some((meaning) => !MEANING_ALLOWING_OTHER_FORMS.test(meaning)) === true
+    )
       break;
   }
   return found;

@@ -4,7 +4,7 @@ import type { Language } from '../brief.ts';
 import type { Token } from '../text/tokenise.ts';
 import type { Lexicon } from './compile.ts';
 import { compileLexicon } from './compile.ts';
-import { compileAll, VOCABULARIES } from './lexicons.ts';
+import { compileAllLexicons, VOCABULARIES } from './lexicons.ts';
 import { findAllHits } from './match.ts';
 
 interface Noun {
@@ -27,7 +27,7 @@ export const LANGUAGES_WITH_NOUNS: readonly Language[] = VOCABULARIES.filter(
 /** Nouns are marked as trades, because compounds are split only into parts that are trades or colours. */
 const TRADE_PREFIX = 'trade:';
 
-const NOUN_LEXICONS = compileAll((vocabulary) => {
+const NOUN_LEXICONS = compileAllLexicons((vocabulary) => {
   const { nouns = {}, motifs, compounds = false } = vocabulary;
   // Parts of a compound may be motifs: "Fischzucht".
   return compileLexicon(vocabulary, [

@@ -2,7 +2,7 @@
 
 import type { TradeForms } from '../../library/trade.ts';
 import { TRADES } from '../../library/trades.ts';
-import type { Table, LexiconWords } from './vocabulary.ts';
+import type { FormTable, LexiconWords } from './vocabulary.ts';
 
 type TableEntry = readonly [key: string, forms: readonly string[]];
 
@@ -12,7 +12,7 @@ const createTradeEntries = (id: string, { general, named, verbs }: TradeForms): 
   [`${id}+`, verbs],
 ];
 
-const createTable = (entries: readonly TableEntry[]): Table =>
+const createTable = (entries: readonly TableEntry[]): FormTable =>
   Object.fromEntries(entries.filter(([, forms]) => forms.length > 0));
 
 /** `lexicon` is the name of a file in studio/brief/lexicons, such as `en` or `nordic`. */

@@ -28,10 +28,10 @@ export interface AnalysedPrompt {
 const alwaysTrue = (): boolean => true;
 /** Meanings about the look: colours, moods, kinds of type and form. */
 const LOOK_TOKEN = /^(?:colour|mood|type|case|style|tone|shape|detail|space|layout|\?)/u;
-const THING_TOKEN = /^(?:colour|motif):/u;
+const MOTIF_OR_COLOUR_TOKEN = /^(?:colour|motif):/u;
 const PICTURED_TOKEN = /^(?:motif|colour|mood):/u;
 
-const HOUSE_OF_TRADE = /^[処處屋店司舗](?=[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]{2})/u;
+const TRADE_HOUSE_CHARACTER = /^[処處屋店司舗](?=[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]{2})/u;
 
 /** Memoises a function of a text while one prompt is read. */
 function memoisePerText<Value>(compute: (text: string) => Value): (text: string) => Value {
@@ -66,7 +66,7 @@ function createWordKnowledge(lexicons: readonly Lexicon[]): WordKnowledge {
         length = pieceTokens[hit.after - 1]?.end ?? length;
       }
       // The word for shop after a trade ends the trade, and does not begin the name: 「和菓子処みずのや」.
-      return length + (length > 1 && HOUSE_OF_TRADE.test(piece.slice(length)) ? 1 : 0);
+      return length + (length > 1 && TRADE_HOUSE_CHARACTER.test(piece.slice(length)) ? 1 : 0);
     }),
     isExplained: memoisePerText((piece) => {
       const pieceTokens = tokenise(piece);
@@ -84,7 +84,7 @@ function createWordKnowledge(lexicons: readonly Lexicon[]): WordKnowledge {
       const meanings = meaningsOf(word).filter((meaning) => !meaning.startsWith('@'));
       return (
         meanings.length > 0 &&
-        meanings.every((meaning) => LOOK_TOKEN.test(meaning) && !THING_TOKEN.test(meaning))
+        meanings.every((meaning) => LOOK_TOKEN.test(meaning) && !MOTIF_OR_COLOUR_TOKEN.test(meaning))
       );
     },
     nounsAreCapital: lexicons[0]?.language === 'de',

@@ -22,7 +22,7 @@ const NAME_INTRODUCTION =
 const SIGN_OFF =
   /(?:regards|cheers|thanks|thank you|sincerely|faithfully|truly|wishes|grüße|grüßen|cordialement|saludos|saluti|cumprimentos|selamlar|уважением|love)\s{0,2}[,!.\n]{0,3}\s{0,4}(?:[^\n]{0,3}\n\s{0,4})?$/iu;
 /** Phrases before the name of another firm or before an earlier name: "unlike", "formerly". */
-const OTHER_NAME =
+const PHRASE_BEFORE_OTHER_NAME =
   /(?:\b(?:like|unlike|from|registered as|incorporated as|founded by|owned by|run by|formerly|ex|previously|competitors?|old boss at|left|old name|instead of|not|was|were|used to be|before that|bought out|took over|übernommen|von|früher|anciennement|antes|prima)\s{1,2}(?:the |our |mr\.? |dr\.? )?)$/iu;
 const VERB_AFTER = /^\s([\p{Ll}]{3,16})(?=\s\p{L})/u;
 /** A third-person verb in a language other than English, then its object: "Olivo vende aceite". */
@@ -142,7 +142,7 @@ const scoreContext = (text: string, start: number, end: number, knowledge: WordK
   if (position === 'within' && /\s(?:Street|Road|Avenue|Straße)$/u.test(text.slice(start, end))) score -= 16;
   if (/\bi(?:'m| am)\s$/iu.test(before)) score -= /^\s(?:and|from|,? and)/iu.test(after) ? personPenalty : 4;
   if (SIGN_OFF.test(text.slice(Math.max(0, start - 60), start))) score -= 70;
-  if (position !== 'head' && OTHER_NAME.test(before)) score -= 30;
+  if (position !== 'head' && PHRASE_BEFORE_OTHER_NAME.test(before)) score -= 30;
   const previous = findWordBefore(text, start);
   if (position === 'within' && text.slice(0, start).trim().length > 2 && PLACE_PREPOSITIONS.has(previous))
     score -= LOCATIVE_PREPOSITION.test(previous) ? 44 : 30;
@@ -197,7 +197,7 @@ export const isMostlyCapitals = (text: string): boolean => {
 
 const MAX_RUNS = 60;
 /** Added to the score of a run that a trade introduces. */
-const AFTER_TRADE_SCORE = 26;
+const RUN_AFTER_TRADE_SCORE = 26;
 /** Lower than the score of a name after a phrase such as "write it as". */
 const MAX_SCORE = 95;
 
@@ -250,7 +250,7 @@ export const findCapitalisedNames = (text: string, knowledge: WordKnowledge): Ca
       scoreWords({ words, position, isJoined, isSubject: isRunSubject }, knowledge) +
         scoreContext(text, start, run.end, knowledge) +
         scoreNameContext(text, start, run.end) +
-        (isIntroduced ? AFTER_TRADE_SCORE : 0),
+        (isIntroduced ? RUN_AFTER_TRADE_SCORE : 0),
     );
     found.push({ start, end: run.end, score, source: position === 'head' ? 'leading' : 'proper-noun' });
   }

@@ -10,7 +10,7 @@ const CORRECTION_SCORE = 101;
 const NAME_WORD = "[\\p{Lu}\\p{N}][\\p{L}\\p{M}\\p{N}'’&-]{1,24}";
 /** Matches a retracted name as group 1. */
 const RETRACTED_NAME = `["“«„']?(${NAME_WORD}(?:\\s(?:&\\s)?${NAME_WORD}){0,3})["”»“']?`;
-const NEXT_IS_NAME = '(?=["“«„\']?\\p{Lu})';
+const NAME_LOOKAHEAD = '(?=["“«„\']?\\p{Lu})';
 const CORRECTION_VERB =
   "(?:(?i:it's|it is|its|make it|make that|i mean|let's say|call it|besser|lieber|mejor|meglio|plutôt|melhor)\\s)?";
 /** Corrections within one sentence. */
@@ -49,21 +49,21 @@ const createCorrectionPattern = (source: string): RegExp => new RegExp(expandLet
 
 const CORRECTION_PATTERNS: readonly RegExp[] = [
   createCorrectionPattern(
-    `${RETRACTED_NAME}\\?\\s{1,2}(?i:no|nope|nah|nein|non|não|нет)\\s?[,.:!–—-]{1,2}\\s{0,2}${CORRECTION_VERB}${NEXT_IS_NAME}`,
+    `${RETRACTED_NAME}\\?\\s{1,2}(?i:no|nope|nah|nein|non|não|нет)\\s?[,.:!–—-]{1,2}\\s{0,2}${CORRECTION_VERB}${NAME_LOOKAHEAD}`,
   ),
   createCorrectionPattern(
-    `${RETRACTED_NAME}(?:\\s?[,…–—-]\\s?|\\.{2,3}\\s|\\s)(?i:${CORRECTION_PHRASES})[\\s,:;…–—-]{1,4}${CORRECTION_VERB}${NEXT_IS_NAME}`,
+    `${RETRACTED_NAME}(?:\\s?[,…–—-]\\s?|\\.{2,3}\\s|\\s)(?i:${CORRECTION_PHRASES})[\\s,:;…–—-]{1,4}${CORRECTION_VERB}${NAME_LOOKAHEAD}`,
   ),
   createCorrectionPattern(
-    `${RETRACTED_NAME}[.!]\\s{1,2}(?i:no|nope|nein|wait|sorry)(?:,\\s(?i:wait|sorry))?,\\s${CORRECTION_VERB}${NEXT_IS_NAME}`,
+    `${RETRACTED_NAME}[.!]\\s{1,2}(?i:no|nope|nein|wait|sorry)(?:,\\s(?i:wait|sorry))?,\\s${CORRECTION_VERB}${NAME_LOOKAHEAD}`,
   ),
   createCorrectionPattern(
-    `(?<!\\p{L})(?i:not|nicht|pas|non|não|не)\\s${RETRACTED_NAME},?\\s(?i:but|sondern|mais|sino|ma|bensì|mas|а)\\s${NEXT_IS_NAME}`,
+    `(?<!\\p{L})(?i:not|nicht|pas|non|não|не)\\s${RETRACTED_NAME},?\\s(?i:but|sondern|mais|sino|ma|bensì|mas|а)\\s${NAME_LOOKAHEAD}`,
   ),
   createCorrectionPattern(
-    `(?<!\\p{L})(?i:used to be|(?:was|were) (?:called|named)|we were|formerly|antes éramos|antes era|avant c'était|avant nous étions|früher waren wir|prima eravamo|previously|früher|ehemals|anciennement|antes|prima|раньше)(?:\\s(?i:called|named|known as))?\\s${RETRACTED_NAME},?\\s(?:(?i:and|but)\\s)?(?:(?i:is|it's|it is|we are|we're)\\s)?(?i:now|jetzt|heute|nun|maintenant|désormais|ahora|adesso|ora|agora|теперь)(?:\\s(?i:called|named|we are|we're|it's))?\\s${NEXT_IS_NAME}`,
+    `(?<!\\p{L})(?i:used to be|(?:was|were) (?:called|named)|we were|formerly|antes éramos|antes era|avant c'était|avant nous étions|früher waren wir|prima eravamo|previously|früher|ehemals|anciennement|antes|prima|раньше)(?:\\s(?i:called|named|known as))?\\s${RETRACTED_NAME},?\\s(?:(?i:and|but)\\s)?(?:(?i:is|it's|it is|we are|we're)\\s)?(?i:now|jetzt|heute|nun|maintenant|désormais|ahora|adesso|ora|agora|теперь)(?:\\s(?i:called|named|we are|we're|it's))?\\s${NAME_LOOKAHEAD}`,
   ),
-  createCorrectionPattern(`${RETRACTED_NAME}\\sdeğil,?\\s${NEXT_IS_NAME}`),
+  createCorrectionPattern(`${RETRACTED_NAME}\\sdeğil,?\\s${NAME_LOOKAHEAD}`),
 ];
 
 /** A note on the spelling, such as "Veld, not Feld". Group 1 is the name, group 2 the wrong spelling. */
@@ -101,7 +101,7 @@ const findSpellingNotes = (text: string): Candidate[] =>
 const CHOICE_PHRASE =
   /(?<!\p{L})(?:[Gg]o(?:ing)? (?:with|for)|[Ll]et's (?:take|use|go with|go for)|[Ww]e(?:'ll| will) (?:take|use|go with)|[Ii]'ll take|[Ww]e (?:picked|chose)|[Ss]tick(?:ing)? with|[Uu]se)\s(?=["“«']?\p{Lu})/gu;
 
-const QUOTED = /(?<!\p{L})["“«‘'](\p{L}[^"“”«»‘’'\n]{1,40})["”»’'](?!\p{L})/gu;
+const QUOTED_TEXT = /(?<!\p{L})["“«‘'](\p{L}[^"“”«»‘’'\n]{1,40})["”»’'](?!\p{L})/gu;
 
 /** Whether all words are looks or trades, so that a correction such as "Red? no - Blue" is not about a name. */
 const isOrdinaryWord = (piece: string, knowledge: WordKnowledge): boolean =>
@@ -116,7 +116,7 @@ const findChosenNames = (text: string, knowledge: WordKnowledge): Candidate[] =>
     const name = run === null ? '' : text.slice(run.start, run.end);
     if (run === null || isOrdinaryWord(name, knowledge) || !text.slice(0, match.index).includes(name))
       return [];
-    const other = [...text.slice(0, match.index).matchAll(QUOTED)].find(([, each]) => each !== name);
+    const other = [...text.slice(0, match.index).matchAll(QUOTED_TEXT)].find(([, each]) => each !== name);
     const from = (other?.index ?? 0) + 1;
     const replaces = { start: from, end: from + (other?.[1]?.length ?? -1) };
     return [{ start: run.start, end: run.end, score: CORRECTION_SCORE, source: 'stated', replaces }];

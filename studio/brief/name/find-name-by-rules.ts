@@ -30,7 +30,7 @@ import { findShortForms } from './short-form.ts';
 import { isFunctionWord, findSpacedCaselessNames } from './spaced-runs.ts';
 import { LOGO_FOR_SCORE, STATED_PATTERNS, NAME_FIRST_PATTERNS } from './stated-patterns.ts';
 import { isTradeWithPlaceOrOwner, findTitleNames } from './title-heads.ts';
-import { describesInThai, findThaiNames } from './thai-runs.ts';
+import { isThaiDescription, findThaiNames } from './thai-runs.ts';
 import { findUnspacedNames } from './unspaced-runs.ts';
 import { findWholeNames } from './whole-names.ts';
 
@@ -45,7 +45,7 @@ const NOT_A_NAME =
   /^(?:a|an|the|either|maybe|perhaps|probably|it|to|for|being|under|getting|subject|tba|ours|yours|anything|nothing|whatever|something|not|still|yet|later|and|or|undecided|open|after|by|as|that|this|our|my|we|i|is|because|real|really|tbd|pending|unknown|coming|missing|nicht|noch|offen|später|pas|encore|aún|todavía|ainda|ancora|non|no|henüz|sonra|yok|δεν|ακόμα|пока|ещё|еще|не|in|on|with|when|what|but|so|too|just|only|already|important|short|long|simple|me|us|them|him|her|es|de|del|la|le|des|das|dem|ein|eine|einen|un|une|uno|una|um|uma|bir|είναι|одна|un'|s|die|der|das|sie|er|ich|wir|per|pour|para|für|di|da|con|com|mit|avec|chez|von)$/iu;
 
 /** Words after "name" which say that there is none yet: "the name comes later". */
-const STILL_TO_COME =
+const NAME_TO_COME_WORD =
   /^(?:kommt|folgt|steht|fehlt|gibt|ist|wird|follows|comes|will|isn't|wasn't|hasn't|viendra|suivra|sera|reste|vendrá|viene|irá|falta|virá|vem|vai|verrà|arriva|manca|lo|sonra|belli|henüz|αργότερα|θα|потом|позже|будет|появится)$/u;
 
 /** The text after "Name:", up to the next punctuation mark. */
@@ -57,7 +57,7 @@ const NOT_A_NAME_YET =
 const LOWER_ARTICLE = /^(?:the|a|an|la|le|les|el|los|il|lo|o|os|der|die|das)\s(?=["“«„]?\p{Lu})/u;
 
 /** Animals and objects with a name of their own, which is seldom the firm's: "a leaky boat named Morag". */
-const COMPANION =
+const COMPANION_BEFORE_NAME =
   /(?<!\p{L})(?:boat|barge|van|tractor|dog|cat|horse|pony|donkey|goat|cow|pig|parrot|hamster|sheep|mascot|puppy|kitten|hund|katze|kater|pferd|boot|chien|chat|cheval|bateau|perro|gato|caballo|barco|cão|cachorro|cavalo|cane|gatto|cavallo|barca|köpeğimiz|kedimiz|σκύλο|γάτα|пёс|кот|собака|кошка)\s$/iu;
 
 const occursEarlier = (text: string, word: string, at: number): boolean =>
@@ -74,7 +74,7 @@ const computeDoubt = (text: string, statedAt: number, from: number, end: number)
   // In "My name is Nora Quist and I run a bakery called Crumb", the first name is a person's.
   const ofPerson = /\bmy\sname(?:'s|\sis)\s/iu.test(text.slice(Math.max(0, statedAt - 3), from));
   const asked = /^["”»“]?\?/u.test(text.slice(end));
-  const ofCompanion = COMPANION.test(text.slice(Math.max(0, statedAt - 16), statedAt));
+  const ofCompanion = COMPANION_BEFORE_NAME.test(text.slice(Math.max(0, statedAt - 16), statedAt));
   return (asked ? 30 : 0) + (ofPerson ? 10 : 0) + (ofCompanion ? 30 : 0);
 };
 
@@ -100,7 +100,7 @@ const findStatedNames = (text: string, knowledge: WordKnowledge): Candidate[] =>
       )
         continue;
       if (repeatsName && !occursEarlier(text, first, from)) continue;
-      if (!capital && STILL_TO_COME.test(first)) continue;
+      if (!capital && NAME_TO_COME_WORD.test(first)) continue;
       const labelled = /[:：=]\s{0,3}$/u.test(match[0])
         ? LABEL_VALUE.exec(text.slice(from, from + 50))
         : null;
@@ -304,7 +304,7 @@ const findWholePromptName = (text: string, knowledge: WordKnowledge): Candidate[
 };
 
 /** Phrases which say that there is no name yet, in scripts without capitals. */
-const SAYS_NO_NAME =
+const NO_NAME_PHRASE =
   /(?:名字|店名|品牌名|名称|公司名|名稱)(?:还|還|暂|尚|以后|之后|待|未|没|沒|先不)|(?:名前|店名|社名|ブランド名|屋号)(?:は|が)?(?:まだ|未定|これから|後で|後日)|(?:이름|상호|브랜드명|가게명)(?:은|는|이)?\s?(?:아직|미정|나중|추후|정해지|고민)|(?:ال)?اسم (?:لم|غير|لاحق|سي|بعد)|नाम (?:बाद|अभी|तय|सोच|नहीं)/u;
 
 const findAllCandidates = ({ text, hasCapitals, knowledge, projectName }: AnalysedPrompt): Candidate[] => {
@@ -369,7 +369,7 @@ function isChoosable(
   const { start, end, score, source } = candidate;
   const piece = text.slice(start, end);
   if (score < minScore || UNDECIDED_NAME.test(piece) || MONOGRAM_LETTERS.test(piece)) return false;
-  if (!EXPLICIT_SOURCES.has(source) && describesInThai(piece, knowledge)) return false;
+  if (!EXPLICIT_SOURCES.has(source) && isThaiDescription(piece, knowledge)) return false;
   const isLabel = /^["']?\s{0,2}[:：]/u.test(text.slice(end, end + 4));
   if (isLabel && (NAME_LABEL.test(piece) || NON_NAME_HEADING.test(piece))) return false;
   return !NEVER_NAME_ALONE.has(piece.toLowerCase()) || source === 'quoted';
@@ -377,7 +377,7 @@ function isChoosable(
 
 export function findNameByRules(prompt: AnalysedPrompt): RuleResult {
   const { text, typed } = prompt;
-  const minScore = prompt.saysNoName || SAYS_NO_NAME.test(text) ? MIN_SCORE_DESPITE_NO_NAME : MIN_SCORE;
+  const minScore = prompt.saysNoName || NO_NAME_PHRASE.test(text) ? MIN_SCORE_DESPITE_NO_NAME : MIN_SCORE;
   const candidates: TrimmedCandidate[] = [];
   let best: TrimmedCandidate | null = null;
   for (const proposed of findAllCandidates(prompt)) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readBrief } from '../read-brief.ts';
 
-const nameIn = (prompt: string): string | null => readBrief(prompt).name;
+const readName = (prompt: string): string | null => readBrief(prompt).name;
 
 describe('the name in a prompt', () => {
   it.each([
@@ -10,7 +10,7 @@ describe('the name in a prompt', () => {
     ['Клиент: Книгочей\nСфера: книжный магазин', 'Книгочей'],
     ['{"name": "Pylon", "industry": "energy", "colour": "yellow"}', 'Pylon'],
   ])('follows its label in a form: %s', (prompt, name) => {
-    expect(nameIn(prompt)).toBe(name);
+    expect(readName(prompt)).toBe(name);
   });
 
   it.each([
@@ -20,14 +20,14 @@ describe('the name in a prompt', () => {
     '"Harbour Coffee", a roastery by the old harbour: calm and warm',
     "'Harbour Coffee', a roastery by the old harbour: calm and warm",
   ])('is the text before the first comma or in quotation marks: %s', (prompt) => {
-    expect(nameIn(prompt)).toBe('Harbour Coffee');
+    expect(readName(prompt)).toBe('Harbour Coffee');
   });
 
   it.each([
     ["We're Sorrel Catering, though only Sorrel goes on the logo. Fresh green.", 'Sorrel'],
     ['Mert & Ortakları Hukuk Bürosu; logoda Mert & Ortakları yeter. Lacivert.', 'Mert & Ortakları'],
   ])('is the short form if only that goes on the logo: %s', (prompt, name) => {
-    expect(nameIn(prompt)).toBe(name);
+    expect(readName(prompt)).toBe(name);
   });
 
   it.each([
@@ -38,7 +38,7 @@ describe('the name in a prompt', () => {
       'Field Notes Farm',
     ],
   ])('is not the founder, the place or a former name: %s', (prompt, name) => {
-    expect(nameIn(prompt)).toBe(name);
+    expect(readName(prompt)).toBe(name);
   });
 
   it.each([
@@ -49,7 +49,7 @@ describe('the name in a prompt', () => {
     ['السلام عليكم، معكم أحمد من شركة روافد لتحلية المياه. نريد شعاراً أزرق.', 'روافد'],
     ['Chai Junction का लोगो बनाना है, नारंगी और भूरा।', 'Chai Junction'],
   ])('is found in scripts without capitals: %s', (prompt, name) => {
-    expect(nameIn(prompt)).toBe(name);
+    expect(readName(prompt)).toBe(name);
   });
 
   it.each([
@@ -61,7 +61,7 @@ describe('the name in a prompt', () => {
     ['एस. के. ज्वैलर्स, पुरानी दुकान। सुनहरा।', 'एस. के. ज्वैलर्स'],
     ['童鞋店《藍貓》,簡體寫作“蓝猫”。橙色。', '蓝猫'],
   ])('excludes the words around it: %s', (prompt, name) => {
-    expect(nameIn(prompt)).toBe(name);
+    expect(readName(prompt)).toBe(name);
   });
 
   it.each([
@@ -71,7 +71,7 @@ describe('the name in a prompt', () => {
     'दिल्ली में एक योग स्टूडियो के लिए शांत लोगो, हरा रंग।',
     '부산에 있는 치과 로고를 만들고 싶어요. 파랑, 깨끗하게.',
   ])('is not invented when the prompt gives none: %s', (prompt) => {
-    expect(nameIn(prompt)).toBeNull();
+    expect(readName(prompt)).toBeNull();
   });
 
   it.each([
@@ -85,7 +85,7 @@ describe('the name in a prompt', () => {
     ['مجوهرات لؤلؤة البحر، فاخرة وهادئة', 'مجوهرات لؤلؤة البحر'],
     ['चाय घर, चाय की दुकान', 'चाय घर'],
   ])('includes a first word that could also be a trade: %s', (prompt, name) => {
-    expect(nameIn(prompt)).toBe(name);
+    expect(readName(prompt)).toBe(name);
   });
 
   it.each([
@@ -97,7 +97,7 @@ describe('the name in a prompt', () => {
     ['We run a hair salon in Marlow', null],
     ['logo for a village school in the hills', null],
   ])('is the place of a public body, such as a rescue team, but not that of a shop: %s', (prompt, name) => {
-    expect(nameIn(prompt)).toBe(name);
+    expect(readName(prompt)).toBe(name);
   });
 });
 

@@ -89,7 +89,7 @@ function createFoundName(prompt: AnalysedPrompt, view: PromptView, ruled: RuleRe
 }
 
 /** Whether the scorer was fitted to this language. For any other language, only the rules apply. */
-function isFitted({ lexicons }: AnalysedPrompt, { language, script }: PromptView): boolean {
+function isScorerFitted({ lexicons }: AnalysedPrompt, { language, script }: PromptView): boolean {
   return script !== 'sign' && lexicons[0] === LEXICONS.get(language);
 }
 
@@ -99,7 +99,7 @@ export function findName(prompt: AnalysedPrompt): FoundName | null {
   const { found } = ruled;
   if (tokens.length === 0 || findNamesLikeProject(text, projectName, knowledge).length > 0) return found;
   const view = createPromptView({ ...prompt, timesSeen: (word) => WORD_FREQUENCIES.get(word) ?? 0 });
-  if (!isFitted(prompt, view)) return found;
+  if (!isScorerFitted(prompt, view)) return found;
   const span = chooseSpan(view, ruled, chooseWeights(view.language));
   if (span === null) return null;
   const isRulesChoice = found?.start === span.start && found.end === span.end;

@@ -16,7 +16,7 @@ const LATIN_LETTER = /\p{Script=Latin}/gu;
 const COMMON_LATIN_TERM =
   /^(?:logo|logos|logotype|app|apps|web|website|site|sns|ai|it|vr|ar|cafe|pop|png|svg|pdf|rgb|cmyk|hex|qr|url|ui|ux|ok|no|diy|eco|online|shop|store|brand|branding|font|serif|sans|simple|modern|minimal|retro|vintage|luxury|cool|line|in|the|and|of|by|for|with|a|an|b2b|ngo|npo|tv|dj|pc|cm|mm|km|kg|px|saas|hi|hello|thanks|pls|please|via|vs)$/iu;
 
-const STARTS_UNSPACED = /^[\p{Script=Han}\p{Script=Katakana}]/u;
+const UNSPACED_START = /^[\p{Script=Han}\p{Script=Katakana}]/u;
 
 const countMatches = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
@@ -44,7 +44,7 @@ export const findForeignScriptNames = (text: string, knowledge: WordKnowledge): 
       const capital = /^[\p{Lu}\p{N}]/u.test(piece);
       // A trade written without a space after the name belongs to the name: "Lumo灯具".
       const end = start + piece.length;
-      const joined = STARTS_UNSPACED.test(text.slice(end, end + 1))
+      const joined = UNSPACED_START.test(text.slice(end, end + 1))
         ? knowledge.leadingTrade(text.slice(end, end + 12))
         : 0;
       const score = start === 0 ? 50 : (capital ? 47 : 43) - at / 2;

@@ -23,8 +23,8 @@ const JAPANESE_HEAD =
 const KOREAN_HEAD =
   /^([\p{Script=Hangul}\p{L}\p{N}&·]{2,12}(?:\s[\p{Script=Hangul}\p{L}\p{N}]{1,8}){0,1}?)(?=(?:은|는)\s|[,—–:(（!]|\s[—–-]\s|이라는|라는)/u;
 
-const HINDI_SPEECH = /^(?:है|हैं|हूँ|हम|मैं|चाहिए|लोगो|के|में|लिए|को|से|ने)$/u;
-const CHINESE_SPEECH =
+const HINDI_SENTENCE_WORD = /^(?:है|हैं|हूँ|हम|मैं|चाहिए|लोगो|के|में|लिए|को|से|ने)$/u;
+const CHINESE_SENTENCE_WORDS =
   /^一[款家间間个個]|^(?:主打|专|專|主营)|\p{Script=Han}的\p{Script=Han}|^(?:想|给|為|为|做|帮|请|要|我|你|您|需要|开|設計|设计)\p{Script=Han}|\p{Script=Han}(?:需要|想要|希望|设计|設計|一家|一个|一個)|(?:标志|標誌|logo|LOGO)$/u;
 
 /** Initials with full stops, as in "आर. के. ज्वैलर्स,". */
@@ -33,8 +33,10 @@ const HINDI_INITIALS =
 
 /** Whether the words are empty or address the reader ("we need", "please"), and therefore are not a name. */
 export const isSentence = (piece: string): boolean =>
-  CHINESE_SPEECH.test(piece) ||
-  piece.split(/\s+/u).some((word) => /^\p{Script=Devanagari}/u.test(word) && HINDI_SPEECH.test(word)) ||
+  CHINESE_SENTENCE_WORDS.test(piece) ||
+  piece
+    .split(/\s+/u)
+    .some((word) => /^\p{Script=Devanagari}/u.test(word) && HINDI_SENTENCE_WORD.test(word)) ||
   /[에을를] /u.test(piece) ||
   / here$|[をヲ]|ロゴ|^\p{Script=Han}{1,6}の/u.test(piece) ||
   piece.trim() === '' ||
@@ -86,7 +88,7 @@ const findTitleBeforeFullStop = (rest: string, offset: number, knowledge: WordKn
 /** Capitalised words before a colon and a description in lower case: "Harvest: soil sensors". */
 const WORDS_BEFORE_COLON =
   /^(\p{Lu}[\p{L}\p{M}\p{N}'’-]{2,20}(?:\s\p{Lu}[\p{L}\p{M}\p{N}'’-]{1,20}){0,2})\s?:\s{1,2}(?=\p{Ll})/u;
-const BEFORE_COLON_SCORE = 70;
+const NAME_BEFORE_COLON_SCORE = 70;
 
 const findNameBeforeColon = (rest: string, offset: number, knowledge: WordKnowledge): Candidate[] => {
   const name = WORDS_BEFORE_COLON.exec(rest)?.[1];
@@ -94,7 +96,7 @@ const findNameBeforeColon = (rest: string, offset: number, knowledge: WordKnowle
   const words = name.toLowerCase().split(/\s+/u);
   if (words.every((word) => knowledge.isPlainTrade(word) || knowledge.isManner(word))) return [];
   if (knowledge.nounsAreCapital && words.some((word) => knowledge.isKnown(word))) return [];
-  return [{ start: offset, end: offset + name.length, score: BEFORE_COLON_SCORE, source: 'leading' }];
+  return [{ start: offset, end: offset + name.length, score: NAME_BEFORE_COLON_SCORE, source: 'leading' }];
 };
 
 /** The first words, before a comma or a place: "Slate, banking for freelancers", "Bar Zitrone in Köln". */
@@ -106,7 +108,7 @@ const LAST_RESORT_SCORE = 31;
 const FIRST_WORDS_SCORE = 52;
 
 /** Whether the first word and the next item of the list are objects to draw: "Lion, gold crown, security company". */
-const listsThings = (word: string, after: string, knowledge: WordKnowledge): boolean => {
+const listsObjects = (word: string, after: string, knowledge: WordKnowledge): boolean => {
   const next = /^,\s(\p{Ll}[\p{Ll}\s'’-]{2,30}),\s/u.exec(after)?.[1] ?? '';
   // In "Falcon, line drawing, drone photos", the first word is the name, followed by the look and the trade.
   const rest = after.slice(next.length + 4);
@@ -121,7 +123,7 @@ const listsThings = (word: string, after: string, knowledge: WordKnowledge): boo
 const findNameInFirstWords = (rest: string, offset: number, knowledge: WordKnowledge): Candidate[] => {
   const first = FIRST_CAPITALISED_WORDS.exec(rest)?.[1];
   if (first === undefined || isSentence(first)) return [];
-  if (listsThings(first, rest.slice(first.length), knowledge)) return [];
+  if (listsObjects(first, rest.slice(first.length), knowledge)) return [];
   const words = first.toLowerCase().split(/\s+/u);
   const describes = words.every((word) => knowledge.isLook(word) || knowledge.isPlainTrade(word));
   // "Bakery, Lyon" has no name. "Sweep, chimney sweeps" has one, because a trade follows the comma.
@@ -138,7 +140,7 @@ const findNameInFirstWords = (rest: string, offset: number, knowledge: WordKnowl
 const NAME_BEFORE_TRADE =
   /^(\p{Lu}[\p{L}\p{M}'’-]{2,20}(?:\s(?:(?:in|of|the|and|&)\s){0,2}\p{Lu}[\p{L}\p{M}'’-]{1,20}){0,3})\s(\p{Ll}[\p{Ll}'’-]*(?:\s\p{Ll}[\p{Ll}'’-]*){0,2})(?=[,.]|\s{0,2}$)/u;
 /** Two words, an object and the trade, in a script without case: "토끼 빵집". */
-const THING_AND_TRADE = /^(\p{Lo}[\p{Lo}\p{M}]{1,8})\s(\p{Lo}[\p{Lo}\p{M}]{1,8})\s{0,2}$/u;
+const OBJECT_AND_TRADE = /^(\p{Lo}[\p{Lo}\p{M}]{1,8})\s(\p{Lo}[\p{Lo}\p{M}]{1,8})\s{0,2}$/u;
 
 /**
  * Words before a trade that only describe it: plain colours and materials. A colour that is also an object may be a
@@ -163,12 +165,11 @@ const isServiceNamedAfterColour = (run: string, trade: string, knowledge: WordKn
   return SERVICE_WORD.test(trade) && !PRODUCT_WORD.test(trade) && knowledge.isTrade(trade);
 };
 
-const isThingWord = (word: string, { isKnown, isTrade, isLook }: WordKnowledge): boolean =>
+const isObjectWord = (word: string, { isKnown, isTrade, isLook }: WordKnowledge): boolean =>
   !isTrade(word) && !isLook(word) && isKnown(word);
 
 /** Endings of adjectives, such as "Handmade" in "Handmade soap", which are not a family name. */
-const ADJECTIVE_OF_MAKING =
-  /(?:ed|ing|made|hand|al|ic|ous|ive|less|ful|able|ible|ary|ern|en|ese|ish|ian|ly)$/u;
+const ADJECTIVE_ENDING = /(?:ed|ing|made|hand|al|ic|ous|ive|less|ful|able|ible|ary|ern|en|ese|ish|ian|ly)$/u;
 /**
  * A word ending in -i before one that ends in another vowel. The first is probably an Italian surname: "Rossi
  * gelato".
@@ -186,7 +187,7 @@ const isFamilyName = (run: string, trade: string, knowledge: WordKnowledge): boo
   if (ELIDED_NAME.test(run)) return true;
   if (knowledge.isTrade(word)) return false;
   return knowledge.tradesFollow
-    ? !knowledge.isKnown(word) && !ADJECTIVE_OF_MAKING.test(word)
+    ? !knowledge.isKnown(word) && !ADJECTIVE_ENDING.test(word)
     : ITALIAN_FAMILY_NAME.test(`${run} ${trade}`);
 };
 
@@ -198,10 +199,10 @@ const findNameBeforeTrade = (rest: string, offset: number, knowledge: WordKnowle
   if (run !== '' && !isSentence(run) && isServiceNamedAfterColour(run, trade, knowledge))
     return [{ start: offset, end: offset + run.length, score: FIRST_WORDS_SCORE, source: 'leading' }];
   const [first = ''] = run.toLowerCase().split(' ');
-  if (run !== '' && !isSentence(run) && isThingWord(first, knowledge) && knowledge.isTrade(trade))
+  if (run !== '' && !isSentence(run) && isObjectWord(first, knowledge) && knowledge.isTrade(trade))
     return [{ start: offset, end: offset + run.length, score: LAST_RESORT_SCORE, source: 'leading' }];
-  const [whole = '', thing = '', kind = ''] = THING_AND_TRADE.exec(rest) ?? [];
-  if (whole === '' || !isThingWord(thing, knowledge) || !knowledge.isTrade(kind)) return [];
+  const [whole = '', thing = '', kind = ''] = OBJECT_AND_TRADE.exec(rest) ?? [];
+  if (whole === '' || !isObjectWord(thing, knowledge) || !knowledge.isTrade(kind)) return [];
   return [
     { start: offset, end: offset + whole.trimEnd().length, score: LAST_RESORT_SCORE, source: 'leading' },
   ];
@@ -262,7 +263,7 @@ const createCandidateOfFirstWords = (
     piece.split(/\s+/u).some((word) => /^\p{Ll}/u.test(word) && knowledge.isTrade(word))
   )
     return [];
-  if (listsThings(piece, rest.slice(rest.indexOf(piece) + piece.length), knowledge)) return [];
+  if (listsObjects(piece, rest.slice(rest.indexOf(piece) + piece.length), knowledge)) return [];
   const words = piece.trim().split(/\s+/u);
   const known = countCommonWords(piece, knowledge);
   const typedStart = offset + rest.indexOf(piece);

@@ -5,9 +5,9 @@
 const PERSON_BEFORE =
   /(?:^|[^\p{L}])(?:boss|brother|sister|mum|mother|dad|father|husband|wife|son|daughter|mate|friend|friends|cousin|uncle|aunt|nan|gran|granny|grandad|grandma|grandpa|grandfather|grandmother|nephew|niece|neighbour|colleague|partners?|co-founders?|founders?|owners?|director|manager|chef|twins?|me and|with|and i,|dear|hi|hello|hey|contact|freund(?:in)?|bruder|schwester|mann|frau|vater|mutter|opa|oma|tochter|sohn|chefin|mari|femme|frère|sœur|père|mère|fils|fille|grand-père|grand-mère|marido|mujer|esposa|hermano|hermana|padre|madre|hijo|hija|abuelo|abuela|socio|socia|irmão|irmã|pai|mãe|filho|filha|avô|avó|sócio|sócia|fratello|sorella|marito|moglie|figlio|figlia|nonno|nonna|socio|amico|amica|kardeşim|eşim|babam|annem|dedem|ortağım|брат|сестра|муж|жена|отец|мать|дедушка|бабушка|партнёр|αδελφός|αδελφή|πατέρας|μητέρα|παππούς|γιαγιά)(?:,? (?:is |called |named )?|\s)$/iu;
 /** Words after a person who is named together with the speaker: "Jess and I", "Tom und ich". */
-const BESIDE_SPEAKER =
+const SPEAKER_AFTER =
   /^,? (?:and|und|et|y|e|ve|и|και) (?:i|me|myself|my|ich|moi|yo|eu|io|ben|я|εγώ)(?![\p{L}])/iu;
-const AFTER_SPEAKER = /(?:^|[^\p{L}])(?:i and|me and|me &|ich und|moi et|yo y|eu e|io e|я и)\s$/iu;
+const SPEAKER_BEFORE = /(?:^|[^\p{L}])(?:i and|me and|me &|ich und|moi et|yo y|eu e|io e|я и)\s$/iu;
 const PERSON_INTRODUCED_AFTER = /^ here\b|^ \((?:he|she|they|owner|founder|director|ceo)\b/iu;
 /** Words before a former name, another firm's name, or a rejected name. */
 const OTHER_NAME_BEFORE =
@@ -42,7 +42,7 @@ export const scoreNameContext = (text: string, start: number, end: number): numb
   let score = 0;
   if (PERSON_BEFORE.test(before)) score -= 30;
   const introduces = several && /\bi(?:'m| am)\s$/iu.test(before);
-  if (!introduces && (BESIDE_SPEAKER.test(after) || AFTER_SPEAKER.test(before))) score -= 40;
+  if (!introduces && (SPEAKER_AFTER.test(after) || SPEAKER_BEFORE.test(before))) score -= 40;
   if (before.endsWith('(')) score -= 14;
   if (PERSON_INTRODUCED_AFTER.test(after)) score -= 24;
   if (OTHER_NAME_BEFORE.test(before)) score -= 34;

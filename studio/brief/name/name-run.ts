@@ -8,19 +8,19 @@ const WORD_PATTERN =
   /['’‘](?:em|n|til|tis|twas|cause|bout|round)(?!\p{L})['’]?|[\p{L}\p{M}\p{N}]+(?:['’\-‑./:@_·&][\p{L}\p{M}\p{N}]+)*(?:\+(?![\s\p{L}\p{N}]*\p{L}))?/iuy;
 /** Words shortened with an apostrophe, which is not a quotation mark: "Rock 'n' Stone", "Mow 'Em". */
 const SHORTENED_WORD = /^['’‘](?:em|n|til|tis|twas|cause|bout|round)['’]?$/iu;
-const STARTS_WITH_CAPITAL = /^['’‘]?[\p{Lu}\p{Lt}\p{N}]/u;
-const STARTS_CASELESS = /^[\p{Lo}]/u;
+const CAPITAL_START = /^['’‘]?[\p{Lu}\p{Lt}\p{N}]/u;
+const CASELESS_START = /^[\p{Lo}]/u;
 const MAX_RUN_WORDS = 9;
 /** Initials with full stops: "A.M. Lindqvist". */
 const INITIALS = /^\p{Lu}(?:\.\p{Lu})+$/u;
 /** Words with an elided preposition or article: "Terre d'Ombre", "Bocca dell'Orso". */
-const ELIDED = /^(?:d|l|dell|all|nell|sull|dall)['’]\p{Lu}/u;
+const ELIDED_WORD = /^(?:d|l|dell|all|nell|sull|dall)['’]\p{Lu}/u;
 /** Legal forms. A run ends after one, even if a capital follows. */
 const LEGAL_FORM =
   /^(?:ltd|limited|llp|llc|inc|plc|gmbh|corp|cic|ag|kg|ug|sarl|sas|lda|ltda|oy|ab|aps|bv|srl)$/iu;
 
 /** Whether a legal form ends the name. A word before "&" is not a legal form: "Tolvanen Ag & Supply". */
-const isLegalEnd = (text: string, end: number, word: string): boolean =>
+const isLegalFormEnd = (text: string, end: number, word: string): boolean =>
   LEGAL_FORM.test(word) && !/^\s[&+]\s\p{Lu}/u.test(text.slice(end, end + 4));
 
 /** Whether a word such as "family" belongs to the trade after the name: "Pemberton & Lisle family mediation". */
@@ -67,7 +67,7 @@ const findWordAt = (text: string, at: number): RunWord | null => {
   return { start: at, end, text: word };
 };
 
-export const startsWithCapital = (word: string): boolean => STARTS_WITH_CAPITAL.test(word);
+export const startsWithCapital = (word: string): boolean => CAPITAL_START.test(word);
 
 const skipSpaces = (text: string, at: number): number => {
   let next = at;
@@ -105,11 +105,11 @@ const findNextWord = (text: string, end: number, lower: boolean): RunWord | null
   if (word === null || SPEAKER_PRONOUN.test(word.text)) return null;
   if (
     startsWithCapital(word.text) ||
-    ELIDED.test(word.text) ||
+    ELIDED_WORD.test(word.text) ||
     LOWER_CASE_NAME_TAILS.has(word.text.toLowerCase())
   )
     return word;
-  if (STARTS_CASELESS.test(word.text)) return lower ? word : null;
+  if (CASELESS_START.test(word.text)) return lower ? word : null;
   if (word.text === 'à') return findWordAfterA(text, word.end);
   if (!CONNECTORS.has(word.text.toLowerCase()) && !SHORTENED_WORD.test(word.text)) return lower ? word : null;
   const beyond = findWordAt(text, skipSpaces(text, word.end));
@@ -143,7 +143,7 @@ export const findRunAt = (
   const longest = options.longest ?? MAX_RUN_WORDS;
   while (
     words < longest &&
-    !isLegalEnd(text, end, word?.text ?? '') &&
+    !isLegalFormEnd(text, end, word?.text ?? '') &&
     !endsWithAbbreviation(text, end, word?.text ?? '')
   ) {
     word = findNextWord(text, end, options.lower);

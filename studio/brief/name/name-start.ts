@@ -5,11 +5,11 @@ import type { WordKnowledge } from './word-knowledge.ts';
 import { NEVER_NAME_ALONE } from './name-words.ts';
 
 /** Articles and other words of `NEVER_NAME_ALONE` that may begin a name, such as "The", "Old" or "Sunday". */
-const ARTICLES =
+const NAME_OPENING_WORD =
   /^(?:the|le|la|les|l|el|los|las|il|lo|gli|das|der|die|un|una|une|st|no|mr|mrs|ms|dr|old|new|north|south|east|west|black|white|last|next|first|main|yes|rust|right|may|june|april|august|monday|friday|saturday|sunday|little|una|sin|ohne|sem|senza|sans|pas|без|χωρίς|maybe|hope|nothing|something|only|not|without|some|thank|apple|amazon|big|large|huge|round|christmas|easter|team|good|kind|best|morning|evening|letter|badge|primary|icon|many|most|everyone|everybody|private)$/iu;
 
 /** First words that belong to the name although some are trades too, such as "Casa", "Studio" or "Green". */
-const HOUSE =
+const HOUSE_WORD =
   /^(?:the|casa|studio|studios|atelier|bottega|dar|maison|café|cafe|caffè|hotel|villa|haus|house|club|taller|officine|officina|banca|banco|clínica|estudio|ateliê|quinta|oficina|galerie|galería|galleria|gallery|bar|théâtre|teatro|theatre|librairie|librería|libreria|radio|planet|team|camp|green|blue|red|black|white|gold|golden|silver|little|big|old|new|grand|petit|petite)$/iu;
 
 /** English words for a profession or its premises. Other trades ("Copper", "Dental") may begin names. */
@@ -21,7 +21,7 @@ const isTradeBeforeName = (word: string, rest: string, knowledge: WordKnowledge)
   const next = /^\S*/u.exec(rest)?.[0] ?? '';
   // A capitalised article begins the name: "L'Encre Bleue".
   if (/^\p{Lu}\p{Ll}{0,4}['’]\p{Lu}/u.test(word)) return false;
-  if (HOUSE.test(word) || /['’]s$/u.test(word) || /^\p{Ll}/u.test(next)) return false;
+  if (HOUSE_WORD.test(word) || /['’]s$/u.test(word) || /^\p{Ll}/u.test(next)) return false;
   if (knowledge.tradesFollow) {
     // If only the trade follows, the first word is the name: "Tinsmith Tattoo".
     const named = rest.split(/\s+/u).some((each) => !knowledge.isTrade(each.toLowerCase()));
@@ -75,7 +75,7 @@ export const findNameStart = (
       opensSentence &&
       ((/^\p{Ll}/u.test(word) && /\p{Lu}/u.test(text.slice(at, end))) ||
         (NEVER_NAME_ALONE.has(word.toLowerCase()) &&
-          !ARTICLES.test(word) &&
+          !NAME_OPENING_WORD.test(word) &&
           !(TITLE_HEAD.test(word) && isSubject)));
     const trade = !idle && isTradeBeforeName(word, text.slice(beyond, end), knowledge);
     if (!idle && !trade) break;

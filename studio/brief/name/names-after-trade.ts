@@ -9,15 +9,15 @@ import type { WordKnowledge } from './word-knowledge.ts';
 /** Matches the first clause, the punctuation after it, and the second clause. */
 const TWO_CLAUSES =
   /^\s{0,4}([^,،、，:：;；.。।!！?？؟\n()（）–—|"“«„「『]{2,48}?)\s?([,،、，:：–—]|\s-\s)\s?([^,،、，:：;；.。।!！?？؟\n()（）–—|]{2,40}?)\s?(?=[,،、，;；.。।!！?？؟\n(（–—|]|$)/u;
-const MAX_LENGTH = { words: 6, unspaced: 12 } as const;
+const MAX_NAME_LENGTHS = { words: 6, unspaced: 12 } as const;
 const NAME_AFTER_TRADE_SCORE = 66;
 /** Function words that may stand beside a trade: "my", "our", "a", "for". */
 const FUNCTION_WORD_BESIDE_TRADE =
   /^(?:my|our|a|an|the|for|new|small|little|local|family|mobile|online|logo|mein|meine|unser|unsere|eine?|für|neue[rs]?|kleine[rs]?|mon|ma|notre|une?|pour|petite?|mi|nuestr[oa]|una?|para|nuev[oa]|meu|minha|nosso|nossa|uma?|novo|nova|mio|mia|nostr[oa]|il|la|le|el|per|nuov[oa]|bizim|bir|için|μου|μας|ένα|μια|το|η|για|наш[а-я]?|мо[йяё]|для|हमारी|हमारा|मेरी|मेरा|की|का|के|एक|우리|저희|작은|ال)$/iu;
 /** Words at the start of a clause that continues the description (a wish, a refusal or a place) and is not a name. */
-const CONTINUES_DESCRIPTION =
+const DESCRIPTION_CONTINUATION =
   /^(?:no|not|but|with|without|in|on|at|from|for|we|i|it|that's|name|nothing|so|still|yet|colours?|colors?|farben?|couleurs?|colore[si]?|cores|please|pls|mit|ohne|aus|in|für|wir|avec|sans|en|à|pour|nous|con|sin|en|para|com|sem|em|da|di|senza|biz|için|με|χωρίς|στο|στη|στην|για|в|без|с|из|для|на|мы|في|من|بدون|مع|में|बिना|不|别|別|要|用|色|在|我)(?![\p{L}\p{M}])/iu;
-const CONTINUES_DESCRIPTION_UNSPACED =
+const UNSPACED_CONTINUATION =
   /^(?:不|别|別|要|用|在|我|专|做|想|希望|喜欢)|(?:色|風|风|系|体|的|で|に|く|な|は|を|ます|です|セット)$/u;
 
 /** Words which show that a clause is a sentence about the request and not a name. */
@@ -42,22 +42,24 @@ const statesTrade = (clause: string, knowledge: WordKnowledge): boolean => {
 };
 
 const canBeName = (clause: string, knowledge: WordKnowledge): boolean => {
-  if (SENTENCE_OPENING.test(clause) || CONTINUES_DESCRIPTION.test(clause) || SENTENCE_WORDS.test(clause))
+  if (SENTENCE_OPENING.test(clause) || DESCRIPTION_CONTINUATION.test(clause) || SENTENCE_WORDS.test(clause))
     return false;
   // If the second clause states a trade too, the first is the name.
   if (statesTrade(clause, knowledge)) return false;
   if (isUnspaced(clause))
     return (
       !endsInTrade(clause, knowledge) &&
-      [...clause].length <= MAX_LENGTH.unspaced &&
-      !CONTINUES_DESCRIPTION_UNSPACED.test(clause) &&
+      [...clause].length <= MAX_NAME_LENGTHS.unspaced &&
+      !UNSPACED_CONTINUATION.test(clause) &&
       !knowledge.isLook(clause)
     );
   const words = clause.toLowerCase().split(/\s+/u);
   if (words.every((word) => knowledge.isKnown(word) || isFunctionWord(word)) && words.length < 3)
     return false;
   const looks = words.filter((word) => knowledge.isLook(word) || isFunctionWord(word)).length;
-  return words.length <= MAX_LENGTH.words && looks < words.length && !knowledge.isPlainTrade(words[0] ?? '');
+  return (
+    words.length <= MAX_NAME_LENGTHS.words && looks < words.length && !knowledge.isPlainTrade(words[0] ?? '')
+  );
 };
 
 export const findNamesAfterTrade = (text: string, knowledge: WordKnowledge): Candidate[] => {

@@ -4,10 +4,10 @@ import type { Candidate } from './candidate.ts';
 import type { WordKnowledge } from './word-knowledge.ts';
 
 /** Higher than the score of almost any other rule, lower than that of "the logo should say X". */
-const LIKE_PROJECT_SCORE = 95;
+const PROJECT_NAME_SCORE = 95;
 const MAX_NAME_LENGTH = 60;
 
-const WORD = /[\p{L}\p{M}\p{N}]/u;
+const WORD_CHARACTER = /[\p{L}\p{M}\p{N}]/u;
 
 /** Names that any project could have, such as "logo" or "test". */
 const GENERIC_PROJECT_NAME =
@@ -28,8 +28,9 @@ export const findNamesLikeProject = (
   if (lower.length !== text.length) return [];
   for (let at = lower.indexOf(name); at >= 0; at = lower.indexOf(name, at + 1)) {
     const end = at + name.length;
-    const isWhole = isUnspaced(name) || (!WORD.test(text[at - 1] ?? '') && !WORD.test(text[end] ?? ''));
-    if (isWhole) return [{ start: at, end, score: LIKE_PROJECT_SCORE, source: 'stated' }];
+    const isWhole =
+      isUnspaced(name) || (!WORD_CHARACTER.test(text[at - 1] ?? '') && !WORD_CHARACTER.test(text[end] ?? ''));
+    if (isWhole) return [{ start: at, end, score: PROJECT_NAME_SCORE, source: 'stated' }];
   }
   return [];
 };

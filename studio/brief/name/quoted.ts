@@ -42,7 +42,7 @@ export const findClosingQuote = (
 };
 
 /** A straight single quote opens a name only if no letter precedes it and none follows the closing quote. */
-const SINGLE_QUOTED =
+const SINGLE_QUOTED_NAME =
   /(?<![\p{L}\p{N}])'((?:[^'\n]|(?<=\p{L})'(?=s(?:'|\s\p{Lu}))){1,60})'(?![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}])/gu;
 /** Words before a nickname: "the locals just said", "nos llaman". */
 const NICKNAME_INTRODUCTION =
@@ -75,7 +75,7 @@ export const findQuotedNames = (text: string, cased: boolean): Candidate[] => {
     add(closing.start, closing.end);
     at = closing.after - 1;
   }
-  for (const match of text.matchAll(SINGLE_QUOTED))
+  for (const match of text.matchAll(SINGLE_QUOTED_NAME))
     add(match.index + 1, match.index + 1 + (match[1]?.length ?? 0));
   return found;
 };

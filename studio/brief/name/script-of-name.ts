@@ -17,12 +17,12 @@ const SCRIPTS: readonly (readonly [Script, RegExp])[] = [
   ['Ethi', /\p{Script=Ethiopic}/u],
 ];
 /** Characters that occur only in traditional Chinese. */
-const TRADITIONAL =
+const TRADITIONAL_CHARACTER =
   /[們這個來說會對開關門間問學國時長書東車馬鳥魚龍風雲電點綠紅藍銀鐵鐘錢買賣醫藥樓樹園圖畫聲語記設計標誌隻線條圓潤與為業務廣華麗號麵館診]/u;
 const LETTER = /\p{L}/gu;
 
 /** The script of Han characters in a prompt of this language. In any other language they are Chinese. */
-const HAN_BY_LANGUAGE: Readonly<Partial<Record<Language, Script>>> = { ja: 'Jpan', ko: 'Kore' };
+const HAN_SCRIPT_BY_LANGUAGE: Readonly<Partial<Record<Language, Script>>> = { ja: 'Jpan', ko: 'Kore' };
 
 /** Returns the script of most letters in the text. */
 export const detectScript = (text: string, language: Language): Script => {
@@ -32,13 +32,13 @@ export const detectScript = (text: string, language: Language): Script => {
     const han = /\p{Script=Han}/u.test(letter);
     const latin = /\p{Script=Latin}/u.test(letter);
     let found: Script | null = script ?? null;
-    if (han) found = HAN_BY_LANGUAGE[language] ?? 'Hans';
+    if (han) found = HAN_SCRIPT_BY_LANGUAGE[language] ?? 'Hans';
     else if (latin) found = 'Latn';
     if (found !== null) counts.set(found, (counts.get(found) ?? 0) + 1);
   }
   const [most] = [...counts].sort((one, other) => other[1] - one[1]);
   if (most === undefined) return 'Zyyy';
-  return most[0] === 'Hans' && TRADITIONAL.test(text) ? 'Hant' : most[0];
+  return most[0] === 'Hans' && TRADITIONAL_CHARACTER.test(text) ? 'Hant' : most[0];
 };
 
 export const isRightToLeft = (script: Script): boolean => script === 'Arab' || script === 'Hebr';

@@ -3,18 +3,18 @@
 import type { Candidate } from './candidate.ts';
 
 /** Words about what the logo should show. */
-const SHOWN_IN_LOGO =
+const LOGO_TEXT_WORD =
   /(?<![\p{L}\p{M}])(?:only|just|simply|(?<!\p{L})use|show|shows?|shown|logo|sign|label|short|shorten|shortened|says?|reads?|appears?|write|written|enough|plain|alone|drop|nur|bloß|einfach|reicht|genügt|kurz|lieber|juste|seulement|simplement|suffit|affiche|solo|sólo|basta|solamente|soltanto|só|apenas|chega|sadece|yalnızca|yeter|yeterli|μόνο|αρκεί|σκέτο|только|достаточно|просто|логотипе|вывеске|logoda|tabelada)(?![\p{L}\p{M}])/iu;
 const SENTENCE_END = /[.!?\n](?=\s|$)/u;
-const CONTEXT_WINDOW = 70;
+const CONTEXT_CHARACTERS = 70;
 
 const readSurroundingText = (text: string, start: number, end: number): string => {
   const before =
     text
-      .slice(Math.max(0, start - CONTEXT_WINDOW), start)
+      .slice(Math.max(0, start - CONTEXT_CHARACTERS), start)
       .split(SENTENCE_END)
       .at(-1) ?? '';
-  const after = text.slice(end, end + CONTEXT_WINDOW).split(SENTENCE_END)[0] ?? '';
+  const after = text.slice(end, end + CONTEXT_CHARACTERS).split(SENTENCE_END)[0] ?? '';
   return `${before} ${after}`;
 };
 
@@ -33,7 +33,7 @@ export const findShortForms = (
     const hasLongerForm = runs.some(
       (other, at) => other.end <= run.start && other.score > 20 && (pieces[at] ?? '').startsWith(`${piece} `),
     );
-    const isShown = hasLongerForm && SHOWN_IN_LOGO.test(readSurroundingText(text, run.start, run.end));
+    const isShown = hasLongerForm && LOGO_TEXT_WORD.test(readSurroundingText(text, run.start, run.end));
     return isShown ? [{ ...run, score: 99, source: 'corrected' as const }] : [];
   });
 };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readBrief } from '../read-brief.ts';
 
-const nameIn = (prompt: string): string | null => readBrief(prompt).name;
+const readName = (prompt: string): string | null => readBrief(prompt).name;
 
 it.each([
   ['ดอยเมฆ ร้านกาแฟ โทนสีน้ำตาล', 'ดอยเมฆ'],
@@ -10,7 +10,7 @@ it.each([
   ['โลโก้ร้านอาหารไทย ครัวคุณยาย อบอุ่น', 'ครัวคุณยาย'],
   ['ร้านกาแฟดอยเมฆ', 'ดอยเมฆ'],
 ])('readBrief separates a Thai name from the trade and the look: %s', (prompt, name) => {
-  expect(nameIn(prompt)).toBe(name);
+  expect(readName(prompt)).toBe(name);
 });
 
 it.each([
@@ -19,12 +19,12 @@ it.each([
   ['ร้านดอกไม้ "มาลี" สีชมพู', 'มาลี'],
   ['Doi Mek ร้านกาแฟ โทนสีน้ำตาล มีภูเขา', 'Doi Mek'],
 ])('readBrief finds a Thai name that the prompt states: %s', (prompt, name) => {
-  expect(nameIn(prompt)).toBe(name);
+  expect(readName(prompt)).toBe(name);
 });
 
 it.each(['ร้านกาแฟ สีน้ำตาล มินิมอล', 'โลโก้ร้านกาแฟ'])(
   'readBrief takes neither a Thai trade nor a Thai word for a look as a name: %s',
   (prompt) => {
-    expect(nameIn(prompt)).toBeNull();
+    expect(readName(prompt)).toBeNull();
   },
 );

@@ -9,7 +9,7 @@ const LATIN_NAME = /(?<!\p{L})(?!logo(?!\p{L})|minimal|modern)\p{Script=Latin}{2
 const PHRASE_PATTERN = /[\p{L}\p{M}\p{N}&'’.-]+/gu;
 const MAX_PHRASES = 12;
 /** Words for "name", "called" and "named". The name follows them. */
-const NAMED_BY = /(?:ที่ชื่อว่า|ที่ชื่อ|มีชื่อว่า|ชื่อร้านคือ|ชื่อแบรนด์คือ|ชื่อร้าน|ชื่อแบรนด์|ชื่อว่า|ชื่อ|เรียกว่า)(?:คือ)?/u;
+const NAME_CUE = /(?:ที่ชื่อว่า|ที่ชื่อ|มีชื่อว่า|ชื่อร้านคือ|ชื่อแบรนด์คือ|ชื่อร้าน|ชื่อแบรนด์|ชื่อว่า|ชื่อ|เรียกว่า)(?:คือ)?/u;
 const REQUEST_OPENING =
   /^(?:สวัสดี|อยากได้|อยาก|ต้องการ|ขอ|ช่วย|รบกวน|กรุณา|ทำ|ออกแบบ|โลโก้|โลโก|แบรนด์|ดีไซน์|ให้|สำหรับ|ของ|เราเป็น|เราคือ|เรา|ผม|ดิฉัน|ฉัน|เปิด|ใหม่)+/u;
 /** Words for colours, tones, styles and moods at the start of a phrase. */
@@ -19,7 +19,7 @@ const LOOK_OPENING =
 const PREMISES_WORD =
   /^(?:ร้าน|คลินิก|โรงแรม|โรงเรียน|โรงพยาบาล|บริษัท|สำนักงาน|สถาบัน|สตูดิโอ|ฟาร์ม|รีสอร์ท|มูลนิธิ|สมาคม|ชมรม|แอป|เพจ|คาเฟ่)/u;
 /** Words that continue the trade: "and", "for", "in", "of", a nationality, or an adjective such as "small". */
-const CONTINUES_TRADE =
+const TRADE_CONTINUATION =
   /^(?:และ|กับ|เพื่อ|สำหรับ|ใน|ของ|ที่|แบบ|สไตล์|แห่ง|ริม|เล็ก|ใหญ่|ใหม่|ไทย|จีน|ญี่ปุ่น|เกาหลี|อิตาเลียน|ฝรั่ง|อีสาน|ใต้|เหนือ|ทะเล|เจ|มังสวิรัติ|สด|สุขภาพ|เด็ก|ผู้|ออนไลน์|ครบวงจร|แผน|โบราณ|มือสอง|เพื่อสุขภาพ|บำบัด|น้ำมัน|เท้า)/u;
 const THAI_PLACE =
   /^(?:กรุงเทพ|เชียงใหม่|เชียงราย|ภูเก็ต|พัทยา|ขอนแก่น|หาดใหญ่|อยุธยา|หัวหิน|ประเทศไทย|จังหวัด|ใน|ที่|ย่าน|ถนน)/u;
@@ -32,7 +32,7 @@ const STATED_NAME_SCORE = 82;
  * The score of a name that is a phrase by itself. It is higher than the score of a short prompt that is a name as a
  * whole.
  */
-const SEPARATE_SCORE = 64;
+const SEPARATE_NAME_SCORE = 64;
 /** The score of a name that follows its trade without a space: "ร้านกาแฟดอยเมฆ". */
 const ATTACHED_NAME_SCORE = 56;
 
@@ -50,7 +50,7 @@ const measureTradeLength = (phrase: string, knowledge: WordKnowledge): number =>
   let length = 0;
   for (let step = 0; step < 4; step += 1) {
     const rest = phrase.slice(length);
-    if (length > 0 && CONTINUES_TRADE.test(rest)) return phrase.length;
+    if (length > 0 && TRADE_CONTINUATION.test(rest)) return phrase.length;
     const more = shortestTradeLength(rest, knowledge) || (PREMISES_WORD.exec(rest)?.[0].length ?? 0);
     if (more === 0) break;
     length += more;
@@ -64,7 +64,7 @@ interface ThaiPhrase extends Pick<Candidate, 'start' | 'end'> {
 
 const findStatedThaiNames = (phrases: readonly ThaiPhrase[]): Candidate[] =>
   phrases.flatMap(({ text, start, end }, at) => {
-    const cue = NAMED_BY.exec(text);
+    const cue = NAME_CUE.exec(text);
     if (cue === null) return [];
     const from = start + cue.index + cue[0].length;
     const next = phrases[at + 1];
@@ -89,7 +89,7 @@ const findSeparateThaiNames = (phrases: readonly ThaiPhrase[], knowledge: WordKn
     const source = start === 0 ? 'leading' : 'proper-noun';
     const trade = measureTradeLength(phrase, knowledge);
     if (trade === 0 && asked === 0)
-      left.push({ start, end, score: SEPARATE_SCORE - left.length * 4, source });
+      left.push({ start, end, score: SEPARATE_NAME_SCORE - left.length * 4, source });
     if (trade > 0 && phrase.length - trade > 2)
       left.push({ start: start + asked + trade, end, score: ATTACHED_NAME_SCORE, source });
   }
@@ -104,7 +104,7 @@ const splitIntoPhrases = (text: string): ThaiPhrase[] =>
   }));
 
 /** Whether any phrase of the text is a request, a look or a trade. Then the text is not a name. */
-export const describesInThai = (piece: string, knowledge: WordKnowledge): boolean => {
+export const isThaiDescription = (piece: string, knowledge: WordKnowledge): boolean => {
   if (!THAI_LETTER.test(piece)) return false;
   const phrases = splitIntoPhrases(piece);
   return phrases.some(({ text }) => {
@@ -113,7 +113,7 @@ export const describesInThai = (piece: string, knowledge: WordKnowledge): boolea
     const trade = measureTradeLength(phrase, knowledge);
     // A prompt that consists only of "โรงแรมริมน้ำ" is a name as a whole.
     const bare =
-      phrases.length > 1 || !CONTINUES_TRADE.test(phrase.slice(shortestTradeLength(phrase, knowledge)));
+      phrases.length > 1 || !TRADE_CONTINUATION.test(phrase.slice(shortestTradeLength(phrase, knowledge)));
     return trade === phrase.length && bare;
   });
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readBrief } from '../read-brief.ts';
 
-const nameIn = (prompt: string): string | null => readBrief(prompt).name;
+const readName = (prompt: string): string | null => readBrief(prompt).name;
 
 describe('a title that opens the prompt', () => {
   it.each([
@@ -23,7 +23,7 @@ describe('a title that opens the prompt', () => {
     'Green leaf, vegan restaurant',
     'Lion, gold crown, security company',
   ])('is not the first item of a list of looks or objects: %s', (prompt) => {
-    expect(nameIn(prompt)).toBeNull();
+    expect(readName(prompt)).toBeNull();
   });
 
   it.each([
@@ -32,11 +32,11 @@ describe('a title that opens the prompt', () => {
     ['Face to Face language school', 'Face to Face'],
     ['Ducks in a Row - professional organiser and declutterer', 'Ducks in a Row'],
   ])('keeps the function words inside it: %s', (prompt, name) => {
-    expect(nameIn(prompt)).toBe(name);
+    expect(readName(prompt)).toBe(name);
   });
 
   it.each(['Next to Leeds bakery', 'Bakery in Leeds, modern'])('is not a place: %s', (prompt) => {
-    expect(nameIn(prompt) ?? '').not.toMatch(/ (?:to|in) /u);
+    expect(readName(prompt) ?? '').not.toMatch(/ (?:to|in) /u);
   });
 
   it.each([
@@ -48,7 +48,7 @@ describe('a title that opens the prompt', () => {
     ['Locksmith Records, indie label', 'Locksmith Records'],
     ['Stonemason Tom Hale, serif, engraved', 'Tom Hale'],
   ])('keeps its first word unless that is the trade of the firm: %s', (prompt, name) => {
-    expect(nameIn(prompt)).toBe(name);
+    expect(readName(prompt)).toBe(name);
   });
 
   it.each([
@@ -59,7 +59,7 @@ describe('a title that opens the prompt', () => {
     ['Our supper club is called Farm to Fork. Rustic, green.', 'Farm to Fork'],
     ['I need a logo for my salon, Nails by Nina. Pink and soft.', 'Nails by Nina'],
   ])('keeps function words such as "for" and "by": %s', (prompt, name) => {
-    expect(nameIn(prompt)).toBe(name);
+    expect(readName(prompt)).toBe(name);
   });
 
   it.each([
@@ -70,7 +70,7 @@ describe('a title that opens the prompt', () => {
     ['Pessoal, o Xodó é um bar de samba. Verde.', 'Xodó'],
     ['Based in Ashdown, bakery with sourdough', null],
   ])('ends before a place or a time: %s', (prompt, name) => {
-    expect(nameIn(prompt)).toBe(name);
+    expect(readName(prompt)).toBe(name);
   });
 
   it.each([
@@ -78,7 +78,7 @@ describe('a title that opens the prompt', () => {
     ["I'm Leo Marsh and I'm a tattoo artist", 'Leo Marsh'],
     ["My name is Nora Quist and I've just opened a bakery called Crumb.", 'Crumb'],
   ])('ends where the next sentence begins: %s', (prompt, name) => {
-    expect(nameIn(prompt)).toBe(name);
+    expect(readName(prompt)).toBe(name);
   });
 });
 
@@ -89,7 +89,7 @@ describe('the name in a prompt with a trade', () => {
     ['Conti caffè', 'Conti'],
     ['Handmade soap', null],
   ])('is a family name before a product: %s', (prompt, name) => {
-    expect(nameIn(prompt)).toBe(name);
+    expect(readName(prompt)).toBe(name);
   });
 
   it.each([
@@ -98,7 +98,7 @@ describe('the name in a prompt with a trade', () => {
     ['Project managers: Compass', 'Compass'],
     ['Coffee roastery: Dark, moody, serif', null],
   ])('follows a trade and a colon: %s', (prompt, name) => {
-    expect(nameIn(prompt)).toBe(name);
+    expect(readName(prompt)).toBe(name);
   });
 
   it.each([
@@ -108,7 +108,7 @@ describe('the name in a prompt with a trade', () => {
     ['Bike shop in Ghent, Flandrien', 'Flandrien'],
     ['Two sisters making jam in Kent. Damson Sisters.', 'Damson Sisters'],
   ])('follows the kind of firm: %s', (prompt, name) => {
-    expect(nameIn(prompt)).toBe(name);
+    expect(readName(prompt)).toBe(name);
   });
 
   it.each([
@@ -118,7 +118,7 @@ describe('the name in a prompt with a trade', () => {
     ['Fresh fish from Cornwall', null],
     ['Gym brand with Bull', null],
   ])('follows "from" or "by", unless the word there is a place: %s', (prompt, name) => {
-    expect(nameIn(prompt)).toBe(name);
+    expect(readName(prompt)).toBe(name);
   });
 
   it.each([
@@ -130,6 +130,6 @@ describe('the name in a prompt with a trade', () => {
     ['달빛 작은 동네 서점입니다', '달빛'],
     ['부산에 있는 작은 치과입니다', null],
   ])('ends at the space before a description of the firm: %s', (prompt, name) => {
-    expect(nameIn(prompt)).toBe(name);
+    expect(readName(prompt)).toBe(name);
   });
 });

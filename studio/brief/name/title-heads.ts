@@ -6,7 +6,7 @@ import { isSentence, findEndOfGreeting } from './leading.ts';
 import { NEVER_NAME_ALONE } from './name-words.ts';
 import { PEOPLES_AND_LANGUAGES, PLACES } from './places.ts';
 import type { WordKnowledge } from './word-knowledge.ts';
-import { everyWordPart } from './word-knowledge.ts';
+import { everyLowerCaseWord } from './word-knowledge.ts';
 
 const TITLE_WORD = "[\\p{Lu}\\p{N}][\\p{L}\\p{M}\\p{N}'’&-]{0,20}";
 /** Function words that a title may contain before a capitalised word. */
@@ -40,9 +40,9 @@ const TITLE_WITH_FUNCTION_WORDS_SCORE = 79;
 const TITLE_BEFORE_TRADE_SCORE = 64;
 const NAME_AFTER_TRADE_SCORE = 66;
 /** Higher than the score of a title of several words inside the brackets. */
-const BEFORE_BRACKETS_SCORE = 80;
+const NAME_BEFORE_BRACKETS_SCORE = 80;
 /** Low, because a place may follow "from": "Crab from Polperro". */
-const AFTER_FROM_SCORE = 56;
+const NAME_AFTER_FROM_SCORE = 56;
 
 const FIRM_WORD =
   /^(?:company|companies|firm|maker|makers|service|services|brand|label|shop|store|studio|agency|school|academy|business|startup|team|club|charity|producer|producers|supplier|suppliers|rental|rentals|hire|repairs?|specialists?|experts?|group|collective|centre|center|app|platform|lessons|classes|delivery|people)$/u;
@@ -75,9 +75,9 @@ export const isTradeWithPlaceOrOwner = (title: string, knowledge: WordKnowledge)
   const [, before = '', preposition = '', article, after = ''] = parts;
   // A place does not begin with "a": "Ducks in a Row".
   if (/^an?\s/u.test(after)) return false;
-  const isTrade = everyWordPart(splitWords(before), knowledge.isTrade);
+  const isTrade = everyLowerCaseWord(splitWords(before), knowledge.isTrade);
   if (!isTrade) return false;
-  const isPlace = everyWordPart(splitWords(after), (word) => PLACES.has(word));
+  const isPlace = everyLowerCaseWord(splitWords(after), (word) => PLACES.has(word));
   if (preposition === 'from') return article === undefined || isPlace;
   if (preposition === 'by')
     return !before.includes(' ') && !PERSONAL_WORK.test(before) && !PERSON_NAME.test(after);
@@ -87,7 +87,7 @@ export const isTradeWithPlaceOrOwner = (title: string, knowledge: WordKnowledge)
 /** Whether a title ends with a location, which is not part of the name: "Nightjar in Leeds, jazz club". */
 const endsInPlace = (title: string): boolean => {
   const place = /\s(?:in|at|from)\s(?:the\s)?(.*)$/u.exec(title)?.[1];
-  return place !== undefined && everyWordPart(splitWords(place), (word) => PLACES.has(word));
+  return place !== undefined && everyLowerCaseWord(splitWords(place), (word) => PLACES.has(word));
 };
 
 /**
@@ -127,14 +127,14 @@ const isTitleAName = (
   if (PREPOSITION_IN_TITLE.test(title))
     return knowledge.tradesFollow && !isTradeWithPlaceOrOwner(title, knowledge) && !endsInPlace(title);
   if (
-    everyWordPart(
+    everyLowerCaseWord(
       words,
       (word) => PLACES.has(word) || PEOPLES_AND_LANGUAGES.has(word) || knowledge.isPlainTrade(word),
     )
   )
     return false;
   // "Modern Bakery, fresh bread" gives no name, because its title has only words for a look and a trade.
-  const isDescription = everyWordPart(
+  const isDescription = everyLowerCaseWord(
     words,
     (word) => knowledge.isLook(word) || knowledge.isPlainTrade(word),
   );
@@ -142,7 +142,7 @@ const isTitleAName = (
   if (!knowledge.tradesFollow && words.some((word) => knowledge.isTrade(word.toLowerCase()))) return false;
   // "Elegant, bakery, beige" is a list of wishes, but "Retro, vinyl record shop" is a name and a trade.
   const [first = ''] = clause.split(' ');
-  if (everyWordPart(words, knowledge.isManner)) return endsList && !knowledge.isLook(first);
+  if (everyLowerCaseWord(words, knowledge.isManner)) return endsList && !knowledge.isLook(first);
   return true;
 };
 
@@ -174,20 +174,20 @@ const findWholeTitle = (rest: string, offset: number, knowledge: WordKnowledge):
 };
 
 /** Two capitalised words joined by "to", then the trade: "Farm to Fork catering". */
-const THING_TO_THING = new RegExp(
+const TITLE_JOINED_BY_TO = new RegExp(
   `^(${TITLE_WORD} to ${TITLE_WORD})\\s(\\p{Ll}[^.,;:!?()\\n–—|]{2,60})`,
   'u',
 );
 /** Phrases with "to" that are not a title: "Next to Leeds", "Renamed to Fern". */
-const NOT_BEFORE_TO =
+const NON_TITLE_WITH_TO =
   /^(?:Back|Changed?|Changing|Close|Due|From|Going|Moving|Near|Next|Rebranded|Renamed?|Renaming|Return|Similar|Switch|Switching)\sto\s/u;
 
-const findThingToThingName = (rest: string, offset: number, knowledge: WordKnowledge): Candidate[] => {
-  const [, title = '', clause = ''] = THING_TO_THING.exec(rest) ?? [];
+const findNameJoinedByTo = (rest: string, offset: number, knowledge: WordKnowledge): Candidate[] => {
+  const [, title = '', clause = ''] = TITLE_JOINED_BY_TO.exec(rest) ?? [];
   if (
     title === '' ||
     cannotBeTitle(title) ||
-    NOT_BEFORE_TO.test(title) ||
+    NON_TITLE_WITH_TO.test(title) ||
     !statesOnlyTrade(clause, knowledge)
   )
     return [];
@@ -212,13 +212,13 @@ const isAbbreviationOf = (title: string, long: string): boolean =>
 const findNameBeforeBracket = (rest: string, offset: number, knowledge: WordKnowledge): Candidate[] => {
   const [, title = '', long = ''] = TITLE_BEFORE_BRACKET.exec(rest) ?? [];
   if (title.length < 2 || cannotBeTitle(title)) return [];
-  const isDescription = everyWordPart(
+  const isDescription = everyLowerCaseWord(
     splitWords(title),
     (word) => knowledge.isPlainTrade(word) || knowledge.isManner(word),
   );
   const bracketsStateTrade = !/\s/u.test(title) && knowledge.isTrade(long) && !isDescription;
   if (!isAbbreviationOf(title, long) && !bracketsStateTrade) return [];
-  return createTitleCandidate(title, offset, BEFORE_BRACKETS_SCORE);
+  return createTitleCandidate(title, offset, NAME_BEFORE_BRACKETS_SCORE);
 };
 
 /** Occupations in the plural: "managers", "teachers", "florists". */
@@ -264,13 +264,14 @@ const findNameAfterTrade = (rest: string, offset: number, knowledge: WordKnowled
   if (!(endsInTrade(trade, knowledge) || (preposition !== undefined && knowledge.isTrade(trade)))) return [];
   const words = splitWords(name);
   if (
-    everyWordPart(
+    everyLowerCaseWord(
       words,
       (word) => PLACES.has(word) || PEOPLES_AND_LANGUAGES.has(word) || NEVER_NAME_ALONE.has(word),
     )
   )
     return [];
-  if (DRAWING_WORD.test(name) || (colon !== undefined && everyWordPart(words, knowledge.isManner))) return [];
+  if (DRAWING_WORD.test(name) || (colon !== undefined && everyLowerCaseWord(words, knowledge.isManner)))
+    return [];
   // After "with", a known word is the object to draw: "Gym brand with Bull".
   if (preposition === 'with' && words.some((word) => knowledge.isKnown(word.toLowerCase()))) return [];
   // "Songs from the Shed" and "Cakes by Nadia" as a whole are names.
@@ -282,7 +283,7 @@ const findNameAfterTrade = (rest: string, offset: number, knowledge: WordKnowled
     return [];
   const start = offset + (match[0].length - name.length);
   const score =
-    preposition === undefined && placeBefore === undefined ? NAME_AFTER_TRADE_SCORE : AFTER_FROM_SCORE;
+    preposition === undefined && placeBefore === undefined ? NAME_AFTER_TRADE_SCORE : NAME_AFTER_FROM_SCORE;
   return [{ start, end: start + name.length, score, source: 'proper-noun' }];
 };
 
@@ -291,6 +292,6 @@ export const findTitleNames = (text: string, knowledge: WordKnowledge): Candidat
   const rest = text.slice(offset);
   const found = findTitleBeforeTrade(rest, offset, knowledge);
   if (!knowledge.tradesFollow) return found;
-  const others = [findWholeTitle, findThingToThingName, findNameBeforeBracket, findNameAfterTrade];
+  const others = [findWholeTitle, findNameJoinedByTo, findNameBeforeBracket, findNameAfterTrade];
   return [...found, ...others.flatMap((find) => find(rest, offset, knowledge))];
 };

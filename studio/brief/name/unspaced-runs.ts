@@ -52,12 +52,12 @@ const JAPANESE_PHRASES: PhrasesAroundName = {
 };
 
 const JAPANESE_LEGAL_FORM = /^(?:株式会社|有限会社|合同会社|NPO法人|一般社団法人|医療法人|社会福祉法人)/u;
-const PLACE_AT = /^[\p{Script=Han}\p{Script=Katakana}ー]{2,5}(?=で|にある|発の|在)/u;
+const PLACE_BEFORE_PARTICLE = /^[\p{Script=Han}\p{Script=Katakana}ー]{2,5}(?=で|にある|発の|在)/u;
 /** Words for a firm at the end of a description: "我开了家花艺工作室". */
 const ENDS_IN_FIRM_WORD = /(?:店|馆|室|公司|品牌|房|厂|学校|中心|平台|app|屋|教室|サロン|カフェ)$/u;
 const MAX_CLAUSES = 8;
 /** High, because the other candidates in the sentence are only parts of this name. */
-const BEFORE_DESCRIPTION_SCORE = 74;
+const NAME_BEFORE_DESCRIPTION_SCORE = 74;
 const MAX_NAME_LENGTH = 10;
 
 /** Returns where a name at the start of the text ends, and the points that the words after it add to the score. */
@@ -85,7 +85,7 @@ const measureTextBeforeName = (
   for (let step = 0; step < 8; step += 1) {
     const rest = clause.slice(length);
     const legal = JAPANESE_LEGAL_FORM.exec(rest)?.[0].length ?? 0;
-    const place = phrases === JAPANESE_PHRASES ? (PLACE_AT.exec(rest)?.[0].length ?? 0) : 0;
+    const place = phrases === JAPANESE_PHRASES ? (PLACE_BEFORE_PARTICLE.exec(rest)?.[0].length ?? 0) : 0;
     const words = phrases.before.exec(rest)?.[0].length ?? 0;
     const generic = phrases.generic.exec(rest)?.[0].length ?? 0;
     const leading = generic > 0 ? generic : knowledge.leadingTrade(rest);
@@ -167,7 +167,7 @@ const findChineseNameBeforeDescription = (text: string, knowledge: WordKnowledge
   )
     return [];
   const start = text.indexOf(name);
-  return [{ start, end: start + name.length, score: BEFORE_DESCRIPTION_SCORE, source: 'leading' }];
+  return [{ start, end: start + name.length, score: NAME_BEFORE_DESCRIPTION_SCORE, source: 'leading' }];
 };
 
 const findJapaneseNameBeforeDescription = (text: string, knowledge: WordKnowledge): Candidate[] => {
@@ -180,7 +180,7 @@ const findJapaneseNameBeforeDescription = (text: string, knowledge: WordKnowledg
   const tellsTrade = [2, 3, 4, 5].some((length) => knowledge.isTrade(description.slice(-length)));
   if (!tellsTrade && !/[のなた]/u.test(description)) return [];
   const start = text.indexOf(name);
-  return [{ start, end: start + name.length, score: BEFORE_DESCRIPTION_SCORE, source: 'leading' }];
+  return [{ start, end: start + name.length, score: NAME_BEFORE_DESCRIPTION_SCORE, source: 'leading' }];
 };
 
 export const findUnspacedNames = (text: string, knowledge: WordKnowledge): Candidate[] => {

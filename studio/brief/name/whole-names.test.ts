@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readBrief } from '../read-brief.ts';
 
-const nameIn = (prompt: string): string | null => readBrief(prompt).name;
+const readName = (prompt: string): string | null => readBrief(prompt).name;
 
 describe('initials', () => {
   it.each([
@@ -12,7 +12,7 @@ describe('initials', () => {
     ['Harold P. Whitcombe, solicitor', 'Harold P. Whitcombe'],
     ['C. Baker Ltd, plumbing', 'C. Baker'],
   ])('belong to the name: %s', (prompt, name) => {
-    expect(nameIn(prompt)).toBe(name);
+    expect(readName(prompt)).toBe(name);
   });
 
   it.each([
@@ -21,7 +21,7 @@ describe('initials', () => {
     ["A fox curled as the letter F. Foxley's Inn. Homely.", "Foxley's Inn"],
     ['Nightjar, run by J. P. Hale. jazz bar', 'Nightjar'],
   ])('do not extend the name across the end of a sentence or to a person: %s', (prompt, name) => {
-    expect(nameIn(prompt)).toBe(name);
+    expect(readName(prompt)).toBe(name);
   });
 });
 
@@ -34,7 +34,7 @@ describe('a list of names', () => {
     ['Our firm is called Hale, Torv, Lind & Partners. Navy.', 'Hale, Torv, Lind & Partners'],
     ['Kanzlei Huber, Meyer und Lang', 'Huber, Meyer und Lang'],
   ])('is one name: %s', (prompt, name) => {
-    expect(nameIn(prompt)).toBe(name);
+    expect(readName(prompt)).toBe(name);
   });
 
   it.each([
@@ -45,7 +45,7 @@ describe('a list of names', () => {
     ['Bäckerei Huber, Brot und Kuchen', 'Huber'],
     ['Elegant, Modern and Clean. Brand Volt', 'Volt'],
   ])('is not read where products, a place or a look follow a name: %s', (prompt, name) => {
-    expect(nameIn(prompt)).toBe(name);
+    expect(readName(prompt)).toBe(name);
   });
 });
 

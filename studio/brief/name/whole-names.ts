@@ -9,7 +9,7 @@ import { NEVER_NAME_ALONE, LOWER_CASE_NAME_TAILS } from './name-words.ts';
 import { PEOPLES_AND_LANGUAGES, PLACES } from './places.ts';
 import { scoreNameContext } from './name-context.ts';
 import type { WordKnowledge } from './word-knowledge.ts';
-import { everyWordPart } from './word-knowledge.ts';
+import { everyLowerCaseWord } from './word-knowledge.ts';
 
 interface Span {
   start: number;
@@ -25,7 +25,7 @@ const COUNTRY_ABBREVIATION = /^(?:U\. ?S|U\. ?K|E\. ?U|U\. ?N)\./u;
 /**
  * What may precede a single initial. Elsewhere a single letter ends the sentence: "curled as the letter G. Ginger's".
  */
-const OPENS_NAME =
+const TEXT_BEFORE_INITIAL =
   /(?:^|[.,:;!?(–—|"“«\n]|\s-|(?<!\p{L})(?:by|for|of|from|is|are|called|named|am|and|as|i'm|we're|dr\.?|mr\.?|mrs\.?|ms\.?|prof\.?))\s{0,2}$/iu;
 
 const extendThroughName = (text: string, match: RegExpExecArray): Span[] => {
@@ -42,7 +42,7 @@ const findNamesWithInitials = (text: string, knowledge: WordKnowledge): Span[] =
   const first = [...text.matchAll(INITIALS_BEFORE_NAME)].filter(({ 0: letters, 1: surname = '', index }) => {
     if (COUNTRY_ABBREVIATION.test(letters) || !isSurname(surname.toLowerCase())) return false;
     const before = text.slice(Math.max(0, index - 30), index);
-    if (OPENS_NAME.test(before)) return true;
+    if (TEXT_BEFORE_INITIAL.test(before)) return true;
     const trade = knowledge.isTrade(/(?<!\p{L})(\p{L}+)\s$/u.exec(before)?.[1]?.toLowerCase() ?? '');
     const several = letters.indexOf('.') < letters.lastIndexOf('.');
     return several || (trade && !knowledge.isKnown(surname.toLowerCase()));
@@ -60,10 +60,10 @@ const LIST_OF_NAMES = new RegExp(
 const PARTNERSHIP_TRADE =
   /avocat|notaire|huissier|kanzlei|rechtsanw|anwält|steuerberat|notare|architekt|architect|abogad|asesor|notari|arquitect|advogad|avvocat|notai|studio legale|architett|commercialist/iu;
 /** The clause after a list. If it states a trade, the list is a name: "Bread, Butter & Jam. brunch café". */
-const CLAUSE_AFTER = /^(?:\s?[.,:–—|]|\s-{1,2}|\s\()\s?(\p{Ll}[^.,;:!?()\n–—|]{2,60})/u;
+const CLAUSE_AFTER_LIST = /^(?:\s?[.,:–—|]|\s-{1,2}|\s\()\s?(\p{Ll}[^.,;:!?()\n–—|]{2,60})/u;
 
 const everyWord = (pieces: readonly string[], holds: (word: string) => boolean): boolean =>
-  pieces.every((piece) => everyWordPart(piece.split(' '), holds));
+  pieces.every((piece) => everyLowerCaseWord(piece.split(' '), holds));
 
 /**
  * What part of a list is the name: `name` is the whole list, and `first` only its first item (the others state the
@@ -83,7 +83,7 @@ const readList = (
     return 'none';
   const isPlace = (word: string): boolean => PLACES.has(word) || PEOPLES_AND_LANGUAGES.has(word);
   if (everyWord([first], isPlace)) return 'none';
-  const tradeFollows = isTrade(CLAUSE_AFTER.exec(after)?.[1] ?? '');
+  const tradeFollows = isTrade(CLAUSE_AFTER_LIST.exec(after)?.[1] ?? '');
   if (everyWord([first], isPlainTrade) && !tradeFollows) return 'none';
   if (others.some((piece) => everyWord([piece], isPlace))) return 'first';
   return everyWord(others, isTrade) && !tradeFollows ? 'first' : 'name';
@@ -112,12 +112,12 @@ const findNameLists = (text: string, knowledge: WordKnowledge): NameList[] => {
 const LATER_LIST_ENTRY_PENALTY = 45;
 
 /** The score of a name with initials at the start of the prompt. */
-const AT_HEAD_SCORE = 60;
+const INITIALS_AT_START_SCORE = 60;
 /**
  * The score of a name with initials elsewhere in the prompt. Such a name is probably a person's, so it wins only if
  * there is no other name.
  */
-const ELSEWHERE_SCORE = 34;
+const INITIALS_ELSEWHERE_SCORE = 34;
 
 export interface WholeNames {
   /** Names with initials, which no other rule finds. */
@@ -134,8 +134,13 @@ export const findWholeNames = (text: string, knowledge: WordKnowledge): WholeNam
   return {
     candidates: people.map(({ start, end }) =>
       start === offset
-        ? { start, end, score: AT_HEAD_SCORE, source: 'leading' }
-        : { start, end, score: ELSEWHERE_SCORE + scoreNameContext(text, start, end), source: 'proper-noun' },
+        ? { start, end, score: INITIALS_AT_START_SCORE, source: 'leading' }
+        : {
+            start,
+            end,
+            score: INITIALS_ELSEWHERE_SCORE + scoreNameContext(text, start, end),
+            source: 'proper-noun',
+          },
     ),
     widen: (candidate) => {
       // A quoted or corrected name is taken literally.

@@ -25,5 +25,5 @@ export interface WordKnowledge {
 }
 
 /** Whether the condition holds for every word in its lower-case form. */
-export const everyWordPart = (words: readonly string[], holds: (word: string) => boolean): boolean =>
+export const everyLowerCaseWord = (words: readonly string[], holds: (word: string) => boolean): boolean =>
   words.every((word) => holds(word.toLowerCase()));

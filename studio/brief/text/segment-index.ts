@@ -5,7 +5,7 @@ import type { Hit } from '../lexicon/match.ts';
 import type { Segment } from './segments.ts';
 
 /** Memoises a function by its first argument, an object. The other arguments must not change the result. */
-export const memoisePer = <Key extends object, More extends unknown[], Value>(
+export const memoiseByFirstArgument = <Key extends object, More extends unknown[], Value>(
   compute: (key: Key, ...more: More) => Value,
 ): ((key: Key, ...more: More) => Value) => {
   const known = new WeakMap<Key, { value: Value }>();
@@ -51,7 +51,7 @@ export const indexHits = (hits: readonly Hit[]): SegmentIndex => {
   return { starting, ending, covering };
 };
 
-const indexOfSegment = memoisePer((segment: Segment) => indexHits(segment.hits));
+const indexOfSegment = memoiseByFirstArgument((segment: Segment) => indexHits(segment.hits));
 
 export const hitStartingAt = (segment: Segment, at: number): Hit | undefined =>
   indexOfSegment(segment).starting.get(at);

@@ -24,14 +24,14 @@ const ABBREVIATIONS = new Set(
   'dr mr mrs ms st prof dott dra sr sra nr bzw inkl usw approx vs inh av mme mlle dipl ing'.split(' '),
 );
 /** Abbreviations after which a full stop ends the sentence only if a capital follows. */
-const ABBREVIATIONS_THAT_MAY_END = new Set('co inc ltd dept no pvt bros etc ca est'.split(' '));
+const ABBREVIATIONS_AT_SENTENCE_END = new Set('co inc ltd dept no pvt bros etc ca est'.split(' '));
 
 const stopBetween = (text: string, left: Token, right: Token, gap: string): Break => {
   if (gap.includes('..') || gap.includes('…')) return 'stop';
   if (gap === '.') return 'none';
   if (ABBREVIATIONS.has(left.folded)) return 'none';
   const next = text[right.start] ?? '';
-  if (ABBREVIATIONS_THAT_MAY_END.has(left.folded) && next === next.toLowerCase()) return 'none';
+  if (ABBREVIATIONS_AT_SENTENCE_END.has(left.folded) && next === next.toLowerCase()) return 'none';
   return 'stop';
 };
 

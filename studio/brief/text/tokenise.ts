@@ -12,7 +12,7 @@ export interface Token {
 
 const WORD =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々ー]|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[\p{L}\p{M}\p{N}\u200d\u200c])+/gu;
-const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々ー]/u;
+const UNSPACED_CHARACTER = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々ー]/u;
 
 /**
  * French and Italian articles and pronouns before an apostrophe. The text after the apostrophe is a separate word.
@@ -42,7 +42,7 @@ export const tokenise = (text: string): Token[] => {
       last.end = end;
       continue;
     }
-    tokens.push({ start, end, folded: foldWord(word), unspaced: UNSPACED.test(word) });
+    tokens.push({ start, end, folded: foldWord(word), unspaced: UNSPACED_CHARACTER.test(word) });
   }
   return tokens;
 };

@@ -6,7 +6,7 @@ import {
   hitCovering,
   hitEndingAt,
   hitStartingAt,
-  memoisePer,
+  memoiseByFirstArgument,
   countTokensBefore,
 } from '../text/segment-index.ts';
 import type { Segment } from '../text/segments.ts';
@@ -62,7 +62,7 @@ export const isCategoryOfNeighbour = (token: string, hit: Hit, segment: Segment)
 };
 
 /** Whether an English word names the shade of the colour after it: "honey yellow", "sunset orange". */
-export const shadesNextWord = (hit: Hit, segment: Segment): boolean => {
+export const namesShadeOfNextWord = (hit: Hit, segment: Segment): boolean => {
   const next = hitStartingAt(segment, hit.after);
   if (hit.language !== 'en' || next === undefined || !isColour(next)) return false;
   const mayBeFruit = isItem(hit);
@@ -89,7 +89,7 @@ const ON_WORDS = new Set('on auf sur sobre su em'.split(' '));
  * Whether the prompt puts this colour on another, or another on this one: "yellow on black". Such colours describe the
  * look even in an introduction: "a podcast, yellow on black".
  */
-export const isOnColour = (hit: Hit, segment: Segment, tokens: readonly Token[]): boolean => {
+export const isColourOnColour = (hit: Hit, segment: Segment, tokens: readonly Token[]): boolean => {
   const isOtherColour = (other: Hit | undefined): boolean => other !== undefined && isColour(other);
   const isOn = (at: number): boolean => ON_WORDS.has(tokens[at]?.folded ?? '');
   if (!isColour(hit)) return false;
@@ -115,11 +115,11 @@ export const UNLISTED_COLOUR_ADJECTIVES = new Set(
 const TOWNS_NAMED_AS_COLOURS = new Set(['orange']);
 
 /** Counts the tokens before a position that are neither colours nor their shades. */
-const countNonColourTokens = memoisePer((segment: Segment, tokens: readonly Token[]) =>
+const countNonColourTokens = memoiseByFirstArgument((segment: Segment, tokens: readonly Token[]) =>
   countTokensBefore(segment, (at) => {
     const known = hitCovering(segment, at);
     if (WORDS_IN_COLOUR_LIST.has(tokens[at]?.folded ?? '')) return false;
-    return known === undefined || !(isColour(known) || shadesNextWord(known, segment));
+    return known === undefined || !(isColour(known) || namesShadeOfNextWord(known, segment));
   }),
 );
 
@@ -129,54 +129,58 @@ const areOnlyColours = (segment: Segment, tokens: readonly Token[], from: number
 };
 
 /** Returns the colours at the end of a segment if there are at least two, and otherwise none. */
-const findColoursAtEnd = memoisePer((segment: Segment, tokens: readonly Token[]): ReadonlySet<Hit> => {
-  const isColourAt = (at: number): boolean => {
-    const hit = hitCovering(segment, at);
-    return hit !== undefined && isColour(hit);
-  };
-  let from = segment.after;
-  while (
-    from > segment.first &&
-    (isColourAt(from - 1) || WORDS_IN_COLOUR_LIST.has(tokens[from - 1]?.folded ?? ''))
-  )
-    from -= 1;
-  const said = segment.hits.filter((each) => isColour(each) && each.first >= from);
-  return new Set(said.length > 1 ? said : []);
-});
+const findColoursAtEnd = memoiseByFirstArgument(
+  (segment: Segment, tokens: readonly Token[]): ReadonlySet<Hit> => {
+    const isColourAt = (at: number): boolean => {
+      const hit = hitCovering(segment, at);
+      return hit !== undefined && isColour(hit);
+    };
+    let from = segment.after;
+    while (
+      from > segment.first &&
+      (isColourAt(from - 1) || WORDS_IN_COLOUR_LIST.has(tokens[from - 1]?.folded ?? ''))
+    )
+      from -= 1;
+    const said = segment.hits.filter((each) => isColour(each) && each.first >= from);
+    return new Set(said.length > 1 ? said : []);
+  },
+);
 
 /** Returns, for each token of a segment, the index of the nearest "in" before it, or -1. */
-const findInBefore = memoisePer((segment: Segment, tokens: readonly Token[]): ReadonlyMap<number, number> => {
-  const before = new Map<number, number>();
-  let last = -1;
-  for (let at = segment.first; at < segment.after; at += 1) {
-    before.set(at, last);
-    if (IN_WORDS.has(tokens[at]?.folded ?? '')) last = at;
-  }
-  return before;
-});
+const findInWordsBefore = memoiseByFirstArgument(
+  (segment: Segment, tokens: readonly Token[]): ReadonlyMap<number, number> => {
+    const before = new Map<number, number>();
+    let last = -1;
+    for (let at = segment.first; at < segment.after; at += 1) {
+      before.set(at, last);
+      if (IN_WORDS.has(tokens[at]?.folded ?? '')) last = at;
+    }
+    return before;
+  },
+);
 
 /**
  * Whether the colour belongs to a list at the end of the segment that follows "in" or has several colours: "a tea shop
  * in lemon yellow", "takeaway red and gold".
  */
-export const isInColour = (hit: Hit, segment: Segment, tokens: readonly Token[]): boolean => {
+export const isColourAfterIn = (hit: Hit, segment: Segment, tokens: readonly Token[]): boolean => {
   if (!isColour(hit)) return false;
   // Two colours at the end describe the look, whatever precedes them: "Chinese takeaway red and gold".
   if (findColoursAtEnd(segment, tokens).has(hit)) return true;
-  const before = findInBefore(segment, tokens).get(hit.first) ?? -1;
+  const before = findInWordsBefore(segment, tokens).get(hit.first) ?? -1;
   if (before < 0) return false;
   const from = before + 1;
   if (segment.after - from === 1 && TOWNS_NAMED_AS_COLOURS.has(tokens[from]?.folded ?? '')) return false;
   return areOnlyColours(segment, tokens, from, segment.after);
 };
 
-const findFirstFor = memoisePer(
+const findFirstForWord = memoiseByFirstArgument(
   (segment: Segment) => segment.hits.find((other) => hasCue(other, 'for'))?.first ?? -1,
 );
 
 /** Whether the segment has only colours before "for": "rose and charcoal for my salon". */
 export const isColourListBeforeFor = (hit: Hit, segment: Segment, tokens: readonly Token[]): boolean => {
-  const end = findFirstFor(segment);
+  const end = findFirstForWord(segment);
   if (!isColour(hit) || hit.first >= end) return false;
   return areOnlyColours(segment, tokens, segment.first, end);
 };
@@ -191,7 +195,7 @@ const ADJECTIVE = /^\p{L}{3,}(?:y|ish)$/u;
 export const isOnlyColours = (segment: Segment, tokens: readonly Token[]): boolean => {
   const colours = segment.hits.filter(isColour);
   const isShade = (hit: Hit): boolean =>
-    shadesNextWord(hit, segment) ||
+    namesShadeOfNextWord(hit, segment) ||
     hit.meanings.every((meaning) => /^[?@]/u.test(meaning)) ||
     tokens.slice(hit.first, hit.after).every(({ folded }) => WORDS_IN_COLOUR_LIST.has(folded));
   if (colours.length === 0 || !segment.hits.every((hit) => isColour(hit) || isShade(hit))) return false;
@@ -224,7 +228,7 @@ const STYLES_OF_TIME_OR_PLACE: ReadonlySet<string> = new Set(['style:seventies',
 
 const LOOK_MEANINGS = /^\+?(?:mark|style|shape|layout|detail):/u;
 
-export const mentionsLook = memoisePer(
+export const mentionsLook = memoiseByFirstArgument(
   (segment: Segment): boolean =>
     segmentHasCue(segment, 'look', 'want') ||
     segment.hits.some((hit) => hit.meanings.some((meaning) => LOOK_MEANINGS.test(meaning))),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readBrief } from '../read-brief.ts';
 
-const colours = (prompt: string): string[] =>
+const readColours = (prompt: string): string[] =>
   readBrief(prompt).wishes.filter((wish) => wish.startsWith('colour:'));
 
 describe('a list of colours', () => {
@@ -20,7 +20,7 @@ describe('a list of colours', () => {
     ['Torro pizza, brick red, blood orange', ['red', 'orange']],
   ])('is read as colours and not as objects: %s', (prompt, expected) => {
     const brief = readBrief(prompt);
-    expect(colours(prompt)).toEqual(expected.map((colour) => `colour:${colour}`));
+    expect(readColours(prompt)).toEqual(expected.map((colour) => `colour:${colour}`));
     expect(brief.wishes.filter((wish) => wish.startsWith('motif:'))).toEqual([]);
     expect(brief.industries).not.toContain('winery');
   });
@@ -106,7 +106,7 @@ describe('muted colours', () => {
     'Aura therapy, nothing garish',
     'Marsh surveyors, not too bright please',
   ])('are wished for if the prompt refuses loud ones: %s', (prompt) => {
-    expect(colours(prompt)).toEqual(['colour:muted']);
+    expect(readColours(prompt)).toEqual(['colour:muted']);
     expect(readBrief(prompt).avoids).toEqual([]);
   });
 

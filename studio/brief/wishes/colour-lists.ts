@@ -11,7 +11,7 @@ import { hasCue, isTrade } from './items.ts';
 import { isNegation } from './refusals.ts';
 
 /** Colours by word, folded, in all languages. Each word names a thing and means a colour only in a list of colours. */
-const THING_COLOURS: ReadonlyMap<string, string> = new Map(
+const COLOUR_BY_OBJECT_WORD: ReadonlyMap<string, string> = new Map(
   Object.entries(thingColours).flatMap(([colour, words]) =>
     words.map((word) => [word, `colour:${colour}`] as const),
   ),
@@ -37,7 +37,7 @@ const FOOD_COLOURS = new Set(
   ),
 );
 /** Words that also name a material, but mean a colour in a list. */
-const PLAIN_COLOURS = new Set('charcoal gold silver copper bronze brass slate navy'.split(' '));
+const MATERIAL_COLOURS = new Set('charcoal gold silver copper bronze brass slate navy'.split(' '));
 
 /** Words for earth. Beside one, a word such as "oliva" is a colour and not food: "oliva y tierra". */
 const EARTH_WORDS = new Set('earth tierra terre erde aarde jord toprak земля'.split(' '));
@@ -45,7 +45,7 @@ const EARTH_WORDS = new Set('earth tierra terre erde aarde jord toprak земл�
 interface ListEntry {
   first: number;
   after: number;
-  /** The match in a lexicon, or null for a word that only `THING_COLOURS` lists. */
+  /** The match in a lexicon, or null for a word that only `COLOUR_BY_OBJECT_WORD` lists. */
   hit: Hit | null;
   colour: string;
   /** Whether the word surely means a colour. */
@@ -65,9 +65,9 @@ const createListEntry = (tokens: readonly Token[], at: number, hit: Hit | null):
   if (hit !== null && known !== undefined) {
     const last = tokens[after - 1]?.folded ?? '';
     const isOnlyColour = hit.meanings.every(isColour) && !(after - at === 1 && FOOD_COLOURS.has(last));
-    return { ...place, colour: known, sure: isOnlyColour || PLAIN_COLOURS.has(last) };
+    return { ...place, colour: known, sure: isOnlyColour || MATERIAL_COLOURS.has(last) };
   }
-  const thing = after - at === 1 ? THING_COLOURS.get(word) : undefined;
+  const thing = after - at === 1 ? COLOUR_BY_OBJECT_WORD.get(word) : undefined;
   return thing === undefined ? null : { ...place, colour: thing, sure: false };
 };
 

@@ -1,5 +1,5 @@
 import type { Hit } from '../lexicon/match.ts';
-import { memoisePer } from '../text/segment-index.ts';
+import { memoiseByFirstArgument } from '../text/segment-index.ts';
 import type { Segment } from '../text/segments.ts';
 
 /** A word about the look or the mood of the logo, and whether the prompt wishes for it or refuses it. */
@@ -17,7 +17,7 @@ export const groupOf = (token: string): string => token.slice(0, token.indexOf('
 
 export const hasCue = (hit: Hit, cue: string): boolean => hit.meanings.includes(`@${cue}`);
 
-const meaningsOfSegment = memoisePer(
+const meaningsOfSegment = memoiseByFirstArgument(
   (segment: Segment): ReadonlySet<string> => new Set(segment.hits.flatMap((hit) => hit.meanings)),
 );
 
@@ -30,9 +30,9 @@ export const isItem = (hit: Hit): boolean => hit.meanings.some(isItemMeaning);
 
 export const isTrade = (hit: Hit): boolean => hit.meanings.some((meaning) => meaning.startsWith('trade:'));
 
-export const hasTrade = memoisePer((segment: Segment): boolean => segment.hits.some(isTrade));
+export const hasTrade = memoiseByFirstArgument((segment: Segment): boolean => segment.hits.some(isTrade));
 
 /** Returns the index of the first token of the segment's last item, or -1. */
-export const findLastItemStart = memoisePer(
+export const findLastItemStart = memoiseByFirstArgument(
   (segment: Segment): number => segment.hits.findLast(isItem)?.first ?? -1,
 );

@@ -77,7 +77,7 @@ const findLettersNear = (
 };
 
 /** A capital after an article and at most three words: "a geometric D". */
-const ARTICLE_LETTER =
+const LETTER_AFTER_ARTICLE =
   /(?<![\p{L}'’])(?:[Aa]n?|[Tt]he|[Ee]ine?m?|[Uu]n[eao]?|[Uu]ma?|[Bb]ir)\s(?:(?!capital|small|lower|upper|big)[\p{Ll}-]{2,16}\s){0,3}["“'«]?([B-HJ-ZÄÖÜÇŞİ])["”'»]?(?!\.?[\p{L}\p{N}]|['’&]|-\p{L})/gu;
 const LETTER_AS_MARK =
   /(?<![\p{L}\p{N}&.])([B-HJ-Z]) (?:as|is|for|be|becomes) (?:the|our|a|its) (?:mark|logo|symbol|icon|sign)/gu;
@@ -86,7 +86,7 @@ const findLetterAfterArticle = (
   typed: string,
   tokens: readonly Token[],
 ): { letters: string; at: number } | null => {
-  for (const match of [...typed.matchAll(ARTICLE_LETTER), ...typed.matchAll(LETTER_AS_MARK)]) {
+  for (const match of [...typed.matchAll(LETTER_AFTER_ARTICLE), ...typed.matchAll(LETTER_AS_MARK)]) {
     const end = match.index + match[0].length;
     const letters = match[1];
     if (letters === undefined) continue;

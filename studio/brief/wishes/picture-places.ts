@@ -2,7 +2,7 @@
 // used.
 
 import type { Hit } from '../lexicon/match.ts';
-import { hitEndingAt, hitStartingAt, memoisePer } from '../text/segment-index.ts';
+import { hitEndingAt, hitStartingAt, memoiseByFirstArgument } from '../text/segment-index.ts';
 import type { Segment } from '../text/segments.ts';
 import type { Token } from '../text/tokenise.ts';
 import { hasCue, isTrade } from './items.ts';
@@ -36,7 +36,7 @@ const ON_WORDS = new Set(
  * Returns the index of the token after "works on" or "must work on", where the carrier of the logo begins, or
  * Infinity.
  */
-const findPlaceOfUseStart = memoisePer((segment: Segment, tokens: readonly Token[]): number => {
+const findPlaceOfUseStart = memoiseByFirstArgument((segment: Segment, tokens: readonly Token[]): number => {
   const isOn = (at: number): boolean => ON_WORDS.has(tokens[at]?.folded ?? '');
   const starts = segment.hits
     .filter((hit) => hasCue(hit, 'work'))

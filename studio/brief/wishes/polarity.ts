@@ -1,22 +1,21 @@
-// Decides for each item whether it is a wish, a refusal, only reported about others, or only mentioned. Handles one
-// sentence at a time, because most cues, such as "no", do not reach beyond their sentence.
+// Decides, one sentence at a time, whether each item is a wish, a refusal, reported about others or only mentioned.
 
 import type { Hit } from '../lexicon/match.ts';
 import { spendSteps } from '../steps.ts';
-import { memoisePer } from '../text/segment-index.ts';
+import { memoiseByFirstArgument } from '../text/segment-index.ts';
 import type { Segment } from '../text/segments.ts';
 import type { Token } from '../text/tokenise.ts';
 import {
   isAccepted,
   isBeforeTrade,
   isColourListBeforeFor,
-  isInColour,
+  isColourAfterIn,
   isCategoryOfNeighbour,
   namesMaterialOfProduct,
-  isOnColour,
+  isColourOnColour,
   isOnlyColours,
   chooseFruitOrColour,
-  shadesNextWord,
+  namesShadeOfNextWord,
   mentionsLook,
 } from './accept.ts';
 import type { WishItem } from './items.ts';
@@ -29,14 +28,14 @@ import {
   doesRefusalReach,
   doesRefusalContinue,
   refuseBackwards,
-  refuseJustBefore,
-  refuseReported,
+  refuseWishesBefore,
+  refuseReportedItems,
   refusesForward,
 } from './refusals.ts';
 import { isBesidePictureWord, followsGenitive, isPlaceOfUse } from './picture-places.ts';
-import { refersToOneThing } from './reported.ts';
+import { coversOnlyOneItem } from './reported.ts';
 import { resolveSenses } from './senses.ts';
-import { isVerdictTooMuch } from './verdicts.ts';
+import { rejectsAsTooMuch } from './verdicts.ts';
 
 export interface ReadingScene {
   tokens: readonly Token[];
@@ -80,14 +79,12 @@ const BREAKS_THAT_OPEN_LIST: ReadonlySet<string> = new Set(['colon', 'bracket', 
 const containsName = (segment: Segment, scene: ReadingScene): boolean =>
   segment.first < scene.nameAfter && segment.after >= scene.nameAfter;
 
-const sentenceContainsName = memoisePer((segments: readonly Segment[], scene: ReadingScene): boolean =>
-  segments.some((each) => containsName(each, scene)),
+const sentenceContainsName = memoiseByFirstArgument(
+  (segments: readonly Segment[], scene: ReadingScene): boolean =>
+    segments.some((each) => containsName(each, scene)),
 );
 
-/**
- * Whether the segment introduces the firm and states no wish. Such a segment contains the name, is near it, or opens
- * the prompt.
- */
+/** Whether the segment only introduces the firm: it contains the name, is near it, or opens the prompt. */
 const introducesFirm = (segments: readonly Segment[], index: number, scene: ReadingScene): boolean => {
   const segment = segments[index];
   if (segment === undefined || mentionsLook(segment)) return false;
@@ -113,7 +110,7 @@ const markAsReported = (
     if (item.polarity === 'wish') item.polarity = 'reported';
   };
   itemsIn(segment).forEach(markItem);
-  if (refersToOneThing(segment, cue, scene.tokens)) return;
+  if (coversOnlyOneItem(segment, cue, scene.tokens)) return;
   for (let at = sentence.indexOf(segment) - 1; at >= 0; at -= 1) {
     const previous = sentence[at];
     if (previous === undefined || !isBareList(previous)) break;
@@ -123,7 +120,9 @@ const markAsReported = (
 };
 
 /** Returns the position after the first negation, or Infinity. */
-const findFirstNegation = memoisePer((segment: Segment) => segment.hits.find(isNegation)?.after ?? Infinity);
+const findFirstNegation = memoiseByFirstArgument(
+  (segment: Segment) => segment.hits.find(isNegation)?.after ?? Infinity,
+);
 
 const startRefusal = (state: SentenceState, hit: Hit, refusal: RefusalReach): void => {
   state.refusal = refusal;
@@ -184,7 +183,7 @@ const applyCue = (reader: WishReader, hit: Hit, previous: Hit | undefined, segme
     hasCue(hit, 'describe') ||
     saysWhatFirmIs ||
     hasCue(hit, 'for') ||
-    (isTrade(hit) && !isItem(hit) && !shadesNextWord(hit, segment))
+    (isTrade(hit) && !isItem(hit) && !namesShadeOfNextWord(hit, segment))
   ) {
     state.describing = state.refusal === null;
   }
@@ -200,7 +199,7 @@ const isWish = (token: string, hit: Hit, segment: Segment, { state, scene }: Wis
   if (token.startsWith('colour:')) {
     const { tokens } = scene;
     if (namesMaterialOfProduct(hit, segment, tokens)) return false;
-    if ([isOnColour, isInColour, isColourListBeforeFor].some((test) => test(hit, segment, tokens)))
+    if ([isColourOnColour, isColourAfterIn, isColourListBeforeFor].some((test) => test(hit, segment, tokens)))
       return true;
   }
   if (token.startsWith('motif:') && isBeforeTrade(hit, segment)) return false;
@@ -236,15 +235,14 @@ const addItemsOfHit = (reader: WishReader, hit: Hit, segment: Segment): void => 
     if (isCategoryOfNeighbour(token, hit, segment)) continue;
     if (
       token.startsWith('motif:') &&
-      (shadesNextWord(hit, segment) || isPlaceOfUse(hit, segment, scene.tokens))
+      (namesShadeOfNextWord(hit, segment) || isPlaceOfUse(hit, segment, scene.tokens))
     )
       continue;
     const accepted = refused || isWish(token, hit, segment, reader);
     if (accepted && !refused) replaceScrapped(state, token);
     let polarity: WishItem['polarity'] = 'wish';
     if (refused || (THING.test(token) && isTurkishWithout(hit, scene.tokens))) polarity = 'avoid';
-    // Reported items are kept even in an introduction, because a later word may refuse them: "everyone has one, not
-    // us".
+    // Reported items stay, even in an introduction: a later word may refuse them ("everyone has one, not us").
     else if (state.reported) polarity = 'reported';
     else if (!accepted) polarity = 'dropped';
     addItem(reader, { token, at: hit.first, polarity, segment });
@@ -266,19 +264,18 @@ const allowRefusedBefore = (items: readonly WishItem[], at: number): void => {
   }
 };
 
-const segmentHasRefusal = memoisePer((segment: Segment): boolean => segment.hits.some(isRefusal));
+const segmentHasRefusal = memoiseByFirstArgument((segment: Segment): boolean => segment.hits.some(isRefusal));
 
 /** Applies refusals to earlier words: "X is out", "X we do not want", "X: no", "none of those". */
 const applyBackwardRefusals = (reader: WishReader, hit: Hit, segment: Segment, index: number): void => {
   const { itemsIn, sentence, before, state } = reader;
   const items = itemsIn(segment);
-  if (hasCue(hit, 'instead_after')) refuseJustBefore(items, hit.first);
+  if (hasCue(hit, 'instead_after')) refuseWishesBefore(items, hit.first);
   if (hasCue(hit, 'yes') && !segmentHasRefusal(segment)) allowRefusedBefore(items, hit.first);
   if (!isRefusal(hit)) return;
   const itemsFollow = findLastItemStart(segment) >= hit.after;
   const canRefuseForward = isNegation(hit);
-  // A negation refuses the words before it only at the end of its segment: "a fox with no tail" refuses only the
-  // tail.
+  // Only at the end of its segment, a negation refuses the words before it: "a fox with no tail" does not.
   if (canRefuseForward && (itemsFollow || segment.lastUnknown > hit.first || segment.hits.at(-1) !== hit))
     return;
   if (refusesForward(hit, segment)) return;
@@ -299,7 +296,7 @@ const applyBackwardRefusals = (reader: WishReader, hit: Hit, segment: Segment, i
   ) {
     const wished = items.some((item) => item.polarity === 'wish');
     const reported = items.some((item) => item.polarity === 'reported');
-    if (!wished || reported) refuseReported(itemsIn, sentence, before);
+    if (!wished || reported) refuseReportedItems(itemsIn, sentence, before);
   }
 };
 
@@ -376,8 +373,8 @@ export const readItems = (sentences: readonly (readonly Segment[])[], scene: Rea
     const reader: WishReader = { scene, items, itemsIn, sentence, before, state, mustWork };
     if (retractsPreviousSentence(sentence))
       state.scrapped = groupByKind(before.flatMap(itemsIn).filter(({ polarity }) => polarity === 'wish'));
-    if (refusesPreviousSentence(sentence, before) || isVerdictTooMuch(sentence, before, scene.tokens)) {
-      if (isListUnderRefusingHeading(before)) refuseReported(itemsIn, before, []);
+    if (refusesPreviousSentence(sentence, before) || rejectsAsTooMuch(sentence, before, scene.tokens)) {
+      if (isListUnderRefusingHeading(before)) refuseReportedItems(itemsIn, before, []);
       else refuseBackwards(itemsIn, before, before.length - 1, Infinity);
     }
     sentence.forEach((segment, index) => {

@@ -6,7 +6,7 @@ import {
   findFirstIndexWhere,
   hitCovering,
   hitStartingAt,
-  memoisePer,
+  memoiseByFirstArgument,
   countTokensBefore,
 } from '../text/segment-index.ts';
 import type { Segment } from '../text/segments.ts';
@@ -23,12 +23,12 @@ export type RefusalReach = 'short' | 'long' | null;
 
 const NEGATIONS = ['not', 'avoid', 'instead'] as const;
 /** The maximum number of unrelated words between "no" or "never" and the first item that it refuses. */
-const MAX_WORDS_TO_REFUSED = 6;
+const MAX_WORDS_TO_REFUSED_ITEM = 6;
 
 export const isNegation = (hit: Hit): boolean => NEGATIONS.some((cue) => hasCue(hit, cue));
 
 /** Whether a segment consists of items and at most one unknown word, like part of a list. */
-export const isBareList = memoisePer(
+export const isBareList = memoiseByFirstArgument(
   (segment: Segment): boolean =>
     segment.unknown <= 1 &&
     segment.hits.some(isItem) &&
@@ -37,7 +37,7 @@ export const isBareList = memoisePer(
 );
 
 /** Returns the kind of the first item, such as `motif` or `colour`, or an empty string. */
-const kindOfFirstItem = memoisePer((segment: Segment): string => {
+const kindOfFirstItem = memoiseByFirstArgument((segment: Segment): string => {
   const meanings = segment.hits.find(isItem)?.meanings.filter((each) => !each.startsWith('@')) ?? [];
   // A word such as "truck" counts as a motif and not as a carrier of the logo.
   return groupOf(meanings.find((each) => each.startsWith('motif:')) ?? meanings[0] ?? '');
@@ -84,7 +84,7 @@ export const doesRefusalContinue = (
 };
 
 /** Counts the tokens before a position that are neither in a lexicon nor articles. */
-const countUnrelatedTokens = memoisePer((segment: Segment, tokens: readonly Token[]) =>
+const countUnrelatedTokens = memoiseByFirstArgument((segment: Segment, tokens: readonly Token[]) =>
   countTokensBefore(segment, (at) => {
     const token = tokens[at];
     if (token === undefined || token.unspaced || ARTICLES.has(token.folded)) return false;
@@ -92,7 +92,7 @@ const countUnrelatedTokens = memoisePer((segment: Segment, tokens: readonly Toke
   }),
 );
 
-const findConjunctions = memoisePer((segment: Segment): readonly Hit[] =>
+const findConjunctions = memoiseByFirstArgument((segment: Segment): readonly Hit[] =>
   segment.hits.filter((hit) => hasCue(hit, 'or') || hasCue(hit, 'and')),
 );
 
@@ -106,7 +106,7 @@ export const doesRefusalReach = (
 ): boolean => {
   const count = countUnrelatedTokens(segment, tokens);
   const gap = Math.max(0, count(hit.first) - count(from));
-  if (!listBegun) return gap <= MAX_WORDS_TO_REFUSED;
+  if (!listBegun) return gap <= MAX_WORDS_TO_REFUSED_ITEM;
   const joints = findConjunctions(segment);
   const next = joints[findFirstIndexWhere(joints.length, (index) => (joints[index]?.first ?? from) >= from)];
   const isJoined = next !== undefined && next.after <= hit.first;
@@ -114,7 +114,7 @@ export const doesRefusalReach = (
 };
 
 /** Returns the items found in a segment so far. */
-export type FindItems = (segment: Segment) => readonly WishItem[];
+export type ItemFinder = (segment: Segment) => readonly WishItem[];
 
 const markAsRefused = (item: WishItem): void => {
   item.polarity = 'avoid';
@@ -131,7 +131,7 @@ const endsEarlierStatement = (hit: Hit): boolean =>
 
 /** Refuses the items before `at` in the segment at `index`, and those of the list that leads up to it. */
 export const refuseBackwards = (
-  itemsIn: FindItems,
+  itemsIn: ItemFinder,
   segments: readonly Segment[],
   index: number,
   at: number,
@@ -182,7 +182,7 @@ export const refuseBackwards = (
 };
 
 /** Refuses the wishes before a word for "instead of" that follows its noun: "X yerine Y", "X말고 Y". */
-export const refuseJustBefore = (items: readonly WishItem[], at: number): void => {
+export const refuseWishesBefore = (items: readonly WishItem[], at: number): void => {
   for (const item of items) {
     if (item.at < at && item.polarity === 'wish') markAsRefused(item);
   }
@@ -192,8 +192,8 @@ export const refuseJustBefore = (items: readonly WishItem[], at: number): void =
  * Refuses what this or the previous sentence reports about others: "... so none of that". If neither reports
  * anything, it refuses the wishes of this sentence.
  */
-export const refuseReported = (
-  itemsIn: FindItems,
+export const refuseReportedItems = (
+  itemsIn: ItemFinder,
   sentence: readonly Segment[],
   before: readonly Segment[],
 ): void => {

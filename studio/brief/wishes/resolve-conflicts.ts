@@ -25,7 +25,7 @@ const EXCLUSIVE_PAIRS: readonly (readonly [string, string])[] = [
   ['ground:dark', 'ground:light'],
 ];
 
-const withoutDuplicates = (tokens: Iterable<string>): string[] => [...new Set(tokens)];
+const removeDuplicates = (tokens: Iterable<string>): string[] => [...new Set(tokens)];
 
 /** Returns the last position of each wished and each refused token. No token is in both maps. */
 const applyRefusals = (
@@ -66,7 +66,7 @@ const resolveExclusivePairs = (wished: Map<string, number>, conflicts: Conflict[
 };
 
 /** Drops black and white if "colourful" follows soon after: "Black and white but colourful". */
-const resolveColourful = (wished: Map<string, number>, conflicts: Conflict[]): void => {
+const resolveColourfulConflict = (wished: Map<string, number>, conflicts: Conflict[]): void => {
   const colourful = wished.get('tone:colourful');
   const black = wished.get('colour:black');
   const white = wished.get('colour:white');
@@ -85,7 +85,7 @@ export const resolveConflicts = (items: readonly WishItem[]): ResolvedWishes => 
   const conflicts: Conflict[] = [];
   const { wished, avoided } = applyRefusals(items, conflicts);
   resolveExclusivePairs(wished, conflicts);
-  resolveColourful(wished, conflicts);
+  resolveColourfulConflict(wished, conflicts);
   const wishes = [...wished.keys()];
   const avoids = [...avoided.keys()];
   // A requested shield becomes the frame of an emblem, not a picture of a shield.
@@ -93,9 +93,9 @@ export const resolveConflicts = (items: readonly WishItem[]): ResolvedWishes => 
   if (avoided.has('mark:symbol')) wishes.push('mark:none');
   const isMood = (token: string): boolean => token.startsWith('mood:');
   return {
-    wishes: withoutDuplicates(wishes.filter((token) => !isMood(token) && token !== 'motif:shield')),
-    avoids: withoutDuplicates(avoids),
-    moods: withoutDuplicates(wishes.filter(isMood).map((token) => token.slice('mood:'.length))),
+    wishes: removeDuplicates(wishes.filter((token) => !isMood(token) && token !== 'motif:shield')),
+    avoids: removeDuplicates(avoids),
+    moods: removeDuplicates(wishes.filter(isMood).map((token) => token.slice('mood:'.length))),
     conflicts,
   };
 };

@@ -17,7 +17,7 @@ const COLOUR_GROUP_WORDS = new Set(
   ['pastel', 'neon', 'earth', 'warm', 'cool', 'bright', 'dark', 'muted'].map((word) => `colour:${word}`),
 );
 
-const MAX_WORDS_BEFORE = 2;
+const MAX_WORDS_BEFORE_COLOUR = 2;
 
 /** Colours beside which "sea" means the green of shallow water. Beside blue, "sea" is a shade of its own. */
 const GREENISH_COLOURS = new Set(['green', 'teal', 'turquoise', 'mint']);
@@ -48,7 +48,7 @@ const findShadeWordsOfHit = (
   isColour: (at: number) => boolean,
 ): string[] => {
   const before: string[] = [];
-  for (let at = first - 1; at >= Math.max(0, first - MAX_WORDS_BEFORE); at -= 1) {
+  for (let at = first - 1; at >= Math.max(0, first - MAX_WORDS_BEFORE_COLOUR); at -= 1) {
     const shade =
       areAdjacentTokens(tokens, at, at + 1) && !isColour(at) ? findShadeOfWord(tokens[at]?.folded) : [];
     if (shade.length === 0) break;

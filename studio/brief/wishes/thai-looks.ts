@@ -3,7 +3,7 @@
 
 import thai from '../lexicons/thai.json' with { type: 'json' };
 
-const THAI = /\p{Script=Thai}/u;
+const THAI_LETTER = /\p{Script=Thai}/u;
 
 const createAlternation = (words: readonly string[]): string => `(?:${words.join('|')})`;
 
@@ -38,7 +38,7 @@ export const findThaiLooks = (
   text: string,
   name: { start: number; end: number } | null,
 ): readonly ThaiLook[] => {
-  if (!THAI.test(text)) return [];
+  if (!THAI_LETTER.test(text)) return [];
   const found: ThaiLook[] = [];
   const isNamed = (at: number): boolean => name !== null && at >= name.start && at < name.end;
   const isRefused = (at: number): boolean => REFUSAL_BEFORE.test(text.slice(Math.max(0, at - 14), at));

@@ -8,13 +8,13 @@ const HEX = /#([0-9a-f]{6}|[0-9a-f]{3})(?![0-9a-z])/giu;
  * Creates a pattern for these words shortly before a hex value. `stem~1-3` stands for the stem with one to three more
  * letters.
  */
-const createPatternBefore = (forms: readonly string[]): RegExp => {
+const createPatternBeforeHex = (forms: readonly string[]): RegExp => {
   const alternatives = forms.map((form) => form.replace(/~(\d)-(\d)$/u, String.raw`\p{L}{$1,$2}`));
   return new RegExp(String.raw`(?:${alternatives.join('|')})[^#.;\n]{0,36}$`, 'iu');
 };
-const PRIMARY_BEFORE = createPatternBefore(colourParts.primary);
-const SECONDARY_BEFORE = createPatternBefore(colourParts.secondary);
-const PRIMARY_AFTER = /^#\w{3,6} (?:as )?(?:(?:the|our) )?(?:main|primary|lead)\b/iu;
+const PRIMARY_WORDS_BEFORE_HEX = createPatternBeforeHex(colourParts.primary);
+const SECONDARY_WORDS_BEFORE_HEX = createPatternBeforeHex(colourParts.secondary);
+const PRIMARY_WORDS_AFTER_HEX = /^#\w{3,6} (?:as )?(?:(?:the|our) )?(?:main|primary|lead)\b/iu;
 
 const expandToSixDigits = (digits: string): string =>
   digits.length === 6 ? digits : [...digits].map((digit) => digit + digit).join('');
@@ -32,10 +32,10 @@ export const findHexValues = (text: string): HexValue[] => {
     // The nearest of the words decides: "primary #..., secondary #...".
     const sinceLastValue = before.slice(before.lastIndexOf('#') + 1);
     let part = 'hex';
-    const second = SECONDARY_BEFORE.exec(sinceLastValue)?.index ?? -1;
-    const first = PRIMARY_BEFORE.exec(sinceLastValue)?.index ?? -1;
+    const second = SECONDARY_WORDS_BEFORE_HEX.exec(sinceLastValue)?.index ?? -1;
+    const first = PRIMARY_WORDS_BEFORE_HEX.exec(sinceLastValue)?.index ?? -1;
     if (second >= 0 || first >= 0) part = second > first ? 'secondary' : 'primary';
-    else if (PRIMARY_AFTER.test(text.slice(match.index, match.index + 40))) part = 'primary';
+    else if (PRIMARY_WORDS_AFTER_HEX.test(text.slice(match.index, match.index + 40))) part = 'primary';
     found.push({ token: `${part}:${value}`, index: match.index });
   }
   return found;

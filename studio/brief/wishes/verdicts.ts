@@ -5,7 +5,7 @@ import { isBareList } from './refusals.ts';
 const TOO_WORDS = new Set('too zu trop demasiado troppo muito demais слишком cok πολυ'.split(' '));
 
 /** Whether a sentence rejects, as too much of something, what the previous sentence names: "Navy? Too corporate." */
-export const isVerdictTooMuch = (
+export const rejectsAsTooMuch = (
   sentence: readonly Segment[],
   before: readonly Segment[],
   tokens: readonly Token[],

@@ -7,7 +7,7 @@ import { hasLeadTone, needsDarkLeadOnWhite } from '../../language/colour/role-co
 import { distinctColoursOf, MIN_CONTRAST } from '../../language/colour/palette-gates.ts';
 import { readColourIntent } from '../colour/intent.ts';
 import { contrast, ciede2000Difference, WHITE } from '../../language/colour/measures.ts';
-import { isPaper, isStone } from '../../language/colour/tones.ts';
+import { isPaperWhite, isStone } from '../../language/colour/tones.ts';
 import type { Hex, Palette } from '../../language/colour/palette.ts';
 
 /** The largest CIEDE2000 difference at which a colour still counts as the one requested by an exact value. */
@@ -26,20 +26,20 @@ const LOOSE_SHADES = new Set(['dark', 'pale', 'bright', 'muted']);
 /** The margin around the lockup, in cap heights. */
 const BOARD_MARGIN = 0.86;
 /** The corner radius, in cap heights. */
-const CORNER = { sharp: 0, plain: 0.3, soft: 0.62 } as const;
+const CORNER_RADII = { sharp: 0, plain: 0.3, soft: 0.62 } as const;
 
 export function addBoard(blazon: Blazon, brief: Brief, palette: Palette): Blazon {
   const { lettering, lockup } = blazon;
   if (lettering === null || lockup.layout === 'mark' || lockup.container !== undefined) return blazon;
   if (palette.fills === 1 || !needsBoard(brief, palette)) return blazon;
-  const board = { pad: BOARD_MARGIN, r: CORNER[chooseCornerStyle(brief)] };
+  const board = { pad: BOARD_MARGIN, r: CORNER_RADII[chooseCornerStyle(brief)] };
   // Letters that were cut out of a plate are painted on the board instead, so the plate is removed.
   const { plate: _, ...rest } = lockup;
   const layout = lockup.layout === 'plate' ? 'word' : lockup.layout;
   return { ...blazon, lockup: { ...rest, layout, board } };
 }
 
-const chooseCornerStyle = ({ axes: { softSharp } }: Brief): keyof typeof CORNER => {
+const chooseCornerStyle = ({ axes: { softSharp } }: Brief): keyof typeof CORNER_RADII => {
   if (softSharp > 0.3) return 'sharp';
   return softSharp < -0.3 ? 'soft' : 'plain';
 };
@@ -55,7 +55,8 @@ function needsBoard(brief: Brief, palette: Palette): boolean {
   const isVisible = (hex: Hex, maxDistance: number): boolean =>
     distinctColoursOf(palette.light).some((shown) => ciede2000Difference(shown, hex) <= maxDistance);
   if (needsDarkLeadOnWhite(primary)) {
-    if (exact.primary !== null) return !isVisible(primary, MAX_EXACT_COLOUR_DISTANCE) && !isPaper(primary);
+    if (exact.primary !== null)
+      return !isVisible(primary, MAX_EXACT_COLOUR_DISTANCE) && !isPaperWhite(primary);
     const hue = isStone(primary) && wanted.length > 1 ? secondary : primary;
     const named = wanted.length > 0 && !isStone(hue) && needsDarkLeadOnWhite(hue);
     return (
@@ -67,10 +68,10 @@ function needsBoard(brief: Brief, palette: Palette): boolean {
   const isReadable = contrast(primary, WHITE) >= MIN_CONTRAST && contrast(primary, secondary) >= MIN_CONTRAST;
   if (!isReadable || !needsDarkLeadOnWhite(secondary)) return false;
   if (exact.secondary !== null)
-    return !isVisible(secondary, MAX_EXACT_COLOUR_DISTANCE) && !isPaper(secondary);
+    return !isVisible(secondary, MAX_EXACT_COLOUR_DISTANCE) && !isPaperWhite(secondary);
   if (wanted.length < 2 || isVisible(secondary, MAX_NAMED_COLOUR_DISTANCE)) return false;
   // Cream and sand are too pale for a white background, so they are painted on a board in the other, dark colour.
   return isStone(secondary)
-    ? !isPaper(secondary) && contrast(primary, secondary) >= MIN_STONE_CONTRAST
+    ? !isPaperWhite(secondary) && contrast(primary, secondary) >= MIN_STONE_CONTRAST
     : !hasLeadTone(secondary);
 }

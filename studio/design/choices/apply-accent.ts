@@ -22,7 +22,7 @@ export function applyAccent(
   if (lettering?.lines.flat().some(({ role }) => role !== undefined && coloured.has(role)) === true)
     return blazon;
 
-  const smallest = mark === null ? null : smallestPart(drawnMark);
+  const smallest = mark === null ? null : findSmallestPart(drawnMark);
   if (mark !== null && smallest !== null) return { ...blazon, mark: paintPartsInAccent(mark, [smallest]) };
   const secondaryWord = lettering?.lines.flat().find(({ role, text }) => role === 'quiet' || text === '&');
   if (lettering !== null && secondaryWord !== undefined) {
@@ -46,7 +46,7 @@ export function applyAccent(
 }
 
 /** Returns the part with the least ink, or null if there is only one part. */
-function smallestPart(drawnMark: DrawnMark | null): string | null {
+function findSmallestPart(drawnMark: DrawnMark | null): string | null {
   const fills = [...(drawnMark?.fills ?? [])].sort(
     (one, other) => areaOf(one.outline) - areaOf(other.outline),
   );

@@ -5,7 +5,7 @@ import { ciede2000Difference } from '../../language/colour/measures.ts';
 import { hueDistance, oklchOf } from '../../language/colour/oklch.ts';
 import type { Neighbour } from '../../record/studio.ts';
 import { chooseColours } from './choose-colours.ts';
-import { seedStream } from '../../language/seed-stream.ts';
+import { openSeedStream } from '../../language/seed-stream.ts';
 
 const neighbourWithColour = (primary: string): Neighbour => ({
   mark: null,
@@ -19,7 +19,7 @@ describe('colours within a workspace', () => {
     const close: string[] = [];
     for (const { id, prompt } of BRIEFS) {
       const brief = readBrief(prompt);
-      const { primary } = chooseColours(brief, neighbours, seedStream(seed));
+      const { primary } = chooseColours(brief, neighbours, openSeedStream(seed));
       const asked = brief.wishes.some((wish) => /^(?:colour|hex|primary|tone):/u.test(wish));
       const alike = neighbours.some((other) => ciede2000Difference(other.primary, primary) < 8);
       if (alike && !asked) close.push(`${id} ${primary}`);
@@ -30,15 +30,15 @@ describe('colours within a workspace', () => {
 
   it('are another shade of the best palette if a brand already has its colour', () => {
     const brief = readBrief('Tangerine Lane, a juice bar');
-    const alone = chooseColours(brief, [], seedStream(1)).primary;
-    const beside = chooseColours(brief, [neighbourWithColour(alone)], seedStream(1)).primary;
+    const alone = chooseColours(brief, [], openSeedStream(1)).primary;
+    const beside = chooseColours(brief, [neighbourWithColour(alone)], openSeedStream(1)).primary;
     expect(ciede2000Difference(alone, beside)).toBeGreaterThanOrEqual(8);
     expect(hueDistance(oklchOf(alone).h, oklchOf(beside).h)).toBeLessThan(16);
   });
 
   it('include a requested colour even if another brand has it', () => {
     const brief = readBrief('Tangerine Lane, a juice bar. Primary colour #5B2BE0.');
-    expect(chooseColours(brief, [neighbourWithColour('#5B2BE0')], seedStream(1)).primary).toBe('#5B2BE0');
+    expect(chooseColours(brief, [neighbourWithColour('#5B2BE0')], openSeedStream(1)).primary).toBe('#5B2BE0');
   });
 });
 
@@ -49,7 +49,7 @@ describe('colours of several drawings for one prompt', () => {
     for (const seed of [first, first + 1, first + 2]) {
       const neighbours = drawn.map(neighbourWithColour);
       const siblings = drawn.map((primary) => ({ family: 'Inter', primary }));
-      drawn.push(chooseColours(brief, neighbours, seedStream(seed), siblings).primary);
+      drawn.push(chooseColours(brief, neighbours, openSeedStream(seed), siblings).primary);
     }
     return drawn;
   };
@@ -79,7 +79,7 @@ describe('colours of several drawings for one prompt', () => {
 describe('the drawn subject', () => {
   const hueOf = (shown: string): number => {
     const brief = readBrief('Holm & Sons, a market stall');
-    return oklchOf(chooseColours({ ...brief, shown }, [], seedStream(1)).primary).h;
+    return oklchOf(chooseColours({ ...brief, shown }, [], openSeedStream(1)).primary).h;
   };
 
   it.each([

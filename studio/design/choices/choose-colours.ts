@@ -4,7 +4,7 @@ import { choosePalettes } from '../colour/choose-palette.ts';
 import type { PicturedBrief } from '../colour/image-hues.ts';
 import { ciede2000Difference } from '../../language/colour/measures.ts';
 import type { Palette } from '../../language/colour/palette.ts';
-import { leadShades } from '../colour/shades-of-lead.ts';
+import { createLeadShades } from '../colour/shades-of-lead.ts';
 import type { Neighbour, Sibling } from '../../record/studio.ts';
 import type { SeedStream } from '../../language/seed-stream.ts';
 
@@ -44,7 +44,7 @@ export function chooseColours(
   for (const palette of palettes) {
     const distinctShade = differsFromNeighbours(palette)
       ? palette
-      : leadShades(palette, brief).find(differsFromNeighbours);
+      : createLeadShades(palette, brief).find(differsFromNeighbours);
     if (distinctShade !== undefined) return distinctShade;
   }
   return siblings.length > 0 ? findPaletteFarthestFromSiblings(siblings, palettes, best) : best;

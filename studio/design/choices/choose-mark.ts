@@ -1,6 +1,6 @@
 // Draws the proposed marks, lets the critic judge them, and chooses the best.
 
-import type { MarkBlazon, Settings } from '../../language/blazon/blazon.ts';
+import type { MarkBlazon, MarkSettings } from '../../language/blazon/blazon.ts';
 import type { Brief } from '../../brief/brief.ts';
 import { ciede2000Difference } from '../../language/colour/measures.ts';
 import type { Palette } from '../../language/colour/palette.ts';
@@ -44,7 +44,7 @@ export interface ChosenMark {
   aspect: number;
   /** The typeface of the name, if the mark replaces one of its letters. */
   type?: TypeChoice;
-  settings: Settings;
+  settings: MarkSettings;
   candidates: Decisions['trace']['candidates'];
   /** The ideas behind the candidates, starting with the chosen one. */
   ideas?: readonly RecordedIdea[];
@@ -54,7 +54,7 @@ export interface ChosenMark {
 const ROUNDED_CORNER_RADIUS = 2.2;
 const { CHANCE, AGAINST_THE_WISH, ROUND_ENOUGH, SHARP_ENOUGH, SAME_CONSTRUCTION } = RELEVANCE.chooseMark;
 
-const createMarkSettings = (brief: Brief): Settings => ({
+const createMarkSettings = (brief: Brief): MarkSettings => ({
   dials: {},
   detail: wishedValues(brief, 'detail').includes('minimal') ? 'plain' : 'fine',
   round: wishedValues(brief, 'shape').includes('round') ? ROUNDED_CORNER_RADIUS : 0,

@@ -1,7 +1,7 @@
 // Draws a mark as line work or pixel art if the brief requests it and the mark passes the quality gates in that
 // style.
 
-import type { Settings } from '../../language/blazon/blazon.ts';
+import type { MarkSettings } from '../../language/blazon/blazon.ts';
 import type { Brief } from '../../brief/brief.ts';
 import { evaluateMarkGates } from '../critic/mark-gates.ts';
 import type { MarkMeasures } from '../../language/marks/measure-mark.ts';
@@ -13,7 +13,7 @@ import { wishedValues } from '../../brief/wished-values.ts';
 
 interface DrawingStyle {
   /** The settings to try, best first. */
-  settings: readonly Partial<Settings>[];
+  settings: readonly Partial<MarkSettings>[];
   /** Whether the measured mark shows the requested style. */
   showsStyle: (measures: MarkMeasures) => boolean;
 }
@@ -45,7 +45,7 @@ export function drawFirstInStyle(
   studio: Studio,
   ranked: readonly Candidate[],
   brief: Brief,
-  settings: Settings,
+  settings: MarkSettings,
 ): readonly Candidate[] {
   const [best] = ranked;
   if (best === undefined || !asksForDrawingStyle(brief)) return ranked;
@@ -91,8 +91,8 @@ export function drawInStyle(
   studio: Studio,
   mark: Candidate['proposal']['mark'],
   brief: Brief,
-  base: Settings,
-): { drawnMark: Candidate['drawnMark']; settings: Settings } | null {
+  base: MarkSettings,
+): { drawnMark: Candidate['drawnMark']; settings: MarkSettings } | null {
   const style = findDrawingStyle(brief);
   if (style === undefined) return null;
   const copyAsked = brief.policyFlags.includes('third-party-mark');

@@ -9,7 +9,7 @@ import { ESCUTCHEON, FULL_SHIELD, ROUNDEL } from '../../library/families/frames.
 import type { Host } from '../../library/families/host.ts';
 import { HOSTS } from '../../library/families/hosts.ts';
 import { cutInsetFromHost } from '../../library/families/cut-inset.ts';
-import { withoutAccents } from '../../library/families/letter-mark.ts';
+import { removeAccents } from '../../library/families/letter-mark.ts';
 import { findInitials } from './find-initials.ts';
 import type { Proposal, RotatedConcept } from '../ideas/proposal.ts';
 import { avoidedValues, wishedValues } from '../../brief/wished-values.ts';
@@ -83,7 +83,7 @@ function proposeFramedInitial(brief: Brief, frame: Host, relevance: number): rea
   if (letter === undefined) return [];
   const mark = cutInsetFromHost(frame, {
     id: letter,
-    inset: [{ skeleton: { char: withoutAccents(letter), weight: INITIAL_WEIGHT } }],
+    inset: [{ skeleton: { char: removeAccents(letter), weight: INITIAL_WEIGHT } }],
   });
   if (mark === null) return [];
   const choice = {

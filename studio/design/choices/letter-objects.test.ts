@@ -10,15 +10,22 @@ import type { Proposal } from '../ideas/proposal.ts';
 
 const studio = await openLocalStudio();
 
-const sans = (weightHeading: number): TypeChoice => ({ family: 'Figtree', weightHeading, weightBody: 400 });
+const createSansType = (weightHeading: number): TypeChoice => ({
+  family: 'Figtree',
+  weightHeading,
+  weightBody: 400,
+});
 const SERIF: TypeChoice = { family: 'Lora', weightHeading: 600, weightBody: 400 };
 
-const propose = (prompt: string, types: readonly TypeChoice[] = [sans(700)]): readonly Proposal[] => {
+const propose = (
+  prompt: string,
+  types: readonly TypeChoice[] = [createSansType(700)],
+): readonly Proposal[] => {
   const brief = readBrief(prompt);
   return proposeLetterObjects(studio, { brief, text: brief.name ?? '', types });
 };
 
-const ids = (prompt: string, types?: readonly TypeChoice[]): string[] =>
+const proposeIds = (prompt: string, types?: readonly TypeChoice[]): string[] =>
   propose(prompt, types).map(({ choice }) => choice.id);
 
 describe('objects that replace a letter', () => {
@@ -29,7 +36,7 @@ describe('objects that replace a letter', () => {
     ['Lumina, hand-made candles', 'i-candle'],
     ['Norn Arch, a gallery', 'n-arch'],
   ])('are proposed if the name or trade suggests them and the name has the letter: %s, %s', (prompt, id) => {
-    expect(ids(prompt)).toContain(id);
+    expect(proposeIds(prompt)).toContain(id);
   });
 
   test.each([
@@ -38,7 +45,7 @@ describe('objects that replace a letter', () => {
     ['J. Harker & Sons, plumbing'],
     ['Candour, couples counselling'],
   ])('replace nothing but a dot if only the trade suggests them: %s', (prompt) => {
-    expect(ids(prompt).filter((id) => !id.startsWith('i-'))).toEqual([]);
+    expect(proposeIds(prompt).filter((id) => !id.startsWith('i-'))).toEqual([]);
   });
 
   test('have a negative turn (a lower rank) if they replace a dot and only the trade suggests them', () => {
@@ -54,8 +61,8 @@ describe('objects that replace a letter', () => {
   });
 
   test('use the first typeface with plain stems', () => {
-    const [first] = propose('Lemono, a lemonade brand', [SERIF, sans(600)]);
-    expect(first?.type).toEqual(sans(600));
+    const [first] = propose('Lemono, a lemonade brand', [SERIF, createSansType(600)]);
+    expect(first?.type).toEqual(createSansType(600));
   });
 
   test.each([
@@ -69,23 +76,23 @@ describe('objects that replace a letter', () => {
     ['nothing suggests an object', 'Verrono, a management firm'],
     ['the script lacks such letters', 'ليمون, عصير ليمون'],
   ])('are not proposed if %s', (_, prompt) => {
-    expect(ids(prompt)).toEqual([]);
+    expect(proposeIds(prompt)).toEqual([]);
   });
 
   test('are not proposed if the brief refuses them', () => {
-    expect(ids('Lemono, a lemonade brand. No lemons.')).not.toContain('o-citrus');
+    expect(proposeIds('Lemono, a lemonade brand. No lemons.')).not.toContain('o-citrus');
   });
 
   test('are not proposed for a serif or a thin typeface', () => {
-    expect(ids('Lemono, a lemonade brand', [SERIF])).toEqual([]);
-    expect(ids('Lemono, a lemonade brand', [sans(300)])).toEqual([]);
+    expect(proposeIds('Lemono, a lemonade brand', [SERIF])).toEqual([]);
+    expect(proposeIds('Lemono, a lemonade brand', [createSansType(300)])).toEqual([]);
   });
 });
 
 test.each([500, 600, 700, 800])(
   'an object has the stem width of the typeface at weight %i',
   (weightHeading) => {
-    const [cat] = propose('Cat on Loan, a tea room', [sans(weightHeading)]).filter(
+    const [cat] = propose('Cat on Loan, a tea room', [createSansType(weightHeading)]).filter(
       ({ choice }) => choice.id === 'o-cat',
     );
     const letter = { family: 'Figtree', weight: weightHeading, italic: false, locale: 'en' };
@@ -115,5 +122,5 @@ test.each([
   'ירח, בית קפה',
   'ร้านพระจันทร์ ร้านกาแฟ',
 ])('no object replaces a character of a script without plain stems: %s', (prompt) => {
-  expect(ids(prompt)).toEqual([]);
+  expect(proposeIds(prompt)).toEqual([]);
 });

@@ -21,7 +21,7 @@ const { IN_THE_NAME, DOT_OF_TRADE, ANOTHER_TYPE, MIN_RELEVANCE, FIRST_OF_TRADE, 
   RELEVANCE.letterObjects;
 const MAX_PROPOSALS = 4;
 /** Wishes that concern the kind of mark or its position. Each requires a mark that is separate from the name. */
-const NEEDS_SEPARATE_MARK =
+const SEPARATE_MARK_WISH =
   /^(?:mark|layout|letters):|^use:app-icon$|^style:abstract$|^shape:shield$|^type:italic$/u;
 
 export interface LettersRequest {
@@ -36,7 +36,7 @@ export function proposeLetterObjects(
   studio: Studio,
   { brief, text, types }: LettersRequest,
 ): readonly Proposal[] {
-  if (text === '' || brief.wishes.some((wish) => NEEDS_SEPARATE_MARK.test(wish))) return [];
+  if (text === '' || brief.wishes.some((wish) => SEPARATE_MARK_WISH.test(wish))) return [];
   const suggested = findSuggestedObjects(studio.library, brief);
   const type = suggested.length === 0 ? undefined : types.find((each) => hasPlainTypeface(studio, each));
   if (type === undefined) return [];
@@ -48,14 +48,14 @@ export function proposeLetterObjects(
       const fitted = matchStem(studio.letterer, brief, type, object, letter);
       if (fitted === null || !fitted.belongs) return [];
       const { mark } = fitted;
-      const gain = object.dot === true ? dotGain(idea) : IN_THE_NAME.letter;
+      const gain = object.dot === true ? computeDotRelevanceGain(idea) : IN_THE_NAME.letter;
       const turn = gain - (type === types[0] ? 0 : ANOTHER_TYPE);
       return [{ choice: createLetterObjectChoice(object, letter), mark, relevance, turn, idea, type }];
     })
     .slice(0, MAX_PROPOSALS);
 }
 
-const dotGain = ({ source }: Proposal['idea']): number =>
+const computeDotRelevanceGain = ({ source }: Proposal['idea']): number =>
   IN_THE_NAME.dot - (OWN_IDEA_SOURCES.has(source) ? 0 : DOT_OF_TRADE);
 
 interface NameSetting {

@@ -1,6 +1,6 @@
 // A proposed mark that has been drawn and judged.
 
-import type { Settings } from '../../language/blazon/blazon.ts';
+import type { MarkSettings } from '../../language/blazon/blazon.ts';
 import type { Judgement } from '../critic/judgement.ts';
 import type { Proposal } from '../ideas/proposal.ts';
 import type { DrawnMark } from '../../language/marks/mark-drawing-cache.ts';
@@ -10,5 +10,5 @@ export interface Candidate {
   drawnMark: DrawnMark;
   judgement: Judgement;
   /** The settings of the mark, if they differ from the brief's defaults. */
-  settings?: Settings;
+  settings?: MarkSettings;
 }

@@ -4,16 +4,16 @@ import { readBrief } from '../../brief/read-brief.ts';
 import { weighConcepts } from '../ideas/weigh-concepts.ts';
 import { findInitials } from './find-initials.ts';
 import { proposeMarks } from './propose-marks.ts';
-import { seedStream } from '../../language/seed-stream.ts';
+import { openSeedStream } from '../../language/seed-stream.ts';
 
 const library = readLocalLibrary();
 
 const propose = (prompt: string) => {
   const brief = readBrief(prompt);
-  return proposeMarks(library, brief, brief.name ?? '', seedStream('test'));
+  return proposeMarks(library, brief, brief.name ?? '', openSeedStream('test'));
 };
 
-const mostRelevant = (prompt: string): string[] =>
+const findMostRelevantMotifs = (prompt: string): string[] =>
   weighConcepts(library, readBrief(prompt))
     .slice(0, 4)
     .flatMap(({ concept }) => concept.motifs);
@@ -142,7 +142,7 @@ describe('the relevance of pictures', () => {
     ['A logo for my dog walking business in Seattle', 'dog'],
     ['「月森」という京都の和菓子店のロゴ', 'moon'],
   ])('is highest for a wish, for the name or for the trade: %s shows %s', (prompt, motif) => {
-    expect(mostRelevant(prompt)).toContain(motif);
+    expect(findMostRelevantMotifs(prompt)).toContain(motif);
   });
 
   test('is low for a house if the name has only a word for premises, such as "Maison"', () => {
@@ -252,7 +252,7 @@ describe('an object with two drawings', () => {
   test('shows one or the other, depending on the seed', () => {
     const first = (seed: number): string | undefined => {
       const brief = readBrief('Toothfairy, a dentist');
-      return proposeMarks(library, brief, 'Toothfairy', seedStream(seed))[0]?.choice.id.split(':').at(-1);
+      return proposeMarks(library, brief, 'Toothfairy', openSeedStream(seed))[0]?.choice.id.split(':').at(-1);
     };
     const shown = new Set(Array.from({ length: 40 }, (_, seed) => first(seed)));
     expect(shown.size).toBeGreaterThan(1);

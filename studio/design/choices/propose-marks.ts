@@ -21,8 +21,8 @@ import { isInitials, findInitials } from './find-initials.ts';
 import type { Proposal, RotatedConcept } from '../ideas/proposal.ts';
 import { avoidedValues, wishedValues } from '../../brief/wished-values.ts';
 import type { SeedStream } from '../../language/seed-stream.ts';
-import { seedStream } from '../../language/seed-stream.ts';
-import { fractionPresent } from '../ideas/fraction-present.ts';
+import { openSeedStream } from '../../language/seed-stream.ts';
+import { computeFractionPresent } from '../ideas/fraction-present.ts';
 import { rotateTradeConcepts, isWishOrName, rotateLikelyConcepts } from '../ideas/rotate-concepts.ts';
 import { RELEVANCE } from '../ideas/relevance.ts';
 
@@ -212,7 +212,7 @@ function proposeSingleLetters(
           letters: [letter],
         },
         mark,
-        relevance: LETTER_RELEVANCE + SAME_MOODS * fractionPresent(moods, brief.moods),
+        relevance: LETTER_RELEVANCE + SAME_MOODS * computeFractionPresent(moods, brief.moods),
         turn: letterPreference,
         idea: { source: 'initial', word: letter },
       },
@@ -242,7 +242,7 @@ function proposeMonograms(brief: Brief, letters: readonly string[]): readonly Pr
       letters: [first, second],
     };
     const negativeGain = wantsNegativeSpace && construction === 'negative-space' ? NEGATIVE_AS_ASKED : 0;
-    const relevance = MONOGRAM + negativeGain + SAME_MOODS * fractionPresent(moods, brief.moods);
+    const relevance = MONOGRAM + negativeGain + SAME_MOODS * computeFractionPresent(moods, brief.moods);
     return [{ choice, mark, relevance, turn: 0, idea: { source: 'initial', word: `${first}${second}` } }];
   });
 }
@@ -257,7 +257,7 @@ function proposeThreeLetterMonograms(brief: Brief, letters: readonly string[]): 
     const { construction, moods } = family;
     const id = `${family.id}:${word}`;
     const choice = { source: 'letter-family' as const, id, motifs: [], ideas: [], construction, letters };
-    const relevance = MONOGRAM + SAME_MOODS * fractionPresent(moods, brief.moods);
+    const relevance = MONOGRAM + SAME_MOODS * computeFractionPresent(moods, brief.moods);
     return [{ choice, mark, relevance, turn: 0, idea: { source: 'initial', word } }];
   });
 }
@@ -275,7 +275,7 @@ const proposeInitialsOfName = (
   }));
 
 /** Returns how much the relevance of an abstract family rises if it shares an idea with the brief. */
-const sharedIdeaGain = (
+const computeSharedIdeaGain = (
   [main, ...others]: readonly string[],
   { ideas }: Brief,
   suggestsPicture: boolean,
@@ -296,11 +296,11 @@ function proposeAbstractMarks(
     const word = (shared ?? brief.moods[0] ?? 'open').replaceAll('-', ' ');
     return {
       choice: { source: 'abstract-family' as const, id, motifs: [], ideas, construction, letters: [] },
-      mark: family.draw(seedStream(`${id}:${Math.floor(stream.fork(id).next() * VARIANTS_PER_FAMILY)}`)),
+      mark: family.draw(openSeedStream(`${id}:${Math.floor(stream.fork(id).next() * VARIANTS_PER_FAMILY)}`)),
       relevance:
         ABSTRACT_RELEVANCE +
-        sharedIdeaGain(ideas, brief, suggestsPicture) +
-        SAME_MOODS * fractionPresent(moods, brief.moods),
+        computeSharedIdeaGain(ideas, brief, suggestsPicture) +
+        SAME_MOODS * computeFractionPresent(moods, brief.moods),
       turn: wantsAbstractMark(brief) ? ABSTRACT_AS_ASKED : 0,
       idea: { source, word },
     };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readBrief } from '../../brief/read-brief.ts';
-import { seedStream } from '../../language/seed-stream.ts';
+import { openSeedStream } from '../../language/seed-stream.ts';
 import { openLocalStudio } from '../../test/local-studio.ts';
 import { chooseTypes } from './type-choices.ts';
 
@@ -10,7 +10,7 @@ function familiesOfThreeDrawings(prompt: string): string[] {
   const drawn: string[] = [];
   for (const seed of [1, 2, 3]) {
     const siblings = drawn.map((family) => ({ family, primary: '#112233' }));
-    const [type] = chooseTypes(letterer, readBrief(prompt), seedStream(seed), siblings);
+    const [type] = chooseTypes(letterer, readBrief(prompt), openSeedStream(seed), siblings);
     drawn.push(type?.family ?? '');
   }
   return drawn;
@@ -22,10 +22,10 @@ it('each drawing for a prompt has its own typeface', () => {
 
 it('chooseTypes returns the best typeface first, or the second best if a sibling has the best', () => {
   const brief = readBrief('Northbeam, software for auditors. Precise, modern.');
-  const [first, second] = chooseTypes(letterer, brief, seedStream(1));
-  const [again] = chooseTypes(letterer, brief, seedStream(1), []);
+  const [first, second] = chooseTypes(letterer, brief, openSeedStream(1));
+  const [again] = chooseTypes(letterer, brief, openSeedStream(1), []);
   expect(again).toEqual(first);
-  const [other] = chooseTypes(letterer, brief, seedStream(1), [
+  const [other] = chooseTypes(letterer, brief, openSeedStream(1), [
     { family: first?.family ?? '', primary: '#112233' },
   ]);
   expect(other).toEqual(second);

@@ -20,7 +20,7 @@ export const findUnfulfilledWishes = (library: Library, decisions: Decisions): r
   ...findBrokenRefusals(decisions),
 ];
 
-const motifInPlainWords = (motif: string): string => motif.replaceAll('-', ' ');
+const formatMotif = (motif: string): string => motif.replaceAll('-', ' ');
 
 const { PLAINLY } = RELEVANCE.unfulfilledWishes;
 
@@ -45,21 +45,21 @@ function findMissingMotifs(library: Library, decisions: Decisions): readonly str
       .filter((motif) => !shown.includes(motif))
       .map((motif) =>
         shown.length > 0
-          ? `The drawing shows one subject: ${motifInPlainWords(motif)} is not in it.`
-          : `The drawing shows no ${motifInPlainWords(motif)}: the library has none that fits here.`,
+          ? `The drawing shows one subject: ${formatMotif(motif)} is not in it.`
+          : `The drawing shows no ${formatMotif(motif)}: the library has none that fits here.`,
       ),
     ...shown
       .filter((motif) => (counts[motif] ?? 1) > 1)
       .map(
         (motif) =>
-          `${counts[motif]} of the motif "${motifInPlainWords(motif)}" were asked for, but only one is drawn.`,
+          `${counts[motif]} of the motif "${formatMotif(motif)}" were asked for, but only one is drawn.`,
       ),
   ];
 }
 
 const findUndrawnSubjects = ({ brief }: Decisions): readonly string[] =>
   (brief.undrawn ?? []).map(
-    (subject) => `The drawing shows no ${motifInPlainWords(subject)}: the library has none.`,
+    (subject) => `The drawing shows no ${formatMotif(subject)}: the library has none.`,
   );
 
 function findMissingLetters({ brief, mark }: Decisions): readonly string[] {
@@ -69,7 +69,7 @@ function findMissingLetters({ brief, mark }: Decisions): readonly string[] {
     .map((letters) => `The letters ${letters} cannot be drawn as a monogram here.`);
 }
 
-const allPaletteColours = ({ primary, secondary, light, dark }: Palette): readonly Hex[] => [
+const listPaletteColours = ({ primary, secondary, light, dark }: Palette): readonly Hex[] => [
   ...new Set([primary, secondary, ...Object.values(light), ...Object.values(dark)]),
 ];
 
@@ -77,12 +77,12 @@ const allPaletteColours = ({ primary, secondary, light, dark }: Palette): readon
 const GROUND_COLOUR_NAMES: ReadonlySet<string> = new Set(['white', 'black']);
 
 function findMissingColours({ brief, palette }: Decisions): readonly string[] {
-  const worn = allPaletteColours(palette).map(oklchOf);
+  const worn = listPaletteColours(palette).map(oklchOf);
   const names = wishedValues(brief, 'colour').filter(
     (name) => !GROUND_COLOUR_NAMES.has(name) && !worn.some((colour) => matchesColourWord(colour, name)),
   );
   const codes = ['hex', 'primary', 'secondary'].flatMap((kind) => wishedValues(brief, kind));
-  const missing = codes.filter((code) => !allPaletteColours(palette).includes(code.toUpperCase()));
+  const missing = codes.filter((code) => !listPaletteColours(palette).includes(code.toUpperCase()));
   return [...names, ...missing].map((colour) => `The colour ${colour} is not in the palette.`);
 }
 
@@ -100,14 +100,14 @@ function findBrokenRefusals(decisions: Decisions): readonly string[] {
   const { brief, mark, palette } = decisions;
   const motifs = avoidedValues(brief, 'motif').filter((motif) => mark.motifs.includes(motif));
   const lead = [palette.primary, palette.secondary].map(oklchOf);
-  const colours = refusedColours(brief).filter((name) =>
+  const colours = findRefusedColours(brief).filter((name) =>
     lead.some((colour) => matchesColourWord(colour, name)),
   );
-  return [...motifs.map(motifInPlainWords), ...colours].map(
+  return [...motifs.map(formatMotif), ...colours].map(
     (thing) => `You asked for no ${thing}, but it is still there.`,
   );
 }
 
 /** Returns the refused colours that are not also requested: "dark green, but no bright green" still allows green. */
-const refusedColours = (brief: Brief): readonly string[] =>
+const findRefusedColours = (brief: Brief): readonly string[] =>
   avoidedValues(brief, 'colour').filter((name) => !wishedValues(brief, 'colour').includes(name));

@@ -7,7 +7,12 @@ import type { Oklch } from '../../language/colour/oklch.ts';
 import { hexOf, hueDistance, maxChroma, oklchOf } from '../../language/colour/oklch.ts';
 import type { Hex, Palette } from '../../language/colour/palette.ts';
 import type { PaletteChange } from './palette-change.ts';
-import { paletteAtLimit, paletteChanged, withBrandColours, keepsSeparation } from './palette-change.ts';
+import {
+  createPaletteLimit,
+  createPaletteChange,
+  replaceBrandColours,
+  keepsSeparation,
+} from './palette-change.ts';
 import { shiftIntoGroups } from './restyle.ts';
 
 export type DepthChangeScope = 'primary' | 'secondary' | 'all';
@@ -15,11 +20,11 @@ export type DepthChangeScope = 'primary' | 'secondary' | 'all';
 /** Changes of lightness to try, smallest first. */
 const DEPTH_STEPS = [0.07, 0.1, 0.14, 0.18, 0.22];
 /** The smallest change of lightness that counts as a change. */
-const MIN_DEPTH = 0.05;
+const MIN_LIGHTNESS_CHANGE = 0.05;
 /** The lightness at which "darker" stops. */
-const DARKEST = 0.12;
+const MIN_LIGHTNESS = 0.12;
 /** The lightness at which "lighter" stops. */
-const LIGHTEST = 0.94;
+const MAX_LIGHTNESS = 0.94;
 /** How far the hue may move, in degrees, when a colour is fitted into the gamut. */
 const MAX_HUE_DRIFT = 6;
 
@@ -30,10 +35,10 @@ const keepsHue = (one: Oklch, other: Oklch): boolean =>
 const shiftLightness = (hex: Hex, by: number): Hex | null => {
   const from = oklchOf(hex);
   const l = from.l + by;
-  if (l < DARKEST || l > LIGHTEST) return null;
+  if (l < MIN_LIGHTNESS || l > MAX_LIGHTNESS) return null;
   const result = hexOf({ l, c: from.c, h: from.h });
   const to = oklchOf(result);
-  return Math.abs(to.l - from.l) >= MIN_DEPTH && keepsHue(from, to) ? result : null;
+  return Math.abs(to.l - from.l) >= MIN_LIGHTNESS_CHANGE && keepsHue(from, to) ? result : null;
 };
 
 export const shiftDepth = (
@@ -54,12 +59,12 @@ export const shiftDepth = (
     const secondary = partner ?? palette.secondary;
     if (!keepsSeparation(palette, lead, secondary, need)) continue;
     const [before, after] = extent === 'secondary' ? [palette.secondary, secondary] : [palette.primary, lead];
-    return paletteChanged(
-      withBrandColours(palette, { primary: lead, secondary }, need),
+    return createPaletteChange(
+      replaceBrandColours(palette, { primary: lead, secondary }, need),
       `${word}: ${before} became ${after}`,
     );
   }
-  return paletteAtLimit(palette, `cannot get any ${word}`);
+  return createPaletteLimit(palette, `cannot get any ${word}`);
 };
 
 /**
@@ -111,15 +116,18 @@ export const shiftVividness = (
     ([one, other]) =>
       (one !== palette.primary || other !== palette.secondary) && keepsSeparation(palette, one, other, need),
   );
-  if (pair === undefined) return paletteAtLimit(palette, `cannot get any ${word}`);
-  return paletteChanged(withBrandColours(palette, { primary: pair[0], secondary: pair[1] }, need), word);
+  if (pair === undefined) return createPaletteLimit(palette, `cannot get any ${word}`);
+  return createPaletteChange(
+    replaceBrandColours(palette, { primary: pair[0], secondary: pair[1] }, need),
+    word,
+  );
 };
 
 export const makePastel = (palette: Palette, need: ColourSeparation): PaletteChange => {
   const primary = hexOf(shiftIntoGroups(oklchOf(palette.primary), ['pastel'], 'primary'));
   const secondary = hexOf(shiftIntoGroups(oklchOf(palette.secondary), ['pastel'], 'secondary'));
   if (primary === palette.primary && secondary === palette.secondary) {
-    return paletteAtLimit(palette, 'already pastel');
+    return createPaletteLimit(palette, 'already pastel');
   }
-  return paletteChanged(withBrandColours(palette, { primary, secondary }, need), 'pastel');
+  return createPaletteChange(replaceBrandColours(palette, { primary, secondary }, need), 'pastel');
 };

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readBrief } from '../../brief/read-brief.ts';
 import { INDUSTRIES } from '../../brief/closed-lists.ts';
-import { seedStream } from '../../language/seed-stream.ts';
+import { openSeedStream } from '../../language/seed-stream.ts';
 import type { ColourChange } from './change-palette.ts';
 import { changePalette } from './change-palette.ts';
 import { choosePalettes } from './choose-palette.ts';
-import { assignPalette, limitFills, DEFAULT_PALETTE_STYLE } from '../../language/colour/role-colours.ts';
+import { assignPalette, changeFillCount, DEFAULT_PALETTE_STYLE } from '../../language/colour/role-colours.ts';
 import {
   MIN_SEPARATION,
   areSeparated,
@@ -18,8 +18,8 @@ import { contrast, chooseLeadColour, warmthOf, WHITE } from '../../language/colo
 import { hueDistance, oklchOf } from '../../language/colour/oklch.ts';
 import type { Palette } from '../../language/colour/palette.ts';
 
-const bestFor = (prompt: string): Palette => {
-  const [palette] = choosePalettes(readBrief(prompt), seedStream(11));
+const chooseBestPalette = (prompt: string): Palette => {
+  const [palette] = choosePalettes(readBrief(prompt), openSeedStream(11));
   if (palette === undefined) throw new Error('There is no palette');
   return palette;
 };
@@ -39,16 +39,16 @@ const palettes = fc
   )
   .filter((palette) => findPaletteFaults(palette, MIN_SEPARATION).length === 0);
 
-const chosen = fc
+const chosenPalettes = fc
   .record({ industry: fc.constantFrom(...INDUSTRIES), seed: fc.nat(50) })
   .map(({ industry, seed }) => {
     const brief = { ...readBrief('Zestly'), industries: [industry] };
-    const [palette] = choosePalettes(brief, seedStream(seed));
+    const [palette] = choosePalettes(brief, openSeedStream(seed));
     return palette ?? assignPalette('#222222', '#999999', DEFAULT_PALETTE_STYLE);
   });
 
 /** Returns the start and the palettes after each step, up to the limit. */
-const stepsTowards = (start: Palette, kind: 'warmer' | 'cooler'): Palette[] => {
+const changeStepByStep = (start: Palette, kind: 'warmer' | 'cooler'): Palette[] => {
   const stops = [start];
   let change = changePalette(start, { kind });
   while (!change.saturated && stops.length <= 20) {
@@ -64,13 +64,13 @@ describe.each([
 ] as const)('the change of warmth "%s"', (kind, direction) => {
   it('moves the warmth in its direction, by at least 0.15 per step, until the limit', () => {
     const law = (start: Palette) => {
-      const stops = stepsTowards(start, kind);
+      const stops = changeStepByStep(start, kind);
       const steps = stops.slice(1).map((stop, index) => warmth(stop) - warmth(stops[index] ?? start));
       expect(steps.filter((step) => step * direction < 0.15)).toEqual([]);
       expect(stops.length).toBeLessThan(20);
       expect(new Set(stops.map(({ primary }) => isNeutral(primary))).size).toBe(1);
     };
-    fc.assert(fc.property(chosen, law), { numRuns: 12 });
+    fc.assert(fc.property(chosenPalettes, law), { numRuns: 12 });
     fc.assert(fc.property(palettes, law), { numRuns: 12 });
   }, 60_000);
 });
@@ -78,8 +78,8 @@ describe.each([
 it('"warmer" reaches a warmth of at least 1.5 for palettes that the studio chooses', () => {
   for (const industry of INDUSTRIES.filter((_, index) => index % 9 === 0)) {
     const brief = { ...readBrief('Zestly'), industries: [industry] };
-    const [palette] = choosePalettes(brief, seedStream(1));
-    const end = palette === undefined ? undefined : stepsTowards(palette, 'warmer').at(-1);
+    const [palette] = choosePalettes(brief, openSeedStream(1));
+    const end = palette === undefined ? undefined : changeStepByStep(palette, 'warmer').at(-1);
     expect(end === undefined ? 0 : warmth(end)).toBeGreaterThanOrEqual(1.5);
   }
 }, 60_000);
@@ -124,14 +124,19 @@ it('a palette passes every gate after any sequence of changes', () => {
     const end = changes.reduce((palette, each) => changePalette(palette, each).palette, start);
     expect(findPaletteFaults(end, MIN_SEPARATION)).toEqual([]);
   };
-  fc.assert(fc.property(fc.oneof(palettes, chosen), fc.array(change, { minLength: 1, maxLength: 6 }), law), {
-    numRuns: 150,
-  });
+  fc.assert(
+    fc.property(fc.oneof(palettes, chosenPalettes), fc.array(change, { minLength: 1, maxLength: 6 }), law),
+    {
+      numRuns: 150,
+    },
+  );
 }, 60_000);
 
 describe('refinements of the benchmark', () => {
   it('set the primary from navy to burgundy', () => {
-    const law = bestFor('Hartwell & Moss, a family law firm. Discreet, classic. Navy and warm grey.');
+    const law = chooseBestPalette(
+      'Hartwell & Moss, a family law firm. Discreet, classic. Navy and warm grey.',
+    );
     const { palette } = changePalette(law, { kind: 'set-primary', colour: 'burgundy' });
     expect(['red', 'pink']).toContain(hueFamily(palette.primary));
     expect(oklchOf(palette.primary).l).toBeLessThanOrEqual(0.45);
@@ -142,7 +147,7 @@ describe('refinements of the benchmark', () => {
     ['kiln: a build tool. Minimal, technical, monochrome.', 'electric orange', ['orange', 'red'], 0.15],
     ['Maison Orvelle. Perfume house. Elegant, black and off-white.', 'gold', ['yellow', 'orange'], 0.05],
   ])('add an accent: %s', (prompt, colour, hues, chroma) => {
-    const before = bestFor(prompt);
+    const before = chooseBestPalette(prompt);
     const { palette } = changePalette(before, { kind: 'set-accent', colour });
     expect(palette.primary).toBe(before.primary);
     expect(hues).toContain(hueFamily(palette.secondary));
@@ -150,7 +155,7 @@ describe('refinements of the benchmark', () => {
   });
 
   it('darken an exact primary and keep the other colour', () => {
-    const before = bestFor(
+    const before = chooseBestPalette(
       'Relaydesk, an inbox. Primary colour must be exactly #5B2BE0 and secondary #FFB400.',
     );
     const { palette } = changePalette(before, { kind: 'darker', extent: 'primary' });
@@ -178,7 +183,7 @@ it('changePalette reports a limit and changes nothing if the request names no co
 });
 
 it.each([1, 2, 3] as const)('limitFills limits a palette to %i fills', (fills) => {
-  const limited = limitFills(assignPalette('#0E4A58', '#FF7033', DEFAULT_PALETTE_STYLE), fills);
+  const limited = changeFillCount(assignPalette('#0E4A58', '#FF7033', DEFAULT_PALETTE_STYLE), fills);
   expect(distinctColoursOf(limited.light).length).toBeLessThanOrEqual(fills);
   expect(distinctColoursOf(limited.dark).length).toBeLessThanOrEqual(fills);
   expect(contrast(limited.light.word, WHITE)).toBeGreaterThanOrEqual(4.5);

@@ -1,6 +1,6 @@
 // Applies every colour refinement. The functions are pure: they never change their input.
 
-import { moreColourful, removeColour, setAccent, setPrimary, swapColours } from './change-colours.ts';
+import { makeMoreColourful, removeColour, setAccent, setPrimary, swapColours } from './change-colours.ts';
 import type { DepthChangeScope } from './change-depth.ts';
 import { makePastel, shiftDepth, shiftVividness } from './change-depth.ts';
 import { shiftWarmth } from './change-warmth.ts';
@@ -8,7 +8,7 @@ import type { ColourSeparation } from '../../language/colour/palette-gates.ts';
 import { MIN_SEPARATION } from '../../language/colour/palette-gates.ts';
 import type { Palette } from '../../language/colour/palette.ts';
 import type { PaletteChange } from './palette-change.ts';
-import { paletteChanged } from './palette-change.ts';
+import { createPaletteChange } from './palette-change.ts';
 
 export type ColourChange =
   | { kind: 'warmer' | 'cooler' | 'more-vivid' | 'muted' | 'pastel' | 'more-colourful' }
@@ -38,7 +38,7 @@ export const changePalette = (
     case 'pastel':
       return makePastel(palette, need);
     case 'more-colourful':
-      return moreColourful(palette, need);
+      return makeMoreColourful(palette, need);
     case 'set-primary':
       return setPrimary(palette, change.colour, need);
     case 'set-accent':
@@ -48,7 +48,7 @@ export const changePalette = (
     case 'swap':
       return swapColours(palette, need);
     case 'keep':
-      return paletteChanged(palette, 'colours kept');
+      return createPaletteChange(palette, 'colours kept');
     default:
       return change satisfies never;
   }

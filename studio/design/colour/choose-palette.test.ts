@@ -6,7 +6,7 @@ import { INDUSTRIES, MOODS } from '../../brief/closed-lists.ts';
 import { computeMoodAxes } from '../../brief/mood-axes.ts';
 import { readBrief } from '../../brief/read-brief.ts';
 import { TRADES } from '../../library/trades.ts';
-import { seedStream } from '../../language/seed-stream.ts';
+import { openSeedStream } from '../../language/seed-stream.ts';
 import { choosePalettes } from './choose-palette.ts';
 import {
   MIN_SEPARATION,
@@ -15,7 +15,7 @@ import {
   findPaletteFaults,
 } from '../../language/colour/palette-gates.ts';
 import { hueFamilyOf } from '../../language/colour/hue-families.ts';
-import { findThingPalettes } from './image-hues.ts';
+import { findObjectPalettes } from './image-hues.ts';
 import {
   colourBlindDifference,
   contrast,
@@ -26,8 +26,8 @@ import { COLOUR_GROUPS, NAMED_COLOURS } from '../../language/colour/named-colour
 import { oklchOf } from '../../language/colour/oklch.ts';
 import type { Palette } from '../../language/colour/palette.ts';
 
-const best = (brief: Brief, seed: number): Palette => {
-  const [palette] = choosePalettes(brief, seedStream(seed));
+const chooseBestPalette = (brief: Brief, seed: number): Palette => {
+  const [palette] = choosePalettes(brief, openSeedStream(seed));
   if (palette === undefined) throw new Error('There is no palette');
   return palette;
 };
@@ -63,7 +63,7 @@ describe('the briefs of the benchmark', () => {
 
   it.each(read)('$id gets the requested colours', ({ brief, must }) => {
     for (const seed of SEEDS) {
-      const palette = best(brief, seed);
+      const palette = chooseBestPalette(brief, seed);
       const given = brief.wishes.some((wish) => wish.startsWith('secondary:'));
       expect(findPaletteFaults(palette, MIN_SEPARATION, given)).toEqual([]);
       const missed = Object.entries(must).filter(
@@ -74,24 +74,27 @@ describe('the briefs of the benchmark', () => {
   });
 });
 
-const plain = readBrief('Zestly');
-const briefWithWishes = (...wishes: string[]): Brief => ({ ...plain, wishes });
+const plainBrief = readBrief('Zestly');
+const briefWithWishes = (...wishes: string[]): Brief => ({ ...plainBrief, wishes });
 
 describe('requested colours', () => {
   it('keep their exact hex values, and the first becomes the primary', () => {
-    for (const palette of choosePalettes(briefWithWishes('hex:#123ABC', 'hex:#FFB400'), seedStream(1))) {
+    for (const palette of choosePalettes(briefWithWishes('hex:#123ABC', 'hex:#FFB400'), openSeedStream(1))) {
       expect([palette.primary, palette.secondary]).toEqual(['#123ABC', '#FFB400']);
     }
   });
 
   it('include the exact secondary on dark, and a darker one on white if it is unreadable there', () => {
-    const palette = best(briefWithWishes('primary:#5B2BE0', 'secondary:#FFB400'), 1);
+    const palette = chooseBestPalette(briefWithWishes('primary:#5B2BE0', 'secondary:#FFB400'), 1);
     expect(contrast(palette.light.accent, '#FFFFFF')).toBeGreaterThanOrEqual(3);
     expect(palette.dark.accent).toBe('#FFB400');
   });
 
   it('lead with the dark colour on white if the primary is light', () => {
-    const palette = best({ ...briefWithWishes('colour:yellow', 'colour:black', 'ground:dark') }, 1);
+    const palette = chooseBestPalette(
+      { ...briefWithWishes('colour:yellow', 'colour:black', 'ground:dark') },
+      1,
+    );
     expect(hueFamily(palette.primary)).toBe('yellow');
     expect(contrast(palette.light.lead, '#FFFFFF')).toBeGreaterThan(12);
     expect(palette.dark.lead).toBe(palette.primary);
@@ -101,8 +104,8 @@ describe('requested colours', () => {
     'never include a refused %s',
     (hue) => {
       for (const industry of INDUSTRIES.filter((_, index) => index % 4 === 0)) {
-        const brief = { ...plain, industries: [industry], avoids: [`colour:${hue}`] };
-        for (const { primary, secondary } of choosePalettes(brief, seedStream(industry))) {
+        const brief = { ...plainBrief, industries: [industry], avoids: [`colour:${hue}`] };
+        for (const { primary, secondary } of choosePalettes(brief, openSeedStream(industry))) {
           expect([hueFamily(primary), hueFamily(secondary)]).not.toContain(hue);
         }
       }
@@ -111,7 +114,7 @@ describe('requested colours', () => {
 
   it.each([...NAMED_COLOURS.keys()])('include %s if the brief names it', (word) => {
     const named = NAMED_COLOURS.get(word);
-    const { primary, secondary } = best(briefWithWishes(`colour:${word}`), 3);
+    const { primary, secondary } = chooseBestPalette(briefWithWishes(`colour:${word}`), 3);
     const colours = [primary, secondary].map(oklchOf);
     const near = ({ l, h }: { l: number; h: number }): boolean => {
       const turn = Math.abs(((h - (named?.centre.h ?? 0) + 540) % 360) - 180);
@@ -122,7 +125,7 @@ describe('requested colours', () => {
 
   it('are no more than the requested number', () => {
     for (const fills of [1, 2, 3]) {
-      for (const { light, dark } of choosePalettes(briefWithWishes(`colours:${fills}`), seedStream(5))) {
+      for (const { light, dark } of choosePalettes(briefWithWishes(`colours:${fills}`), openSeedStream(5))) {
         expect(distinctColoursOf(light).length).toBeLessThanOrEqual(fills);
         expect(distinctColoursOf(dark).length).toBeLessThanOrEqual(fills);
       }
@@ -132,7 +135,7 @@ describe('requested colours', () => {
 
 describe('objects with a typical colour', () => {
   const families = (prompt: string): string[] => {
-    const { primary, secondary } = best(readBrief(prompt), 7);
+    const { primary, secondary } = chooseBestPalette(readBrief(prompt), 7);
     return [hueFamily(primary), hueFamily(secondary)];
   };
 
@@ -155,7 +158,7 @@ describe('objects with a typical colour', () => {
   });
 
   it('are not found in a longer word that only begins with them', () => {
-    const words = (name: string) => findThingPalettes({ ...plain, name });
+    const words = (name: string) => findObjectPalettes({ ...plainBrief, name });
     for (const name of ['Oliver', 'Pearson', 'Plumber', 'Herbert', 'Claytons', 'Windsor', 'November']) {
       expect(words(name)).toEqual([]);
     }
@@ -182,7 +185,10 @@ describe('the palettes of the trades', () => {
 
   it('give the name a dark colour on white and a light one on dark', () => {
     for (const industry of INDUSTRIES) {
-      const { light, dark } = best({ ...plain, name: 'Norvane', industries: [industry] }, 2);
+      const { light, dark } = chooseBestPalette(
+        { ...plainBrief, name: 'Norvane', industries: [industry] },
+        2,
+      );
       expect(oklchOf(light.word).l).toBeLessThan(0.4);
       expect(oklchOf(dark.word).l).toBeGreaterThan(0.9);
     }
@@ -211,7 +217,7 @@ const briefs = fc
   })
   .map(
     (parts): Brief => ({
-      ...plain,
+      ...plainBrief,
       ...parts,
       axes: computeMoodAxes(parts.moods, parts.wishes, parts.avoids),
     }),
@@ -219,8 +225,8 @@ const briefs = fc
 
 it('choosePalettes always returns the same palettes: at least four, all of which pass every gate', () => {
   const law = (brief: Brief, seed: number) => {
-    const palettes = choosePalettes(brief, seedStream(seed));
-    expect(choosePalettes(brief, seedStream(seed))).toEqual(palettes);
+    const palettes = choosePalettes(brief, openSeedStream(seed));
+    expect(choosePalettes(brief, openSeedStream(seed))).toEqual(palettes);
     expect(new Set(palettes.map((palette) => JSON.stringify(palette))).size).toBe(palettes.length);
     expect(palettes.length).toBeGreaterThanOrEqual(4);
     const hexes = brief.wishes.flatMap((each) => /^(?:hex|secondary):(.+)$/u.exec(each)?.[1] ?? []);

@@ -3,7 +3,7 @@
 
 import type { Brief } from '../../brief/brief.ts';
 import type { SeedStream } from '../../language/seed-stream.ts';
-import { seedStream } from '../../language/seed-stream.ts';
+import { openSeedStream } from '../../language/seed-stream.ts';
 import type { PaletteStyle } from '../../language/colour/role-colours.ts';
 import { assignPalette, needsDarkLeadOnWhite } from '../../language/colour/role-colours.ts';
 import {
@@ -268,7 +268,7 @@ const computePassingPalettes = (
 /** Returns different palettes, best first: at least four where the brief allows. */
 export const choosePalettes = (brief: PicturedBrief, stream: SeedStream): Palette[] => {
   const intent = readColourIntent(brief);
-  const name = seedStream(`palette/${brief.name ?? brief.descriptor ?? ''}`);
+  const name = openSeedStream(`palette/${brief.name ?? brief.descriptor ?? ''}`);
   const isFullyGiven = intent.exact.primary !== null && intent.exact.secondary !== null;
   const nudge = drawNudge(name.fork('nudge'), stream.fork('palette-nudge'));
   const make = (sketch: Sketch): Palette => {

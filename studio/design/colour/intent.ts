@@ -1,7 +1,7 @@
 // Reads what a brief says about colour, before any colour is chosen.
 
 import type { Brief } from '../../brief/brief.ts';
-import type { PaletteStyle, Fills } from '../../language/colour/role-colours.ts';
+import type { PaletteStyle, FillCount } from '../../language/colour/role-colours.ts';
 import type { ColourSeparation } from '../../language/colour/palette-gates.ts';
 import {
   MIN_SEPARATION,
@@ -29,7 +29,7 @@ export interface ColourIntent {
    * Whether the brief requests a dark background. The lead may then be light. On white, its dark partner replaces it.
    */
   darkGround: boolean;
-  fills: Fills;
+  fills: FillCount;
   second: PaletteStyle['second'];
   ink: PaletteStyle['ink'];
   /** How different the two brand colours must be. */
@@ -73,7 +73,7 @@ const orderByReadability = (wanted: readonly NamedColour[], darkGround: boolean)
 const chooseFills = (
   brief: Brief,
   intent: Pick<ColourIntent, 'exact' | 'wanted' | 'monochrome' | 'colourful'>,
-): Fills => {
+): FillCount => {
   const stated = valuesWithPrefix(brief.wishes, 'colours:')[0];
   if (stated === '1') return 1;
   if (stated === '2') return 2;

@@ -1,7 +1,7 @@
 // Defines the result of every palette change.
 
 import { assignPalette, derivePaletteStyle } from '../../language/colour/role-colours.ts';
-import type { Fills } from '../../language/colour/role-colours.ts';
+import type { FillCount } from '../../language/colour/role-colours.ts';
 import type { ColourSeparation } from '../../language/colour/palette-gates.ts';
 import { areSeparated } from '../../language/colour/palette-gates.ts';
 import type { Hex, Palette } from '../../language/colour/palette.ts';
@@ -14,22 +14,22 @@ export interface PaletteChange {
   saturated: boolean;
 }
 
-export const paletteChanged = (palette: Palette, did: string): PaletteChange => ({
+export const createPaletteChange = (palette: Palette, did: string): PaletteChange => ({
   palette,
   did,
   saturated: false,
 });
 
-export const paletteAtLimit = (palette: Palette, did: string): PaletteChange => ({
+export const createPaletteLimit = (palette: Palette, did: string): PaletteChange => ({
   palette,
   did,
   saturated: true,
 });
 
 /** Returns the palette with other brand colours, in the same style. */
-export const withBrandColours = (
+export const replaceBrandColours = (
   palette: Palette,
-  colours: { primary?: Hex; secondary?: Hex; fills?: Fills },
+  colours: { primary?: Hex; secondary?: Hex; fills?: FillCount },
   need: ColourSeparation,
 ): Palette =>
   assignPalette(colours.primary ?? palette.primary, colours.secondary ?? palette.secondary, {

@@ -1,24 +1,24 @@
 // Adjusts a colour to moods and to colour groups such as "pastel" and "earth".
 
 import type { MoodAxes } from '../../brief/brief.ts';
-import { withinDegrees } from '../../language/colour/hue-families.ts';
+import { isWithinDegrees } from '../../language/colour/hue-families.ts';
 import type { ColourGroup } from '../../language/colour/named-colours.ts';
 import type { Oklch } from '../../language/colour/oklch.ts';
 import { hueDifference, maxChroma } from '../../language/colour/oklch.ts';
 
-export type Part = 'primary' | 'secondary';
+export type BrandColourRole = 'primary' | 'secondary';
 
 const clampBetween = (value: number, low: number, high: number): number =>
   Math.min(high, Math.max(low, value));
 
 /** Moves a hue outside the range to just inside the nearer end of the range. */
 const pullHueIntoRange = (hue: number, range: readonly [number, number]): number => {
-  if (withinDegrees(hue, range)) return hue;
+  if (isWithinDegrees(hue, range)) return hue;
   const [from, to] = range;
   return Math.abs(hueDifference(hue, from)) < Math.abs(hueDifference(hue, to)) ? from + 4 : to - 4;
 };
 
-const GROUP_SHIFTS: Readonly<Record<ColourGroup, (colour: Oklch, part: Part) => Oklch>> = {
+const GROUP_SHIFTS: Readonly<Record<ColourGroup, (colour: Oklch, part: BrandColourRole) => Oklch>> = {
   pastel: ({ c, h }, part) =>
     part === 'primary'
       ? { l: 0.7, c: clampBetween(c, 0.08, 0.095), h }
@@ -26,7 +26,7 @@ const GROUP_SHIFTS: Readonly<Record<ColourGroup, (colour: Oklch, part: Part) => 
   neon: ({ l, h }, part) => {
     if (part === 'primary')
       return { l: clampBetween(l, 0.46, 0.56), c: maxChroma(clampBetween(l, 0.46, 0.56), h), h };
-    const light = withinDegrees(h, [95, 200]) ? 0.88 : 0.72;
+    const light = isWithinDegrees(h, [95, 200]) ? 0.88 : 0.72;
     return { l: light, c: maxChroma(light, h), h };
   },
   earth: ({ l, c, h }, part) => ({
@@ -44,8 +44,11 @@ const GROUP_SHIFTS: Readonly<Record<ColourGroup, (colour: Oklch, part: Part) => 
   muted: ({ l, c, h }) => ({ l, c: clampBetween(c * 0.55, 0.03, 0.072), h }),
 };
 
-export const shiftIntoGroups = (colour: Oklch, groups: readonly ColourGroup[], part: Part): Oklch =>
-  groups.reduce((shifted, group) => GROUP_SHIFTS[group](shifted, part), colour);
+export const shiftIntoGroups = (
+  colour: Oklch,
+  groups: readonly ColourGroup[],
+  part: BrandColourRole,
+): Oklch => groups.reduce((shifted, group) => GROUP_SHIFTS[group](shifted, part), colour);
 
 /** Adjusts a colour slightly to the mood. Loud moods strengthen it, calm ones soften it, and heavy ones darken it. */
 export const shiftByMood = (colour: Oklch, axes: MoodAxes): Oklch => {

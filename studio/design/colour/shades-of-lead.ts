@@ -8,7 +8,7 @@ import { contrast, WHITE } from '../../language/colour/measures.ts';
 import type { Oklch } from '../../language/colour/oklch.ts';
 import { hexOf, maxChroma, oklchOf, normaliseDegrees } from '../../language/colour/oklch.ts';
 import type { Palette } from '../../language/colour/palette.ts';
-import { withBrandColours } from './palette-change.ts';
+import { replaceBrandColours } from './palette-change.ts';
 
 /**
  * Changes of hue (in degrees) and lightness, smallest first. Each is large enough to tell two brands apart, and small
@@ -31,7 +31,7 @@ const turnsMuddyWhenDarker = ({ l, c, h }: Oklch): boolean => l > 0.4 && c > 0.0
  * Returns palettes with other shades of the lead that pass the gates. Returns none if the brief gives the colour or
  * the lead is neutral.
  */
-export const leadShades = (palette: Palette, brief: Brief): Palette[] => {
+export const createLeadShades = (palette: Palette, brief: Brief): Palette[] => {
   const intent = readColourIntent(brief);
   const start = oklchOf(palette.primary);
   const isColourGiven = intent.exact.primary !== null || intent.wanted.length > 0 || intent.monochrome;
@@ -48,6 +48,6 @@ export const leadShades = (palette: Palette, brief: Brief): Palette[] => {
     )
     .map(hexOf)
     .filter((primary) => contrast(primary, WHITE) >= MIN_CONTRAST)
-    .map((primary) => withBrandColours(palette, { primary }, intent.need))
+    .map((primary) => replaceBrandColours(palette, { primary }, intent.need))
     .filter((each) => findPaletteFaults(each, intent.need).length === 0);
 };

@@ -14,8 +14,8 @@ import {
 } from './house-palettes.ts';
 import { MIN_CONTRAST, TEXT_CONTRAST } from '../../language/colour/palette-gates.ts';
 import { hueFamilyOf } from '../../language/colour/hue-families.ts';
-import type { ThingPalette, PicturedBrief } from './image-hues.ts';
-import { findThingPalettes } from './image-hues.ts';
+import type { ObjectPalette, PicturedBrief } from './image-hues.ts';
+import { findObjectPalettes } from './image-hues.ts';
 import type { ColourIntent } from './intent.ts';
 import { contrast, warmthOf, WHITE } from '../../language/colour/measures.ts';
 import type { NamedColour } from '../../language/colour/named-colours.ts';
@@ -23,7 +23,7 @@ import type { Oklch } from '../../language/colour/oklch.ts';
 import { hexOf, hueDistance, oklchOf, normaliseDegrees } from '../../language/colour/oklch.ts';
 import type { Hex } from '../../language/colour/palette.ts';
 import { GROUP_PALETTES, findStylePalettes } from './style-palettes.ts';
-import { isPaper, isStone, makeReadableOnWhite } from '../../language/colour/tones.ts';
+import { isPaperWhite, isStone, makeReadableOnWhite } from '../../language/colour/tones.ts';
 
 const MUTED_TRADES = tradesWithTrait('muted');
 
@@ -40,14 +40,14 @@ export interface Sketch {
  * The weights of objects by their source. An object in the drawing weighs most. Even one that is only mentioned
  * outweighs the trade.
  */
-const THING_SOURCE_WEIGHTS = { drawing: 5.6, name: 5, image: 3.4, word: 3 };
+const OBJECT_SOURCE_WEIGHTS = { drawing: 5.6, name: 5, image: 3.4, word: 3 };
 
-const NOTHING_FIXED = { primary: false, secondary: false };
+const NO_NAMED_COLOURS = { primary: false, secondary: false };
 
 /** The weights of the trades of a brief, in order. Later trades are often those of its customers. */
 const TRADE_WEIGHTS = [2.4, 0.7, 0.2];
 /** The weight that a pair loses for each position in its list. Lists begin with the best pair. */
-const FAVOURITE_STEP = 0.3;
+const WEIGHT_LOSS_PER_RANK = 0.3;
 /** Leads whose hues differ by less than this many degrees get the same accents. */
 const MAX_SIMILAR_LEAD_DEGREES = 25;
 
@@ -82,30 +82,30 @@ interface WeightedSketch {
   weight: number;
 }
 
-const sketchesFromTrade = ({ industries }: Brief): WeightedSketch[] =>
+const createTradeSketches = ({ industries }: Brief): WeightedSketch[] =>
   industries.slice(0, TRADE_WEIGHTS.length).flatMap((id, rank) =>
     (TRADES.get(id)?.palettes ?? []).map((sketch, place) => ({
       sketch,
-      weight: (TRADE_WEIGHTS[rank] ?? 0) - place * FAVOURITE_STEP,
+      weight: (TRADE_WEIGHTS[rank] ?? 0) - place * WEIGHT_LOSS_PER_RANK,
     })),
   );
 
 /** The chroma above which a lead is too loud for a quiet trade. */
-const QUIET_CHROMA = 0.13;
+const MAX_QUIET_CHROMA = 0.13;
 
 /**
  * Returns the pairs of the objects in the brief. For a quiet trade, strong colours weigh less: a law firm called Rose
  * gets a muted rose.
  */
-const sketchesFromThings = (
+const createObjectSketches = (
   brief: PicturedBrief,
-  thingPalettes: readonly ThingPalette[],
+  thingPalettes: readonly ObjectPalette[],
 ): WeightedSketch[] => {
   const [trade] = brief.industries;
   const quiet = trade !== undefined && MUTED_TRADES.has(trade);
   return thingPalettes.map(({ sketch, by }, place) => {
-    const excess = quiet ? Math.max(0, oklchOf(sketch.primary).c - QUIET_CHROMA) * 12 : 0;
-    return { sketch, weight: THING_SOURCE_WEIGHTS[by] - place * FAVOURITE_STEP - excess };
+    const excess = quiet ? Math.max(0, oklchOf(sketch.primary).c - MAX_QUIET_CHROMA) * 12 : 0;
+    return { sketch, weight: OBJECT_SOURCE_WEIGHTS[by] - place * WEIGHT_LOSS_PER_RANK - excess };
   });
 };
 
@@ -120,9 +120,9 @@ const MAX_LEAD_LIGHTNESS = 0.9;
  * Returns pairs for a colour word in the name, such as blue for Cobalt Capital. Returns none if the name contains an
  * object with a colour.
  */
-const sketchesFromNameColour = (
+const createNameColourSketches = (
   brief: PicturedBrief,
-  thingPalettes: readonly ThingPalette[],
+  thingPalettes: readonly ObjectPalette[],
 ): WeightedSketch[] => {
   if (thingPalettes.some(({ by }) => by === 'name')) return [];
   const words = (brief.name ?? '').split(/[^\p{L}]+/u).slice(0, MAX_NAME_WORDS);
@@ -133,20 +133,23 @@ const sketchesFromNameColour = (
     .slice(0, MAX_NAME_COLOURS)
     .map((secondary, place) => ({
       sketch: { primary, secondary, moods: [] },
-      weight: THING_SOURCE_WEIGHTS.name - place * FAVOURITE_STEP,
+      weight: OBJECT_SOURCE_WEIGHTS.name - place * WEIGHT_LOSS_PER_RANK,
     }));
 };
 
 /** Returns the pairs for a brief that gives no colour. */
-const openSketches = (brief: PicturedBrief): Sketch[] => {
+const createUnconstrainedSketches = (brief: PicturedBrief): Sketch[] => {
   const house = HOUSE_PALETTES.map((sketch) => ({ sketch, weight: 0 }));
-  const thingPalettes = findThingPalettes(brief);
-  const own = [...sketchesFromThings(brief, thingPalettes), ...sketchesFromNameColour(brief, thingPalettes)];
-  return [...own, ...findStylePalettes(brief), ...sketchesFromTrade(brief), ...house].map(
+  const thingPalettes = findObjectPalettes(brief);
+  const own = [
+    ...createObjectSketches(brief, thingPalettes),
+    ...createNameColourSketches(brief, thingPalettes),
+  ];
+  return [...own, ...findStylePalettes(brief), ...createTradeSketches(brief), ...house].map(
     ({ sketch, weight }) => {
       const primary = oklchOf(sketch.primary);
       const fit = weight + scoreMoodFit(sketch, brief) - scoreRefusedLook(brief, primary);
-      return { primary, secondary: oklchOf(sketch.secondary), fit, named: NOTHING_FIXED };
+      return { primary, secondary: oklchOf(sketch.secondary), fit, named: NO_NAMED_COLOURS };
     },
   );
 };
@@ -186,7 +189,7 @@ const darkenUntilReadable = (tone: Oklch, { l }: NamedColour, minContrast: numbe
 };
 
 /** Returns the shades of a named colour as leads, readable on white where possible. */
-const leadShades = (colour: NamedColour, brief: Brief, intent: ColourIntent): Oklch[] => {
+const createLeadShades = (colour: NamedColour, brief: Brief, intent: ColourIntent): Oklch[] => {
   const shades = createShadesOfNamedColour(colour, brief, intent.darkGround);
   if (intent.darkGround && colour.l[0] > 0.7) return shades;
   return shades.map((tone) => darkenUntilReadable(tone, colour, MIN_CONTRAST + 0.05));
@@ -216,7 +219,7 @@ const findPartnerColoursOfTrades = (lead: Oklch, brief: Brief): Hex[] =>
  */
 const findPartners = (lead: Oklch, brief: Brief): Hex[] => {
   const hex = hexOf(lead);
-  if (isStone(hex) && !isPaper(hex)) return [...STONE_PARTNERS];
+  if (isStone(hex) && !isPaperWhite(hex)) return [...STONE_PARTNERS];
   const partners = isEarthen(lead)
     ? EARTH_PARTNERS
     : [
@@ -257,7 +260,7 @@ const createDarkPartners = (lead: Oklch): Oklch[] => {
 const isDeep = (colour: Oklch): boolean => contrast(hexOf(colour), WHITE) >= DEEP_CONTRAST;
 
 /** Returns how well a partner suits the brief. Calm briefs prefer a muted one, loud briefs a vivid one. */
-const partnerFit = (partner: Oklch, rank: number, brief: Brief): number =>
+const scorePartnerFit = (partner: Oklch, rank: number, brief: Brief): number =>
   -rank * 0.5 - Math.abs(partner.c - (0.15 + 0.05 * brief.axes.calmLoud)) * 2;
 
 const findSecondColours = (
@@ -276,17 +279,17 @@ const findSecondColours = (
   return isLoud(lead) ? createDarkPartners(lead) : [...createDarkPartners(lead), ...partners.filter(isDeep)];
 };
 
-const sketchesFromGivenColours = (brief: Brief, intent: ColourIntent): Sketch[] => {
+const createGivenColourSketches = (brief: Brief, intent: ColourIntent): Sketch[] => {
   const { exact, wanted } = intent;
   const leadWord = exact.primary === null ? wanted[0] : undefined;
   const secondWord = wanted[leadWord === undefined ? 0 : 1];
-  const leads = leadWord === undefined ? [] : leadShades(leadWord, brief, intent);
+  const leads = leadWord === undefined ? [] : createLeadShades(leadWord, brief, intent);
   if (exact.primary !== null) leads.push(oklchOf(exact.primary));
   return leads.flatMap((primary, shade) =>
     findSecondColours(primary, brief, intent, secondWord).map((secondary, rank) => ({
       primary,
       secondary,
-      fit: 4 - shade * 0.7 + partnerFit(secondary, rank, brief),
+      fit: 4 - shade * 0.7 + scorePartnerFit(secondary, rank, brief),
       named: {
         primary: true,
         secondary: secondWord !== undefined || intent.monochrome || isSingleBrightColour(primary, intent),
@@ -295,7 +298,7 @@ const sketchesFromGivenColours = (brief: Brief, intent: ColourIntent): Sketch[] 
   );
 };
 
-const neutralSketches = (brief: Brief): Sketch[] =>
+const createNeutralSketches = (brief: Brief): Sketch[] =>
   NEUTRAL_PALETTES.map((sketch) => ({
     primary: oklchOf(sketch.primary),
     secondary: oklchOf(sketch.secondary),
@@ -306,14 +309,14 @@ const neutralSketches = (brief: Brief): Sketch[] =>
 /** The lightness and chroma of a pastel lead. It is almost as pale as a lead on white may be. */
 const PASTEL_LEAD = { l: 0.7, c: 0.09 } as const;
 /** The extra weight of pastel pairs in the hue of an object in the name. */
-const THING_IN_NAME_WEIGHT = 1.2;
+const OBJECT_IN_NAME_WEIGHT = 1.2;
 
 /**
  * Returns pastel pairs in the hue of each object in the name, one for each pale partner. A spa called Lilac gets pale
  * lilac.
  */
-const createPastelsOfNamedThings = (brief: PicturedBrief, pale: readonly PaletteSketch[]): PaletteSketch[] =>
-  findThingPalettes(brief)
+const createPastelsOfNamedObjects = (brief: PicturedBrief, pale: readonly PaletteSketch[]): PaletteSketch[] =>
+  findObjectPalettes(brief)
     .filter(({ by, sketch }) => by === 'name' && oklchOf(sketch.primary).c >= 0.04)
     .map(({ sketch }) => hexOf({ ...PASTEL_LEAD, h: oklchOf(sketch.primary).h }))
     .flatMap((primary) => pale.map(({ secondary }) => ({ primary, secondary, moods: [] })));
@@ -322,25 +325,28 @@ const createPastelsOfNamedThings = (brief: PicturedBrief, pale: readonly Palette
  * Returns the pairs of requested colour groups such as neon or pastel. Returns none if the brief gives exact values
  * or names a hue.
  */
-const groupSketches = (brief: PicturedBrief, { exact, wanted, groups }: ColourIntent): Sketch[] => {
+const createColourGroupSketches = (
+  brief: PicturedBrief,
+  { exact, wanted, groups }: ColourIntent,
+): Sketch[] => {
   if (exact.primary !== null || exact.secondary !== null || wanted.some(({ c }) => c[1] > 0.06)) return [];
   const own = groups.flatMap((group) => GROUP_PALETTES[group] ?? []);
-  const named = groups.includes('pastel') ? createPastelsOfNamedThings(brief, own) : [];
+  const named = groups.includes('pastel') ? createPastelsOfNamedObjects(brief, own) : [];
   return [...named, ...own].map(({ primary, secondary }, place) => ({
     primary: oklchOf(primary),
     secondary: oklchOf(secondary),
-    fit: 4 + (place < named.length ? THING_IN_NAME_WEIGHT : 0) - scoreRefusedLook(brief, oklchOf(primary)),
+    fit: 4 + (place < named.length ? OBJECT_IN_NAME_WEIGHT : 0) - scoreRefusedLook(brief, oklchOf(primary)),
     named: { primary: true, secondary: true },
   }));
 };
 
 export const createSketches = (brief: PicturedBrief, intent: ColourIntent): Sketch[] => {
-  const grouped = groupSketches(brief, intent);
+  const grouped = createColourGroupSketches(brief, intent);
   if (grouped.length > 0) return grouped;
   if (intent.exact.primary !== null || intent.wanted.length > 0)
-    return sketchesFromGivenColours(brief, intent);
-  if (intent.monochrome) return neutralSketches(brief);
+    return createGivenColourSketches(brief, intent);
+  if (intent.monochrome) return createNeutralSketches(brief);
   const { secondary } = intent.exact;
-  const open = openSketches(brief);
+  const open = createUnconstrainedSketches(brief);
   return secondary === null ? open : open.map((sketch) => ({ ...sketch, secondary: oklchOf(secondary) }));
 };

@@ -13,7 +13,7 @@ const createPairs = (...names: readonly string[]): readonly PaletteSketch[] =>
     return { primary, secondary, moods: [] };
   });
 
-const STYLES: Readonly<Record<string, readonly PaletteSketch[]>> = {
+const PALETTES_BY_STYLE: Readonly<Record<string, readonly PaletteSketch[]>> = {
   'style:art-deco': createPairs(
     'ink brass',
     'black brass',
@@ -48,7 +48,10 @@ const STRICT_STYLES: readonly string[] = ['art-deco', 'bauhaus', 'swiss', 'bruta
 export const findStylePalettes = ({ wishes }: Brief): readonly { sketch: PaletteSketch; weight: number }[] =>
   wishes.flatMap((wish) => {
     const weight = STRICT_STYLES.includes(wish) ? STRICT_STYLE_WEIGHT : STYLE_WEIGHT;
-    return (STYLES[wish] ?? []).map((sketch, place) => ({ sketch, weight: weight - place * 0.15 }));
+    return (PALETTES_BY_STYLE[wish] ?? []).map((sketch, place) => ({
+      sketch,
+      weight: weight - place * 0.15,
+    }));
   });
 
 const createExactPair = (primary: Hex, secondary: Hex): PaletteSketch => ({ primary, secondary, moods: [] });

@@ -4,7 +4,7 @@ import { findSwatch } from '../../language/colour/swatches.ts';
 import type { PaletteSketch } from '../../library/trade.ts';
 import rows from './things.json' with { type: 'json' };
 
-export interface Thing {
+export interface ColouredObject {
   /**
    * The words for the object. A word matches a whole word or, if it has at least four letters, the beginning of one.
    * With the prefix `=` it matches only a whole word, or the part of one before a place word such as "hill". With `~`
@@ -16,7 +16,7 @@ export interface Thing {
   pairs: readonly PaletteSketch[];
 }
 
-export const THINGS: readonly Thing[] = rows.map(({ words, signs, pairs }) => ({
+export const COLOURED_OBJECTS: readonly ColouredObject[] = rows.map(({ words, signs, pairs }) => ({
   words,
   signs,
   pairs: pairs.map(({ colours: [primary = '', secondary = ''], moods }) => ({

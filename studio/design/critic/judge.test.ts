@@ -7,7 +7,7 @@ import { judgeCandidate } from './judge.ts';
 import { WEIGHTS } from './taste.ts';
 import type { Letterforms } from './type-match.ts';
 import { scoreTypeMatch } from './type-match.ts';
-import { knownMarks } from './known-marks.ts';
+import { listKnownMarks } from './known-marks.ts';
 import { measureMark } from '../../language/marks/measure-mark.ts';
 import { box, disc, fill, hole } from '../../language/marks/test-shapes.ts';
 
@@ -22,33 +22,35 @@ const AXES: MoodAxes = {
 const TYPE: Letterforms = { class: 'geometric-sans', width: 'normal', weight: 600 };
 const CONTEXT: JudgeContext = { axes: AXES, neighbours: [] };
 
-const measured = (...fills: readonly Fill[]) => {
+const measureFills = (...fills: readonly Fill[]) => {
   const measures = measureMark(fills);
   if (measures === null) throw new Error('nothing was drawn');
   return measures;
 };
-const candidate = (...fills: readonly Fill[]): JudgeCandidate => ({
-  measures: measured(...fills),
+const createCandidate = (...fills: readonly Fill[]): JudgeCandidate => ({
+  measures: measureFills(...fills),
   relevance: 0.5,
   letterforms: TYPE,
 });
-const failed = (...fills: readonly Fill[]): string[] =>
-  evaluateMarkGates(measured(...fills)).flatMap((gate) => (gate.ok ? [] : [gate.name]));
+const findFailedGates = (...fills: readonly Fill[]): string[] =>
+  evaluateMarkGates(measureFills(...fills)).flatMap((gate) => (gate.ok ? [] : [gate.name]));
 
 const RING = fill('lead', disc(50, 50, 50), hole(disc(50, 50, 24)));
 
 describe('the gates of a mark', () => {
   it('accept a plain ring', () => {
-    expect(failed(RING)).toEqual([]);
+    expect(findFailedGates(RING)).toEqual([]);
   });
 
   it('report each fault by name', () => {
-    expect(failed(fill('lead', box(0, 0, 50, 100), box(50, 49, 50, 2)))).toEqual(
+    expect(findFailedGates(fill('lead', box(0, 0, 50, 100), box(50, 49, 50, 2)))).toEqual(
       expect.arrayContaining(['thin16_lost', 'detail', 'balance_x']),
     );
-    expect(failed(fill('lead', box(0, 0, 50, 100)), fill('accent', box(50, 0, 50, 100)))).toEqual(['mono']);
+    expect(findFailedGates(fill('lead', box(0, 0, 50, 100)), fill('accent', box(50, 0, 50, 100)))).toEqual([
+      'mono',
+    ]);
     const slits = [0, 1, 2, 3].map((at) => box(at * 25, 0, 20, 100));
-    expect(failed(fill('lead', ...slits))).toContain('thin16_filled');
+    expect(findFailedGates(fill('lead', ...slits))).toContain('thin16_filled');
   });
 
   it('count the nodes of all fills', () => {
@@ -57,16 +59,16 @@ describe('the gates of a mark', () => {
       in: null,
       out: null,
     }));
-    expect(failed(fill('lead', many, many, many, many))).toContain('nodes');
+    expect(findFailedGates(fill('lead', many, many, many, many))).toContain('nodes');
   });
 
   it('reject each known silhouette, exact or slightly stretched', () => {
-    for (const known of knownMarks()) {
+    for (const known of listKnownMarks()) {
       const squeezed = known.outline.map((contour) =>
         contour.map((knot) => ({ ...knot, at: [knot.at[0] * 1.03, knot.at[1]] as const })),
       );
       for (const outline of [known.outline, squeezed]) {
-        const gate = evaluateMarkGates(measured(fill('lead', ...outline))).find(
+        const gate = evaluateMarkGates(measureFills(fill('lead', ...outline))).find(
           ({ name }) => name === 'known_mark',
         );
         expect([known.name, gate?.ok]).toEqual([known.name, false]);
@@ -75,8 +77,8 @@ describe('the gates of a mark', () => {
   });
 
   it('distinguish the known silhouettes from each other', () => {
-    const hashes = new Set(knownMarks().map((known) => known.differenceHash));
-    expect(hashes.size).toBe(knownMarks().length);
+    const hashes = new Set(listKnownMarks().map((known) => known.differenceHash));
+    expect(hashes.size).toBe(listKnownMarks().length);
   });
 });
 
@@ -87,9 +89,12 @@ describe('the judgement', () => {
   });
 
   it('ranks a candidate that fails a gate below every candidate that passes', () => {
-    const poor = judgeCandidate({ ...candidate(RING), relevance: 0 }, CONTEXT);
+    const poor = judgeCandidate({ ...createCandidate(RING), relevance: 0 }, CONTEXT);
     const clever = judgeCandidate(
-      { ...candidate(fill('lead', box(0, 0, 50, 100)), fill('accent', box(50, 0, 50, 100))), relevance: 1 },
+      {
+        ...createCandidate(fill('lead', box(0, 0, 50, 100)), fill('accent', box(50, 0, 50, 100))),
+        relevance: 1,
+      },
       CONTEXT,
     );
     expect(clever.total).toBeLessThan(poor.total);
@@ -97,10 +102,10 @@ describe('the judgement', () => {
 
   it('prefers one connected drawing to scattered pieces', () => {
     const scattered = judgeCandidate(
-      candidate(fill('lead', disc(12, 12, 12), disc(88, 88, 12), disc(12, 88, 12))),
+      createCandidate(fill('lead', disc(12, 12, 12), disc(88, 88, 12), disc(12, 88, 12))),
       CONTEXT,
     );
-    const whole = judgeCandidate(candidate(RING), CONTEXT);
+    const whole = judgeCandidate(createCandidate(RING), CONTEXT);
     expect(whole.scores['compactness']).toBeGreaterThan(0.8);
     expect(scattered.scores['compactness']).toBeLessThan(0.3);
   });
@@ -108,17 +113,17 @@ describe('the judgement', () => {
   it('prefers round marks for a soft brief and straight ones for a sharp brief', () => {
     const soft = { ...CONTEXT, axes: { ...AXES, softSharp: -1 } };
     const sharp = { ...CONTEXT, axes: { ...AXES, softSharp: 1 } };
-    const block = candidate(fill('lead', box(0, 0, 100, 100), hole(box(35, 35, 30, 65))));
-    expect(judgeCandidate(candidate(RING), soft).scores['mood']).toBeGreaterThan(
+    const block = createCandidate(fill('lead', box(0, 0, 100, 100), hole(box(35, 35, 30, 65))));
+    expect(judgeCandidate(createCandidate(RING), soft).scores['mood']).toBeGreaterThan(
       judgeCandidate(block, soft).scores['mood'] ?? 1,
     );
-    expect(judgeCandidate(candidate(RING), sharp).scores['mood']).toBeLessThan(
+    expect(judgeCandidate(createCandidate(RING), sharp).scores['mood']).toBeLessThan(
       judgeCandidate(block, sharp).scores['mood'] ?? 0,
     );
   });
 
   it('accepts little ink only for a delicate brief', () => {
-    const airy = candidate(fill('lead', disc(50, 50, 50), hole(disc(50, 50, 41))));
+    const airy = createCandidate(fill('lead', disc(50, 50, 50), hole(disc(50, 50, 41))));
     const delicate = { ...CONTEXT, axes: { ...AXES, lightHeavy: -1 } };
     expect(judgeCandidate(airy, delicate).scores['ink']).toBeGreaterThan(
       judgeCandidate(airy, CONTEXT).scores['ink'] ?? 1,
@@ -126,23 +131,23 @@ describe('the judgement', () => {
   });
 
   it('ranks a mark lower if it resembles another mark of the workspace', () => {
-    const ring = measured(RING);
-    const same = judgeCandidate(candidate(RING), {
+    const ring = measureFills(RING);
+    const same = judgeCandidate(createCandidate(RING), {
       ...CONTEXT,
       neighbours: [{ measures: ring, colourDistance: 0 }],
     });
-    const recoloured = judgeCandidate(candidate(RING), {
+    const recoloured = judgeCandidate(createCandidate(RING), {
       ...CONTEXT,
       neighbours: [{ measures: ring, colourDistance: 40 }],
     });
     expect(same.scores['distance']).toBe(0);
     expect(recoloured.scores['distance']).toBeGreaterThan(0.2);
-    expect(judgeCandidate(candidate(RING), CONTEXT).scores['distance']).toBe(1);
+    expect(judgeCandidate(createCandidate(RING), CONTEXT).scores['distance']).toBe(1);
   });
 
   it('penalises a mark that repeats the initial, most of all beside the name', () => {
     const total = (echo: NonNullable<JudgeCandidate['echo']>) =>
-      judgeCandidate({ ...candidate(RING), echo }, CONTEXT).total;
+      judgeCandidate({ ...createCandidate(RING), echo }, CONTEXT).total;
     expect(total('none')).toBeGreaterThan(total('stacked'));
     expect(total('stacked')).toBeGreaterThan(total('beside'));
   });
@@ -157,7 +162,7 @@ describe('the judgement', () => {
 
 describe('the match of mark and typeface', () => {
   it('scores highest for a heavy mark with heavy type and a round mark with round type', () => {
-    const ring = measured(RING);
+    const ring = measureFills(RING);
     const rounded: Letterforms = { class: 'rounded-sans', width: 'normal', weight: 700 };
     expect(scoreTypeMatch(ring, rounded)).toBeGreaterThan(
       scoreTypeMatch(ring, { ...rounded, class: 'slab' }),

@@ -159,7 +159,7 @@ const scoreDrawing = (
 /** The minimum share by which two silhouettes of a workspace must differ. The limit for the delivered logo is 0.25. */
 const MIN_NEIGHBOUR_DISTANCE = 0.3;
 
-const neighbourGate = (mark: MarkMeasures, neighbours: readonly Neighbour[]): Gate => {
+const evaluateNeighbourGate = (mark: MarkMeasures, neighbours: readonly Neighbour[]): Gate => {
   const value = Math.min(
     1,
     ...neighbours.map(({ measures }) =>
@@ -196,7 +196,10 @@ export const judgeCandidate = (candidate: JudgeCandidate, context: JudgeContext)
   const gates =
     measures === null
       ? []
-      : [...evaluateMarkGates(measures, context.copyAsked), neighbourGate(measures, context.neighbours)];
+      : [
+          ...evaluateMarkGates(measures, context.copyAsked),
+          evaluateNeighbourGate(measures, context.neighbours),
+        ];
   const failures = gates.filter((gate) => !gate.ok).length;
   const cost = failures === 0 ? 0 : FIRST_FAILURE_PENALTY + FURTHER_FAILURE_PENALTY * (failures - 1);
   const sum = SCORE_NAMES.reduce((total, name) => total + WEIGHTS[name] * (scores[name] ?? 0), 0);

@@ -3,7 +3,7 @@
 
 import { hashDistance } from '../../language/marks/fingerprint.ts';
 import type { Gate } from './judgement.ts';
-import { knownMarks } from './known-marks.ts';
+import { listKnownMarks } from './known-marks.ts';
 import type { MarkMeasures } from '../../language/marks/measure-mark.ts';
 
 interface MeasureLimit {
@@ -15,7 +15,7 @@ interface MeasureLimit {
 }
 
 const distanceToNearestKnownMark = (measures: MarkMeasures): number =>
-  Math.min(...knownMarks().map((known) => hashDistance(known.differenceHash, measures.differenceHash)));
+  Math.min(...listKnownMarks().map((known) => hashDistance(known.differenceHash, measures.differenceHash)));
 
 const LIMITS: readonly MeasureLimit[] = [
   // The delivered logo may lose 0.5 square pixels and fill in 0.5. On a shifted pixel grid, a mark may lose slightly
@@ -42,7 +42,7 @@ const MIN_KNOWN_MARK_DISTANCE = 10;
 /** The minimum distance if the prompt asks for another company's mark. The limit for the delivered logo is 14. */
 const MIN_DISTANCE_IF_COPY_ASKED = 15;
 
-const knownMarkLimit = (asked: boolean): MeasureLimit => ({
+const createKnownMarkLimit = (asked: boolean): MeasureLimit => ({
   name: 'known_mark',
   of: distanceToNearestKnownMark,
   limit: asked ? MIN_DISTANCE_IF_COPY_ASKED : MIN_KNOWN_MARK_DISTANCE,
@@ -51,7 +51,7 @@ const knownMarkLimit = (asked: boolean): MeasureLimit => ({
 
 /** Evaluates the gates of a mark. `copyAsked` says that the prompt asks for another company's mark. */
 export const evaluateMarkGates = (measures: MarkMeasures, copyAsked = false): Gate[] =>
-  [...LIMITS, knownMarkLimit(copyAsked)].map(({ name, of, limit, is }) => {
+  [...LIMITS, createKnownMarkLimit(copyAsked)].map(({ name, of, limit, is }) => {
     const value = of(measures);
     return {
       name,

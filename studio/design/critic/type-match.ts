@@ -48,7 +48,7 @@ const clamp = (value: number): number => Math.max(0, Math.min(1, value));
  * Returns the type weight that matches the stroke width of a mark: 400 for 0.08 of the mark's height, 750 for 0.28.
  * Both values were measured on good lockups.
  */
-const weightFor = (stroke: number): number => 400 + clamp((stroke - 0.08) / 0.2) * 350;
+const computeMatchingWeight = (stroke: number): number => 400 + clamp((stroke - 0.08) / 0.2) * 350;
 
 /** Returns 1 for equal values. The result falls to 0 at a difference of `tolerance`. */
 const scoreNearness = (one: number, other: number, tolerance: number): number =>
@@ -60,7 +60,7 @@ const aspectOfWidth = (width: FontWidth): number => {
 };
 
 export const scoreTypeMatch = (mark: MarkMeasures, type: Letterforms): number => {
-  const weight = scoreNearness(weightFor(mark.strokes.median), type.weight, 500);
+  const weight = scoreNearness(computeMatchingWeight(mark.strokes.median), type.weight, 500);
   const roundness = scoreNearness(mark.roundness, ROUNDNESS_BY_CLASS[type.class], 0.9);
   const contrast = scoreNearness(Math.min(1, mark.strokes.spread), STROKE_CONTRAST_BY_CLASS[type.class], 1.3);
   const width = scoreNearness(Math.log2(mark.aspect), Math.log2(aspectOfWidth(type.width)), 2);

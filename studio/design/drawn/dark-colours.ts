@@ -23,7 +23,7 @@ interface TouchingPaints {
 }
 
 /** A paint is a neighbour of another if it touches at least this share of that paint's edge. */
-const NEIGHBOUR_SHARE = 0.08;
+const MIN_NEIGHBOUR_SHARE = 0.08;
 
 function findTouchingPaints(
   { fills, paints }: Pick<Drawing, 'fills' | 'paints'>,
@@ -46,7 +46,7 @@ function findTouchingPaints(
     ground: ground.map((count, paint) => count / Math.max(1, edge[paint] ?? 0)),
     neighbours: shared.map((row, paint) =>
       [...row.keys()].filter(
-        (to) => (row[to] ?? 0) >= 6 && (row[to] ?? 0) >= NEIGHBOUR_SHARE * (edge[paint] ?? 0),
+        (to) => (row[to] ?? 0) >= 6 && (row[to] ?? 0) >= MIN_NEIGHBOUR_SHARE * (edge[paint] ?? 0),
       ),
     ),
   };
@@ -61,7 +61,7 @@ const MAX_INNER_PAINT_GROUND_SHARE = 0.1;
 export function computeDarkColours(drawing: Pick<Drawing, 'fills' | 'paints'>): Hex[] {
   const { paints, fills } = drawing;
   const board = findBoard(drawing);
-  if (board !== null) return darkPaintsWithBoard(drawing, board.paint);
+  if (board !== null) return computeDarkColoursOnBoard(drawing, board.paint);
   const touching = findTouchingPaints(drawing, findContacts(fills));
   const dark = paints.map((paint) => paint.dark ?? createToneForDark(paint.light));
   // The paints that touch the background least are adjusted first.
@@ -140,7 +140,7 @@ function createDarkCandidates(light: Hex, ground: number): Hex[] {
  * Returns the colours of a drawing that has a board, the dark plate behind it. Only the board changes, by just enough
  * to be visible on the dark background.
  */
-function darkPaintsWithBoard({ paints }: Pick<Drawing, 'paints'>, board: number): Hex[] {
+function computeDarkColoursOnBoard({ paints }: Pick<Drawing, 'paints'>, board: number): Hex[] {
   return paints.map(({ light, dark }, index) => {
     if (dark !== null) return dark;
     if (index !== board) return light;

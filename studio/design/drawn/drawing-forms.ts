@@ -8,17 +8,17 @@ import { contrast, WHITE } from '../../language/colour/measures.ts';
 import { boundingBoxOf } from '../../language/geometry/bounds.ts';
 import { roundedBoxContour } from '../../language/geometry/boxes.ts';
 import type { Outline } from '../../language/geometry/outline.ts';
-import { reversedContour, transformOutline } from '../../language/geometry/transform.ts';
+import { reverseContour, transformOutline } from '../../language/geometry/transform.ts';
 import { roundToGrid } from '../../language/geometry/transform.ts';
 import { isRightToLeft, scriptOfText } from '../../type/script-of-character.ts';
 import { placeAboveWord, type Arrangement, placeBesideWord, addClearSpace } from '../lockup/arrange.ts';
-import { heightOf, inkBox, moveFills, widthOf } from '../lockup/ink.ts';
+import { heightOf, computeInkBox, moveFills, widthOf } from '../lockup/ink.ts';
 import { type MarkPlacement, createRowLockup, createStackLockup } from '../lockup/proportion.ts';
 import { scaleMark } from '../lockup/scale-mark.ts';
 import { CAP_HEIGHT, type WordBlock } from '../lockup/word-block.ts';
 import type { Composition } from '../../language/svg/composition.ts';
 import { findBoard } from './drawn-board.ts';
-import type { Drawing, DrawnFill, SetTextLine } from '../../drawing/drawing.ts';
+import type { Drawing, DrawnFill, TypesetTextLine } from '../../drawing/drawing.ts';
 import { convertToOneColour } from './one-colour.ts';
 import { type DrawingParts, splitIntoParts } from '../../drawing/parts.ts';
 import { createSmallForm } from '../../drawing/small-form.ts';
@@ -51,21 +51,21 @@ const CLEAR_SPACE_IN_MARK_HEIGHTS = 0.12;
 /** The height of a mark without a name, in units. */
 const MARK_ALONE_HEIGHT = 500;
 /** The clear space around a mark without a name, in mark heights. */
-const ALONE_MARGIN = 0.1;
+const MARK_ALONE_MARGIN = 0.1;
 /** Coordinates are rounded to 1/100 of a unit. */
 const GRID = 100;
 
 /** Returns the lines of text outside the mark and the small form. */
-const shownLines = ({ lines }: Drawing): SetTextLine[] => lines.filter(({ part }) => part === 'rest');
+const findShownLines = ({ lines }: Drawing): TypesetTextLine[] => lines.filter(({ part }) => part === 'rest');
 
-const tallestCapHeight = (drawing: Drawing): number =>
-  Math.max(0, ...shownLines(drawing).map(({ capHeight }) => capHeight));
+const findTallestCapHeight = (drawing: Drawing): number =>
+  Math.max(0, ...findShownLines(drawing).map(({ capHeight }) => capHeight));
 
 /** Returns the factor that converts units of the drawing to units of the composition. */
 function computeCompositionScale(drawing: Drawing): number {
-  const cap = tallestCapHeight(drawing);
+  const cap = findTallestCapHeight(drawing);
   if (cap > 0) return CAP_HEIGHT / cap;
-  return MARK_ALONE_HEIGHT / (heightOf(inkBox(drawing.fills)) || 1);
+  return MARK_ALONE_HEIGHT / (heightOf(computeInkBox(drawing.fills)) || 1);
 }
 
 const scaleFills = <T extends Fill>(fills: readonly T[], scale: number): T[] =>
@@ -75,7 +75,7 @@ const scaleFills = <T extends Fill>(fills: readonly T[], scale: number): T[] =>
   }));
 
 /** Returns plain fills, without the properties that only a drawing has. */
-const withoutDrawingMetadata = (fills: readonly DrawnFill[]): Fill[] =>
+const removeDrawingMetadata = (fills: readonly DrawnFill[]): Fill[] =>
   fills.map(({ name, role, outline }) => ({ name, role, outline }));
 
 export function createDrawingForms(drawing: Drawing, colours: RoleColours): DrawingForms {
@@ -103,10 +103,10 @@ export function createDrawingForms(drawing: Drawing, colours: RoleColours): Draw
 
 function composePrimaryForm(drawing: Drawing, { mark, block }: DrawingParts): Composition {
   const scale = computeCompositionScale(drawing);
-  const cap = tallestCapHeight(drawing) > 0 ? CAP_HEIGHT : MARK_ALONE_HEIGHT / 10;
+  const cap = findTallestCapHeight(drawing) > 0 ? CAP_HEIGHT : MARK_ALONE_HEIGHT / 10;
   const arrangement = {
-    mark: withoutDrawingMetadata(scaleFills(mark, scale)),
-    wordmark: withoutDrawingMetadata(scaleFills(block, scale)),
+    mark: removeDrawingMetadata(scaleFills(mark, scale)),
+    wordmark: removeDrawingMetadata(scaleFills(block, scale)),
   };
   return {
     ...addClearSpace(arrangement, computeClearSpace(drawing, mark, scale)),
@@ -118,12 +118,12 @@ function composePrimaryForm(drawing: Drawing, { mark, block }: DrawingParts): Co
 function computeClearSpace(drawing: Drawing, mark: readonly DrawnFill[], scale: number): number {
   const tallest = Math.max(
     0,
-    ...shownLines(drawing).map(({ y, base }) => (base - y * drawing.scale) * scale),
+    ...findShownLines(drawing).map(({ y, base }) => (base - y * drawing.scale) * scale),
   );
-  const markHeight = mark.length === 0 ? 0 : heightOf(inkBox(mark)) * scale;
+  const markHeight = mark.length === 0 ? 0 : heightOf(computeInkBox(mark)) * scale;
   const minimum =
-    shownLines(drawing).length === 0
-      ? MARK_ALONE_HEIGHT * ALONE_MARGIN
+    findShownLines(drawing).length === 0
+      ? MARK_ALONE_HEIGHT * MARK_ALONE_MARGIN
       : CLEAR_SPACE_IN_CAP_HEIGHTS * CAP_HEIGHT;
   return Math.max(
     minimum,
@@ -144,21 +144,21 @@ function composeMarkAlone(
   board: DrawnFill | null,
   colours: RoleColours,
 ): Composition {
-  const { fills: sized } = scaleMark(withoutDrawingMetadata(fills), MARK_ALONE_HEIGHT);
+  const { fills: sized } = scaleMark(removeDrawingMetadata(fills), MARK_ALONE_HEIGHT);
   const needsBoard =
     board !== null &&
     !fills.includes(board) &&
     sized.some(({ role }) => role !== 'none' && contrast(colourOfRole(colours, role), WHITE) < 3);
   const mark = needsBoard ? [createSquareBoard(sized, board), ...sized] : sized;
   return {
-    ...addClearSpace({ mark, wordmark: [] }, MARK_ALONE_HEIGHT * ALONE_MARGIN),
+    ...addClearSpace({ mark, wordmark: [] }, MARK_ALONE_HEIGHT * MARK_ALONE_MARGIN),
     capHeight: MARK_ALONE_HEIGHT / 10,
     together: true,
   };
 }
 
 function createSquareBoard(mark: readonly Fill[], { role }: DrawnFill): Fill {
-  const ink = inkBox(mark);
+  const ink = computeInkBox(mark);
   const half = Math.max(widthOf(ink), heightOf(ink)) * (0.5 + BOARD_PAD);
   const [x, y] = [(ink.left + ink.right) / 2, (ink.top + ink.bottom) / 2];
   const box = {
@@ -168,7 +168,7 @@ function createSquareBoard(mark: readonly Fill[], { role }: DrawnFill): Fill {
     bottom: Math.ceil(y + half),
   };
   // Fills must not overlap, so the silhouette of the mark is cut out of the board.
-  const holes = outerContours(mark).map(reversedContour);
+  const holes = findOuterContours(mark).map(reverseContour);
   return { name: 'container', role, outline: [roundedBoxContour(box, 0), ...holes] };
 }
 
@@ -176,7 +176,7 @@ function createSquareBoard(mark: readonly Fill[], { role }: DrawnFill): Fill {
  * Returns the outer contours of the mark. The gaps inside them do not show the board, because the drawn board was cut
  * along the same outlines.
  */
-const outerContours = (mark: readonly Fill[]): Outline =>
+const findOuterContours = (mark: readonly Fill[]): Outline =>
   mark.flatMap(({ outline }) => outline.filter((contour) => isOuterContour(contour, mark)));
 
 const isOuterContour = (contour: Outline[number], mark: readonly Fill[]): boolean => {
@@ -218,7 +218,7 @@ function groupIntoRows(block: readonly DrawnFill[], drawing: Drawing, scale: num
     rows.set(key, [...(rows.get(key) ?? []), fill]);
   }
   return [...rows.values()].map((fills) => {
-    const { left, right } = inkBox(fills);
+    const { left, right } = computeInkBox(fills);
     return { fills, left, right };
   });
 }
@@ -255,14 +255,14 @@ function composeLayout(
   layout: 'row' | 'stack',
 ): Composition {
   const scale = computeCompositionScale(drawing);
-  const lines = shownLines(drawing);
+  const lines = findShownLines(drawing);
   const text = lines.map((line) => line.text).join('');
   const rightToLeft = isRightToLeft(scriptOfText(text));
   const rows = groupIntoRows(scaleFills(block, scale), drawing, scale);
   const flush = rightToLeft ? 'end' : 'start';
   const realigned = realignRows(rows, layout === 'row' ? flush : 'middle');
-  const word = createWordBlock(withoutDrawingMetadata(realigned as DrawnFill[]), lines, scale, rightToLeft);
-  const ink = inkBox(mark);
+  const word = createWordBlock(removeDrawingMetadata(realigned as DrawnFill[]), lines, scale, rightToLeft);
+  const ink = computeInkBox(mark);
   const place: MarkPlacement = {
     size: { width: widthOf(word.box) / CAP_HEIGHT, height: (word.core.bottom - word.core.top) / CAP_HEIGHT },
     mark: { type: 'symbol+wordmark', aspect: widthOf(ink) / (heightOf(ink) || 1), letters: [] },
@@ -274,7 +274,7 @@ function composeLayout(
   const height = chooseMarkHeight(defaultLockup.markHeight, heightOf(ink) * scale);
   // The gap is given in mark heights, so it is reduced for an enlarged mark.
   const lockup = { ...defaultLockup, gap: defaultLockup.gap * Math.sqrt(defaultLockup.markHeight / height) };
-  const scaledMark = scaleMark(withoutDrawingMetadata(mark), height * CAP_HEIGHT);
+  const scaledMark = scaleMark(removeDrawingMetadata(mark), height * CAP_HEIGHT);
   const arranged: Arrangement =
     layout === 'row'
       ? placeBesideWord(word, scaledMark, lockup)
@@ -303,11 +303,11 @@ const MAX_MARK_ENLARGEMENT = 1.7;
 
 function createWordBlock(
   fills: readonly Fill[],
-  lines: readonly SetTextLine[],
+  lines: readonly TypesetTextLine[],
   scale: number,
   rightToLeft: boolean,
 ): WordBlock {
-  const box = inkBox(fills);
+  const box = computeInkBox(fills);
   const upright = lines.filter(({ vertical }) => !vertical);
   const sorted = [...(upright.length > 0 ? upright : lines)].sort((one, other) => one.base - other.base);
   const [first] = sorted;
@@ -332,7 +332,7 @@ function createWordBlock(
 }
 
 /** Converts a form to one colour. Pale areas inside dark ones become background. Positions stay the same. */
-export function formInOneColour(form: Composition, colours: RoleColours): Composition {
+export function convertFormToOneColour(form: Composition, colours: RoleColours): Composition {
   const names = new Set(form.mark.map(({ name }) => name));
   const colourOf = ({ role }: Fill): Hex => (role === 'none' ? WHITE : colourOfRole(colours, role));
   const all = convertToOneColour([...form.mark, ...form.wordmark], colourOf);

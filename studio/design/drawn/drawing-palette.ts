@@ -11,7 +11,7 @@ import type { Brief } from '../../brief/brief.ts';
 import { computeDarkColours } from './dark-colours.ts';
 import type { Drawing } from '../../drawing/drawing.ts';
 
-const ONE_OR_TWO = [1, 2] as const;
+const FILL_COUNTS = [1, 2] as const;
 const ROLE_NAMES = ['lead', 'second', 'accent', 'ink', 'word', 'quiet'] as const;
 
 export function createDrawingPalette(drawing: Drawing, brief: Brief): Palette {
@@ -28,7 +28,7 @@ export function createDrawingPalette(drawing: Drawing, brief: Brief): Palette {
     secondary,
     light,
     dark: assignRoleColours(drawing, dark),
-    fills: count <= 2 ? (ONE_OR_TWO[count - 1] ?? 2) : 3,
+    fills: count <= 2 ? (FILL_COUNTS[count - 1] ?? 2) : 3,
   };
 }
 

@@ -8,7 +8,7 @@ import type { Decisions, MarkChoice, TypeChoice } from '../../record/decisions.t
 import { ENGINE_VERSION } from '../../record/engine-version.ts';
 import type { Letterer } from '../../type/lettering.ts';
 import { chooseBodyWeight } from '../../type/nearest-weight.ts';
-import type { Drawing, SetTextLine } from '../../drawing/drawing.ts';
+import type { Drawing, TypesetTextLine } from '../../drawing/drawing.ts';
 import { createDrawingPalette } from './drawing-palette.ts';
 import { splitIntoParts } from '../../drawing/parts.ts';
 
@@ -114,7 +114,7 @@ function createSubstituteBlazon(
   };
 }
 
-const createLetteringWord = ({ text, capHeight, family, weight }: SetTextLine, base: number): Word => ({
+const createLetteringWord = ({ text, capHeight, family, weight }: TypesetTextLine, base: number): Word => ({
   text: truncateText(text, BLAZON_LIMITS.text),
   family,
   weight,
@@ -125,8 +125,8 @@ const createLetteringWord = ({ text, capHeight, family, weight }: SetTextLine, b
  * Groups lines with nearly the same baseline into rows. Keeps the largest rows, as many as a lettering can hold, from
  * top to bottom.
  */
-function groupLinesIntoRows(lines: readonly SetTextLine[]): SetTextLine[][] {
-  const rows: SetTextLine[][] = [];
+function groupLinesIntoRows(lines: readonly TypesetTextLine[]): TypesetTextLine[][] {
+  const rows: TypesetTextLine[][] = [];
   for (const line of lines) {
     const row = rows.find(
       ([first]) => first !== undefined && Math.abs(first.base - line.base) < line.capHeight * 0.3,

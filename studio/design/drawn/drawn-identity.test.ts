@@ -12,7 +12,7 @@ import { boundingBoxOf } from '../../language/geometry/bounds.ts';
 import type { Studio } from '../../record/studio.ts';
 import { computeDarkColours } from './dark-colours.ts';
 import type { Drawing } from '../../drawing/drawing.ts';
-import { createDrawingForms, formInOneColour } from './drawing-forms.ts';
+import { createDrawingForms, convertFormToOneColour } from './drawing-forms.ts';
 import { createDrawingPalette } from './drawing-palette.ts';
 import { createDrawnDecisions } from './drawn-decisions.ts';
 import { measureDrawing } from './measure-drawing.ts';
@@ -28,7 +28,7 @@ const BLACK = '#111111';
 const roles = { lead: BLACK, second: BLACK, accent: BLACK, ink: BLACK, word: BLACK, quiet: BLACK };
 
 /** The library's decisions, from which a drawing takes its brief and trace. */
-const usual: Decisions = {
+const usualDecisions: Decisions = {
   version: 1,
   engine: 'test',
   seed: 1,
@@ -65,8 +65,8 @@ const read = (source: string): Drawing => {
 };
 
 const svg = (body: string): string => `<svg viewBox="0 0 1000 1000">${body}</svg>`;
-const drawn = (source: string): Decisions =>
-  createDrawnDecisions(studio.letterer, usual, { drawing: read(source), idea: 'A test.' });
+const createDecisionsFromSource = (source: string): Decisions =>
+  createDrawnDecisions(studio.letterer, usualDecisions, { drawing: read(source), idea: 'A test.' });
 const NAME =
   '<type font="figtree" weight="600" size="100" x="500" y="800" anchor="middle" fill="#102030">Mediora</type>';
 const MARK =
@@ -80,7 +80,7 @@ describe('the record of a drawn identity', () => {
       const brief = readBrief(prompt);
       const decisions = createDrawnDecisions(
         studio.letterer,
-        { ...usual, brief },
+        { ...usualDecisions, brief },
         { drawing: read(source), idea: id },
       );
       const stored = readDecisions(JSON.parse(JSON.stringify(decisions)));
@@ -101,7 +101,10 @@ describe('the record of a drawn identity', () => {
   });
 
   test('is rejected if its drawing is not an SVG source within the size limit', () => {
-    const record = JSON.parse(JSON.stringify(drawn(svg(MARK + NAME)))) as Record<string, unknown>;
+    const record = JSON.parse(JSON.stringify(createDecisionsFromSource(svg(MARK + NAME)))) as Record<
+      string,
+      unknown
+    >;
     for (const drawing of [{}, { source: 7 }, { source: 'x'.repeat(40_000) }])
       expect(readDecisions({ ...record, drawing })).toEqual({
         ok: false,
@@ -112,7 +115,7 @@ describe('the record of a drawn identity', () => {
   });
 
   test('is enough to create a brand kit and guidelines', { timeout: 60_000 }, () => {
-    const decisions = drawn(svg(MARK + NAME));
+    const decisions = createDecisionsFromSource(svg(MARK + NAME));
     const paths = createKitFiles(studio, decisions, false).map(({ path }) => path);
     expect(paths).toContain('logo/horizontal-light.svg');
     expect(paths).not.toContain('logo/stacked-light.svg');
@@ -129,7 +132,10 @@ describe('the record of a drawn identity', () => {
 describe('the forms of a drawn identity', () => {
   const formsOf = (source: string) => {
     const drawing = read(source);
-    return { drawing, forms: createDrawingForms(drawing, createDrawingPalette(drawing, usual.brief).light) };
+    return {
+      drawing,
+      forms: createDrawingForms(drawing, createDrawingPalette(drawing, usualDecisions.brief).light),
+    };
   };
 
   test('keep the positions of the parts in the primary form', () => {
@@ -169,8 +175,8 @@ describe('the forms of a drawn identity', () => {
 
   test('turn a pale area inside a dark one into background in the one-colour version', () => {
     const { drawing, forms } = formsOf(svg(MARK + NAME));
-    const { light } = createDrawingPalette(drawing, usual.brief);
-    expect(formInOneColour(forms.primary, light).mark).toHaveLength(1);
+    const { light } = createDrawingPalette(drawing, usualDecisions.brief);
+    expect(convertFormToOneColour(forms.primary, light).mark).toHaveLength(1);
   });
 
   test('include the drawing’s own small form, or the mark without details that vanish', () => {

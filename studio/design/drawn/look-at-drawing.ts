@@ -3,7 +3,7 @@
 import type { Fill } from '../../language/blazon/blazon.ts';
 import { measureMark } from '../../language/marks/measure-mark.ts';
 import { boundingBoxOf } from '../../language/geometry/bounds.ts';
-import type { Drawing, SetTextLine } from '../../drawing/drawing.ts';
+import type { Drawing, TypesetTextLine } from '../../drawing/drawing.ts';
 import { boxOfFills, splitIntoParts } from '../../drawing/parts.ts';
 import { createSmallForm } from '../../drawing/small-form.ts';
 
@@ -106,7 +106,7 @@ function reviewLettering(drawing: Drawing): string[] {
   const box = boundingBoxOf(drawing.fills.flatMap(({ outline }) => outline));
   if (largest === undefined || box === null) return [];
   const width = box.right - box.left;
-  const pixels = ({ capHeight }: SetTextLine): number => (capHeight / width) * PREVIEW_WIDTH;
+  const pixels = ({ capHeight }: TypesetTextLine): number => (capHeight / width) * PREVIEW_WIDTH;
   return shown.flatMap((line) => {
     const share = line.capHeight / largest.capHeight;
     if (line !== largest && (share < MIN_SECOND_LINE_RATIO || pixels(line) < MIN_CAP_PIXELS))

@@ -6,7 +6,7 @@ import { contrast, DARK_GROUND, WHITE } from '../../language/colour/measures.ts'
 import { oklchOf } from '../../language/colour/oklch.ts';
 import type { Hex } from '../../language/colour/palette.ts';
 import { hashDistance, measureLikeness } from '../../language/marks/fingerprint.ts';
-import { knownMarks } from '../critic/known-marks.ts';
+import { listKnownMarks } from '../critic/known-marks.ts';
 import { type MarkMeasures, measureMark } from '../../language/marks/measure-mark.ts';
 import { avoidedValues } from '../../brief/wished-values.ts';
 import { areaOf } from '../../language/geometry/bounds.ts';
@@ -100,7 +100,7 @@ function findTooSimilarMarks(
   copyAsked: boolean,
 ): string[] {
   const minDistance = copyAsked ? MIN_DISTANCE_IF_COPY_ASKED : MIN_KNOWN_MARK_DISTANCE;
-  const knownMark = knownMarks().find(
+  const knownMark = listKnownMarks().find(
     ({ differenceHash }) => hashDistance(differenceHash, mark.differenceHash) < minDistance,
   );
   const resemblesNeighbour = neighbours.some(

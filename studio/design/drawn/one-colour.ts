@@ -24,13 +24,13 @@ interface Piece {
 /** A piece becomes background if at least this share of its edge touches darker pieces. */
 const MIN_ENCLOSED_EDGE_SHARE = 0.6;
 /** A piece stays inked if at least this share of its edge touches the background. */
-const MAX_ON_BACKGROUND = 0.25;
+const MAX_BACKGROUND_EDGE_SHARE = 0.25;
 /** The minimum contrast at which a piece counts as darker than another. */
 const MIN_DARKER_CONTRAST = 1.4;
 /** The width of a seam, relative to the longer side of the drawing. */
 const SEAM_WIDTH = 0.009;
 /** No seam is cut along a piece with more knots than this, because offsetting its outline would be too slow. */
-const MAX_KNOTS = 160;
+const MAX_SEAM_KNOTS = 160;
 /** A drawing with more pieces than this is not converted. */
 const MAX_PIECES = 400;
 /** If there would be more seams than this, none is cut. */
@@ -59,7 +59,7 @@ export function convertToOneColour(fills: readonly Fill[], colourOf: (fill: Fill
   const isInk = decideInkedPieces(pieces);
   const box = boundingBoxOf(fills.flatMap(({ outline }) => outline));
   const gap = box === null ? 0 : Math.max(box.right - box.left, box.bottom - box.top) * SEAM_WIDTH;
-  const seamed = withSeams(pieces, isInk, gap);
+  const seamed = cutPiecesAlongSeams(pieces, isInk, gap);
   return fills.flatMap((fill, index): Fill[] => {
     const outline = pieces.flatMap((piece, at) =>
       piece.fill === index && isInk[at] ? (seamed[at] ?? []) : [],
@@ -80,14 +80,14 @@ function decideInkedPieces(pieces: readonly Piece[]): boolean[] {
     return (
       edge > 0 &&
       darker / edge >= MIN_ENCLOSED_EDGE_SHARE &&
-      shareOfEdgeOnGround(contacts, index) < MAX_ON_BACKGROUND
+      shareOfEdgeOnGround(contacts, index) < MAX_BACKGROUND_EDGE_SHARE
     );
   });
   // If every piece would become background, all stay inked, so that the drawing is not empty.
   return pieces.every((_, index) => isPaper[index]) ? pieces.map(() => true) : isPaper.map((paper) => !paper);
 }
 
-function withSeams(pieces: readonly Piece[], isInk: readonly boolean[], gap: number): Outline[] {
+function cutPiecesAlongSeams(pieces: readonly Piece[], isInk: readonly boolean[], gap: number): Outline[] {
   const seams = findSeams(pieces, isInk);
   // The parts of a finely detailed drawing are distinct enough. Seams would look like faults.
   if (seams.reduce((sum, each) => sum + each.length, 0) > MAX_SEAMS)
@@ -106,14 +106,14 @@ function findSeams(pieces: readonly Piece[], isInk: readonly boolean[]): Outline
   const areas = pieces.map(({ outline }) => areaOf(outline));
   const knots = pieces.map(({ outline }) => countNodes(outline));
   return pieces.map(({ colour }, index) => {
-    if (!isInk[index] || (knots[index] ?? 0) > 4 * MAX_KNOTS) return [];
+    if (!isInk[index] || (knots[index] ?? 0) > 4 * MAX_SEAM_KNOTS) return [];
     return pieces.flatMap((other, at): Outline[] => {
       const shared = contacts.edges[index]?.[at] ?? 0;
       const touches = shared > 2 && shared >= MIN_TOUCHING_EDGE_SHARE * edgeLengthOfFill(contacts, at);
       const [own, its] = [areas[index] ?? 0, areas[at] ?? 0];
       const isLarger = own > its || (own === its && index < at);
       const isSeam =
-        touches && isInk[at] && other.colour !== colour && isLarger && (knots[at] ?? 0) <= MAX_KNOTS;
+        touches && isInk[at] && other.colour !== colour && isLarger && (knots[at] ?? 0) <= MAX_SEAM_KNOTS;
       return isSeam ? [other.outline] : [];
     });
   });

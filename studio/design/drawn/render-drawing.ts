@@ -7,7 +7,7 @@ import { addWatermark, cutWatermark } from '../../language/svg/watermark.ts';
 import type { LogoText } from '../../language/svg/logo-words.ts';
 import { createLogoWriter, writeLogo, writeLogoInOneColour } from '../../language/svg/write-svg.ts';
 import type { Drawing } from '../../drawing/drawing.ts';
-import { createDrawingForms, formInOneColour } from './drawing-forms.ts';
+import { createDrawingForms, convertFormToOneColour } from './drawing-forms.ts';
 
 export interface RenderedDrawing {
   light: string;
@@ -34,7 +34,7 @@ export function renderDrawing(
       stacked: writeForm(forms.stacked),
       markOnly: writeForm(forms.mark),
       oneColour: writeLogoInOneColour(
-        markIfSandbox(formInOneColour(forms.primary, palette.light)),
+        markIfSandbox(convertFormToOneColour(forms.primary, palette.light)),
         palette.light.ink,
         words,
       ),

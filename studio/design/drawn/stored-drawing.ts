@@ -1,7 +1,7 @@
 // Parses the drawing of a stored record, and caches recently used drawings.
 
 import type { Decisions } from '../../record/decisions.ts';
-import { type RecentlyUsed, createRecentlyUsed } from '../../language/recently-used.ts';
+import { type RecentlyUsedCache, createRecentlyUsedCache } from '../../language/recently-used.ts';
 import type { Letterer } from '../../type/lettering.ts';
 import type { Drawing } from '../../drawing/drawing.ts';
 import { describeProblem } from '../../drawing/problem.ts';
@@ -10,12 +10,12 @@ import { readDrawing } from '../../drawing/read-drawing.ts';
 /** The number of cached drawings. Each takes several hundred kilobytes. */
 const MAX_CACHED_DRAWINGS = 60;
 
-const cachedDrawings = new WeakMap<Letterer, RecentlyUsed<Drawing>>();
+const cachedDrawings = new WeakMap<Letterer, RecentlyUsedCache<Drawing>>();
 
 /** Returns the parsed drawing, or null if the identity was not drawn as SVG. */
 export function readStoredDrawing(letterer: Letterer, { drawing, brief }: Decisions): Drawing | null {
   if (drawing === undefined) return null;
-  const cache = cachedDrawings.get(letterer) ?? createRecentlyUsed<Drawing>(MAX_CACHED_DRAWINGS);
+  const cache = cachedDrawings.get(letterer) ?? createRecentlyUsedCache<Drawing>(MAX_CACHED_DRAWINGS);
   cachedDrawings.set(letterer, cache);
   const key = `${brief.locale}\n${drawing.source}`;
   const cached = cache.get(key);

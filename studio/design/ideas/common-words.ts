@@ -1,21 +1,21 @@
 // Lists common words in names: function words, adjectives, endings of places, landscapes and materials.
 
-import { wordSet } from './word-lists.ts';
+import { createWordSet } from './word-lists.ts';
 import vocabulary from './vocabulary.json' with { type: 'json' };
 
 /** Generic trade words and function words, which suggest no picture. */
-export const COMMON_WORDS = wordSet(vocabulary.everyday.everyday);
+export const COMMON_WORDS = createWordSet(vocabulary.everyday.everyday);
 
 /** Words that may form a compound with a meaningful word, such as "box" in "Tigerbox". */
-export const COMPOUND_FILLERS = wordSet(vocabulary.everyday.beside);
+export const COMPOUND_FILLERS = createWordSet(vocabulary.everyday.beside);
 
 /** First parts of compounds that describe the second, such as "odd" in "Oddsocks" and "salt" in "Saltbox". */
-export const EPITHETS = wordSet(vocabulary.everyday.epithets);
+export const EPITHETS = createWordSet(vocabulary.everyday.epithets);
 
 /** Words such as "hill", "bay" and "field" at the end of place names. The word before them gives the picture. */
-export const LANDSCAPE = wordSet(vocabulary.everyday.landscape);
+export const LANDSCAPE_WORDS = createWordSet(vocabulary.everyday.landscape);
 /** Materials. They describe the word after them: "Iron Wolf" suggests a wolf. */
-export const MATERIALS = wordSet(vocabulary.everyday.materials);
+export const MATERIALS = createWordSet(vocabulary.everyday.materials);
 
 /** Words that firms of any trade use. */
 export const GENERIC_TRADE_WORDS: ReadonlySet<string> = new Set(
@@ -30,6 +30,6 @@ export const WORDS_TO_THE_DESIGNER: ReadonlySet<string> = new Set(
 );
 
 /** Words that apply to any product and suggest no picture: "furniture rental" does not suggest a key. */
-export const APPLIES_TO_ANY_PRODUCT: ReadonlySet<string> = new Set(
+export const ANY_PRODUCT_WORDS: ReadonlySet<string> = new Set(
   'bespoke custom hire rent rental rentals return returning'.split(' '),
 );

@@ -46,7 +46,7 @@ const computePlainness = (library: Library, concept: Concept): ReadonlyMap<strin
   return shown;
 };
 
-const conceptsByPicture = memoisePerLibrary((library): ReadonlyMap<string, readonly ShownConcept[]> => {
+const indexConceptsByPicture = memoisePerLibrary((library): ReadonlyMap<string, readonly ShownConcept[]> => {
   const all = new Map<string, ShownConcept[]>();
   for (const concept of library.concepts) {
     for (const [picture, plainly] of computePlainness(library, concept)) {
@@ -59,7 +59,7 @@ const conceptsByPicture = memoisePerLibrary((library): ReadonlyMap<string, reado
 });
 
 export const findConceptsShowing = (library: Library, picture: string): readonly ShownConcept[] =>
-  conceptsByPicture(library).get(picture) ?? [];
+  indexConceptsByPicture(library).get(picture) ?? [];
 
 /**
  * Returns the concept with the id `picture`. If there is none, returns all concepts that show the picture. In the

@@ -22,16 +22,16 @@ const REASONS: Readonly<Record<IdeaSource, (word: string) => string>> = {
 
 const MAX_IDEAS = 12;
 /** The maximum number of characters of a word that the record keeps. A prompt can contain very long words. */
-const LONGEST_WORD = 40;
+const MAX_WORD_LENGTH = 40;
 
-const plainName = (drawnAs: string): string => drawnAs.replaceAll('-', ' ').replaceAll(':', ' ');
+const formatDrawingName = (drawnAs: string): string => drawnAs.replaceAll('-', ' ').replaceAll(':', ' ');
 
 /** Describes each idea once, for the record. The ideas must be in order of rank, the chosen one first. */
 export const describeIdeas = (thoughts: readonly ProposedIdea[]): readonly RecordedIdea[] => {
   const described = new Map<string, RecordedIdea>();
   for (const [index, { source, word, drawnAs }] of thoughts.entries()) {
-    const shortWord = [...word].slice(0, LONGEST_WORD).join('');
-    const thought = `${REASONS[source](shortWord)}: ${plainName(drawnAs)}`;
+    const shortWord = [...word].slice(0, MAX_WORD_LENGTH).join('');
+    const thought = `${REASONS[source](shortWord)}: ${formatDrawingName(drawnAs)}`;
     const key = `${source} ${shortWord} ${drawnAs}`;
     if (described.has(key) || described.size >= MAX_IDEAS) continue;
     const won = index === 0;

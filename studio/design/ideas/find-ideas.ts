@@ -6,18 +6,18 @@ import { wishedValues } from '../../brief/wished-values.ts';
 import type { Library } from '../../library/library.ts';
 import { memoisePerLibrary } from '../../library/library.ts';
 import { findPicturesOfWord } from './pictures-of-word.ts';
-import { motifInIndustry, isAdjective, picturesInIndustry } from './double-meanings.ts';
+import { findMotifInIndustry, isAdjective, findPicturesInIndustry } from './double-meanings.ts';
 import {
   GENERIC_TRADE_WORDS,
   COMMON_WORDS,
-  APPLIES_TO_ANY_PRODUCT,
+  ANY_PRODUCT_WORDS,
   WORDS_TO_THE_DESIGNER,
 } from './common-words.ts';
 import type { WeightedPicture, Idea } from './idea.ts';
-import { nameIdeas } from './name-ideas.ts';
+import { findNameIdeas } from './name-ideas.ts';
 import { isPlaceInName, isGenericTradeWord } from './words-in-name.ts';
 import { isPartner } from './partners.ts';
-import { productIdeas } from './products.ts';
+import { findProductIdeas } from './products.ts';
 import { findConceptsShowing } from './concepts-showing.ts';
 import { demoteInsensitiveIdeas } from './sensitive-ideas.ts';
 import type { TradePictures } from './trade-pictures.ts';
@@ -30,7 +30,7 @@ import {
 } from './trade-pictures.ts';
 import { rankIdeasBySubject } from './rank-ideas-by-subject.ts';
 import { sortByPriority, isAttributeOnly } from './trade-priority.ts';
-import { withoutPluralS } from './word-lists.ts';
+import { removePluralS } from './word-lists.ts';
 import { RELEVANCE } from './relevance.ts';
 import { tradesWithTrait } from '../../library/trades.ts';
 
@@ -63,9 +63,7 @@ const {
   MIN_CLEAR_WEIGHT,
 } = RELEVANCE.ideasOf;
 const MIN_LONG_WORD_LENGTH = 8;
-/**
- * Motifs whose words seldom mean the object itself: "Maison" in "Maison Clémence", "homes" in "batteries for homes".
- */
+/** Motifs whose words seldom mean the object: "Maison" in "Maison Clémence", "homes" in "batteries for homes". */
 const EVERYDAY_IMAGES: ReadonlySet<string> = new Set('gear globe hand house person road table'.split(' '));
 
 const APP_WORDS: ReadonlySet<string> = new Set('app apps game tracker reminder widget'.split(' '));
@@ -75,7 +73,7 @@ const wishIdeas = (brief: Brief): Idea[] =>
     source: 'wish',
     word: motif,
     weight: ASKED_FOR,
-    pictures: [{ picture: motifInIndustry(motif, brief), strength: 1 }],
+    pictures: [{ picture: findMotifInIndustry(motif, brief), strength: 1 }],
   }));
 
 const weightByOrder = (pictures: readonly string[], less: number, most = 1): WeightedPicture[] =>
@@ -170,9 +168,9 @@ const findTradeUsage = (
   const areAllAmong = (words: readonly string[]): boolean =>
     said.every((word) => words.some((each) => isSameNoun(each, word)));
   const isEveryday =
-    COMMON_WORDS.has(trade) || (COMMON_WORDS.has(withoutPluralS(trade)) && !brief.words.includes(trade));
+    COMMON_WORDS.has(trade) || (COMMON_WORDS.has(removePluralS(trade)) && !brief.words.includes(trade));
   if (said.length === 1 && (isEveryday || WORDS_TO_THE_DESIGNER.has(trade))) return 'aside';
-  if (said.length === 1 && isPartner(library, withoutPluralS(trade), brief)) return 'name';
+  if (said.length === 1 && isPartner(library, removePluralS(trade), brief)) return 'name';
   if (areAllAmong(products)) return 'product';
   if (isOwnersKind(trade, brief)) return 'aside';
   if (areAllAmong(asides) && !areAllAmong(wordsOfBusinessKind(brief))) return 'aside';
@@ -200,7 +198,7 @@ const isOwnersKind = (trade: string, { words: all }: Brief): boolean => {
   return at >= 0 && OWNERSHIP_WORDS.has(all[at + 1] ?? '');
 };
 
-const isSameNoun = (said: string, word: string): boolean => withoutPluralS(said) === withoutPluralS(word);
+const isSameNoun = (said: string, word: string): boolean => removePluralS(said) === removePluralS(word);
 
 const isTradeNamed = (
   library: Library,
@@ -230,7 +228,7 @@ const tradeIdeas = (
   trades: readonly TradePictures[],
   phraseWords: ReadonlySet<string>,
 ): Idea[] => [
-  ...productIdeas(library, brief, trades, phraseWords),
+  ...findProductIdeas(library, brief, trades, phraseWords),
   ...namedTradeIdeas(library, brief, trades),
   ...narrowFirst(brief.industries).map((industry, index): Idea => {
     const { plain, fitting } = findIndustryPictures(industry);
@@ -317,7 +315,7 @@ const imageIdeas = (
         source: 'image',
         word: motif,
         weight: imageWeight(library, motif, index, brief),
-        pictures: [{ picture: motifInIndustry(motif, brief), strength: 1 }],
+        pictures: [{ picture: findMotifInIndustry(motif, brief), strength: 1 }],
       }),
     );
   const nameAndPhraseWords = new Set([
@@ -332,10 +330,10 @@ const imageIdeas = (
         !COMMON_WORDS.has(word) &&
         !WORDS_TO_THE_DESIGNER.has(word) &&
         !nameAndPhraseWords.has(word) &&
-        !APPLIES_TO_ANY_PRODUCT.has(word),
+        !ANY_PRODUCT_WORDS.has(word),
     )
     .map((word): Idea => {
-      const pictures = picturesInIndustry(word, findPicturesOfWord(library, word), brief);
+      const pictures = findPicturesInIndustry(word, findPicturesOfWord(library, word), brief);
       if (brief.asides.includes(word) || isAttributeOnly(word, brief))
         return { source: 'image', word, weight: ASIDE, pictures };
       // The trade itself is another idea, so words that only repeat it weigh less.
@@ -375,7 +373,7 @@ const declaredIndustryIdeas = (library: Library, { industries: [first, ...others
 
 const gatherIdeas = (library: Library, brief: Brief): readonly Idea[] => {
   const trades = findNamedTrades(wordsOfBrief(brief));
-  const named = nameIdeas(library, brief, trades);
+  const named = findNameIdeas(library, brief, trades);
   const phraseWords = wordsInsideTrades(trades);
   const ideas = rankIdeasBySubject(library, brief, trades, [
     ...wishIdeas(brief),
@@ -388,10 +386,7 @@ const gatherIdeas = (library: Library, brief: Brief): readonly Idea[] => {
   return demoteInsensitiveIdeas(library, brief, ideas);
 };
 
-/**
- * The ideas of each brief are computed once, because two steps need them: marks beside the name, and objects within
- * it.
- */
+/** The ideas of each brief are computed once for two steps: marks beside the name, and objects within it. */
 const cachedIdeas = memoisePerLibrary(() => new WeakMap<Brief, readonly Idea[]>());
 
 export const findIdeas = (library: Library, brief: Brief): readonly Idea[] => {

@@ -5,7 +5,7 @@ import { weighConcepts } from './weigh-concepts.ts';
 
 const library = readLocalLibrary();
 
-const bestConcept = (prompt: string): string | undefined =>
+const findBestConcept = (prompt: string): string | undefined =>
   weighConcepts(library, readBrief(prompt))[0]?.concept.id;
 
 describe('an object in the name that does not belong to the trade', () => {
@@ -18,7 +18,7 @@ describe('an object in the name that does not belong to the trade', () => {
     ['Sawtooth Brewing', 'hop'],
     ['Pickle Physiotherapy', 'runner'],
   ])('ranks below the stated trade: %s shows %s', (prompt, id) => {
-    expect(bestConcept(prompt)).toBe(id);
+    expect(findBestConcept(prompt)).toBe(id);
   });
 
   test.each([
@@ -28,7 +28,7 @@ describe('an object in the name that does not belong to the trade', () => {
     ['Anchor Dental', 'belongs to no trade', 'anchor'],
     ['Whippet Window Cleaning', 'is an animal', 'dog'],
   ])('ranks first in "%s", because it %s: %s', (prompt, _, id) => {
-    expect(bestConcept(prompt)).toBe(id);
+    expect(findBestConcept(prompt)).toBe(id);
   });
 });
 
@@ -39,7 +39,7 @@ describe('part of a word in the name', () => {
     ['Stonebridge Karate Dojo', 'karate-belt'],
     ['Castellano Roofing', 'roof'],
   ])('at the end of the word, ranks below the picture of the trade: %s shows %s', (prompt, id) => {
-    expect(bestConcept(prompt)).toBe(id);
+    expect(findBestConcept(prompt)).toBe(id);
   });
 
   test.each([
@@ -47,7 +47,7 @@ describe('part of a word in the name', () => {
     ['Foxfield Primary School', 'fox'],
     ['Pinehaven Lodges', 'pine'],
   ])('at the beginning of the word, ranks first: %s shows %s', (prompt, id) => {
-    expect(bestConcept(prompt)).toBe(id);
+    expect(findBestConcept(prompt)).toBe(id);
   });
 
   test.each([
@@ -55,7 +55,7 @@ describe('part of a word in the name', () => {
     ['Setter & Sons, joiners', 'dog'],
     ['Heartwood Roofing', 'heart'],
   ])('is ignored if another meaning is more likely: %s shows no %s', (prompt, id) => {
-    expect(bestConcept(prompt)).not.toBe(id);
+    expect(findBestConcept(prompt)).not.toBe(id);
   });
 });
 
@@ -65,14 +65,14 @@ describe('a brief with several trades', () => {
     ['a logo for a hospital radio', 'radio'],
     ['a village bakery called Verrano', 'loaf'],
   ])('shows the trade of the last noun: %s shows %s', (prompt, id) => {
-    expect(bestConcept(prompt)).toBe(id);
+    expect(findBestConcept(prompt)).toBe(id);
   });
 
   test.each([
     ['Verrano installs solar panels and heat pumps', 'solar-panel'],
     ['Verrano sells wood stoves and chimney liners', 'fireplace'],
   ])('shows the product that is mentioned first: %s shows %s', (prompt, id) => {
-    expect(bestConcept(prompt)).toBe(id);
+    expect(findBestConcept(prompt)).toBe(id);
   });
 });
 
@@ -80,18 +80,18 @@ test.each([
   ['The Velvet Rope cabaret', 'velvet-rope'],
   ['Paper Plane, a travel blog', 'paper-plane'],
 ])('two words of a name can mean one object: %s shows %s', (prompt, id) => {
-  expect(bestConcept(prompt)).toBe(id);
+  expect(findBestConcept(prompt)).toBe(id);
 });
 
 test('a refusal of plants applies to the flower in the name', () => {
-  expect(bestConcept('Bluebell Nursery, childcare (children, not plants)')).not.toBe('bluebell');
+  expect(findBestConcept('Bluebell Nursery, childcare (children, not plants)')).not.toBe('bluebell');
 });
 
 test.each([
   ['Verrano, an app that reminds you to walk the dog', 'dog'],
   ['Verrano, an app that reminds you to water your plants', 'plant-pot'],
 ])('a logo for an app shows what the app is used for: %s shows %s', (prompt, id) => {
-  expect(bestConcept(prompt)).toBe(id);
+  expect(findBestConcept(prompt)).toBe(id);
 });
 
 test.each([
@@ -110,7 +110,7 @@ test.each([
 ])(
   'a trade that deals with death shows a consoling picture, whatever the name suggests: %s',
   (prompt, ids) => {
-    expect(ids).toContain(bestConcept(prompt));
+    expect(ids).toContain(findBestConcept(prompt));
   },
 );
 
@@ -123,10 +123,10 @@ test.each([
 ])(
   'words that any trade uses, or that mean something else in the brief, are ignored: %s shows no %s',
   (prompt, id) => {
-    expect(bestConcept(prompt)).not.toBe(id);
+    expect(findBestConcept(prompt)).not.toBe(id);
   },
 );
 
 test('the words after "a logo for" state the trade and not a customer', () => {
-  expect(bestConcept('need a logo asap for a to-do list app called Verrano')).toBe('tally');
+  expect(findBestConcept('need a logo asap for a to-do list app called Verrano')).toBe('tally');
 });

@@ -3,8 +3,8 @@
 import type { Brief } from '../../brief/brief.ts';
 import { foldWord } from '../../brief/text/fold.ts';
 import type { Library } from '../../library/library.ts';
-import { rankBehindProduct, weighBesideTrade, statesTrade } from './pictures-beside-trade.ts';
-import { picturesInIndustry } from './double-meanings.ts';
+import { rankBehindProduct, weighNameWordBesideTrade, statesTrade } from './pictures-beside-trade.ts';
+import { findPicturesInIndustry } from './double-meanings.ts';
 import type { Idea } from './idea.ts';
 import type { NameWord } from './name-word.ts';
 import { findNameWords, isGenericTradeWord } from './words-in-name.ts';
@@ -23,7 +23,7 @@ const languagesOfBrief = ({ language, notes }: Brief): string[] => {
 };
 
 /** Removes words that are part of a longer match: "Polar Ice Cream" suggests neither ice nor cream. */
-const withoutParts = (found: readonly NameWord[], name: string): readonly NameWord[] => {
+const removePartsOfLongerMatches = (found: readonly NameWord[], name: string): readonly NameWord[] => {
   const trades = wordsInsideTrades(findNamedTrades(foldWord(name).split(/[^\p{L}\p{N}]+/u)));
   const phrases = found.flatMap(({ word }) => (word.includes(' ') ? foldWord(word).split(' ') : []));
   return found.filter(({ word }) => !trades.has(foldWord(word)) && !phrases.includes(foldWord(word)));
@@ -33,15 +33,18 @@ const withoutParts = (found: readonly NameWord[], name: string): readonly NameWo
  * Returns one idea for each meaningful word of the name. A word for the trade gives an idea of the source `trade` if
  * the name has another meaningful word.
  */
-export const nameIdeas = (library: Library, brief: Brief, trades: readonly TradePictures[]): Idea[] => {
+export const findNameIdeas = (library: Library, brief: Brief, trades: readonly TradePictures[]): Idea[] => {
   if (brief.name === null) return [];
   const isTradeKnown = trades.length > 0 || brief.industries.length > 0;
-  const said = withoutParts(findNameWords(library, brief.name, languagesOfBrief(brief)), brief.name);
+  const said = removePartsOfLongerMatches(
+    findNameWords(library, brief.name, languagesOfBrief(brief)),
+    brief.name,
+  );
   const meant = said
     .map((each) => (isTradeKnown ? demotePartnerSurname(library, each, brief, trades) : each))
-    .map((each) => ({ ...each, pictures: picturesInIndustry(each.word, each.pictures, brief) }));
+    .map((each) => ({ ...each, pictures: findPicturesInIndustry(each.word, each.pictures, brief) }));
   const found = statesTrade(brief, trades)
-    ? meant.map((each) => weighBesideTrade(library, each, brief, trades))
+    ? meant.map((each) => weighNameWordBesideTrade(library, each, brief, trades))
     : meant;
   const first = brief.industries.slice(0, 1);
   const saysTrade = (word: string): boolean => namesTrade(first, word) || isGenericTradeWord(word);

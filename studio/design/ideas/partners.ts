@@ -8,20 +8,20 @@ import { foldWord } from '../../brief/text/fold.ts';
 import { tokenise } from '../../brief/text/tokenise.ts';
 import type { Library } from '../../library/library.ts';
 import { findPicturesOfWord } from './pictures-of-word.ts';
-import { COMPOUND_FILLERS, EPITHETS, COMMON_WORDS, LANDSCAPE, MATERIALS } from './common-words.ts';
+import { COMPOUND_FILLERS, EPITHETS, COMMON_WORDS, LANDSCAPE_WORDS, MATERIALS } from './common-words.ts';
 import type { NameWord } from './name-word.ts';
 import { FIRST_NAMES, isFamilyName, SURNAME_PART } from './persons.ts';
 import type { TradePictures } from './trade-pictures.ts';
 import { findNamedTrades } from './trade-pictures.ts';
 import { INDIVISIBLE_WORDS } from './indivisible-words.ts';
-import { withoutPluralS, parseWords, wordSet } from './word-lists.ts';
+import { removePluralS, parseWords, createWordSet } from './word-lists.ts';
 import vocabulary from './vocabulary.json' with { type: 'json' };
 import { tradesWithTrait } from '../../library/trades.ts';
 
 /** Occupations that have become surnames, such as "Archer". */
-const OCCUPATION_SURNAMES = wordSet(vocabulary.partners.oldTrades);
+const OCCUPATION_SURNAMES = createWordSet(vocabulary.partners.oldTrades);
 /** Animals, plants, places and things that are common surnames. */
-const THING_SURNAMES = wordSet(vocabulary.partners.things);
+const OBJECT_SURNAMES = createWordSet(vocabulary.partners.things);
 
 const JOINING_WORDS = parseWords('& + and und et y e i og och en ve и');
 const ARTICLES = parseWords('the le la les der die das el los il lo o os de het');
@@ -30,7 +30,7 @@ const ARTICLES = parseWords('the le la les der die das el los il lo o os de het'
  * Trades whose names often join two objects, such as pubs: "Swan & Crown". In their names, a word for an object is a
  * surname only next to a known surname.
  */
-const TRADES_NAMED_AFTER_TWO_THINGS = tradesWithTrait('signed-by-two');
+const TRADES_NAMED_AFTER_TWO_OBJECTS = tradesWithTrait('signed-by-two');
 
 /** Trades whose firms are usually named after their partners. */
 const PARTNERSHIP_TRADES = tradesWithTrait('partnership');
@@ -65,12 +65,12 @@ const isUnknownName = (
   { language }: Brief,
 ): boolean => {
   const folded = foldWord(written);
-  const lists = [COMMON_WORDS, EPITHETS, COMPOUND_FILLERS, LANDSCAPE, MATERIALS, INDIVISIBLE_WORDS];
+  const lists = [COMMON_WORDS, EPITHETS, COMPOUND_FILLERS, LANDSCAPE_WORDS, MATERIALS, INDIVISIBLE_WORDS];
   return (
     /^\p{Lu}\p{Ll}/u.test(written) &&
     folded.length >= MIN_WORD_LENGTH &&
     !(before && ADJECTIVE_ENDING.test(folded)) &&
-    !lists.some((list) => list.has(folded) || list.has(withoutPluralS(folded))) &&
+    !lists.some((list) => list.has(folded) || list.has(removePluralS(folded))) &&
     findPicturesOfWord(library, folded).length === 0 &&
     findNamedTrades([folded]).length === 0 &&
     !isMeaningful(written, language)
@@ -97,16 +97,16 @@ export const isPartner = (library: Library, word: string, brief: Brief): boolean
   const { name, industries } = brief;
   const isOccupation = OCCUPATION_SURNAMES.has(word);
   const said = foldWord(name ?? '').split(' ');
-  if (name === null || (!isOccupation && !THING_SURNAMES.has(word)) || ARTICLES.has(said[0] ?? ''))
+  if (name === null || (!isOccupation && !OBJECT_SURNAMES.has(word)) || ARTICLES.has(said[0] ?? ''))
     return false;
-  const joinsTwoThings = TRADES_NAMED_AFTER_TWO_THINGS.has(industries[0] ?? '');
+  const joinsTwoThings = TRADES_NAMED_AFTER_TWO_OBJECTS.has(industries[0] ?? '');
   return findNeighbouringWords(name, word, brief.descriptor !== null).some((each) => {
     const { written, joined, before, isFollowed } = each;
     const folded = foldWord(written);
     const describesWord = EPITHETS.has(folded) || COMMON_WORDS.has(folded);
     if (isKnownPerson(folded) && (joined || !describesWord)) return joined || before || isOccupation;
     const isFirm = isOccupation || PARTNERSHIP_TRADES.has(industries[0] ?? '');
-    if (isFirm && joined && THING_SURNAMES.has(folded)) return true;
+    if (isFirm && joined && OBJECT_SURNAMES.has(folded)) return true;
     // In trades whose names join two objects, an object next to an unknown word is not a surname: "Velvet Moth" is a
     // bar.
     const isSurname = isOccupation || (!joinsTwoThings && (joined || before || isFollowed));
@@ -127,7 +127,7 @@ export const demotePartnerSurname = (
   const word = foldWord(each.word);
   const otherTrades = trades.filter(
     ({ trade, industry }) =>
-      withoutPluralS(trade) !== withoutPluralS(word) && brief.industries.includes(industry),
+      removePluralS(trade) !== removePluralS(word) && brief.industries.includes(industry),
   );
   const tradePictures = new Set(otherTrades.flatMap(({ pictures }) => pictures));
   const showsTrade = each.pictures.some(

@@ -6,14 +6,14 @@ import type { Library } from '../../library/library.ts';
 import { findPicturesOfWord } from './pictures-of-word.ts';
 import { COMMON_WORDS } from './common-words.ts';
 import type { NameWord } from './name-word.ts';
-import { parseWords, wordSet } from './word-lists.ts';
+import { parseWords, createWordSet } from './word-lists.ts';
 import vocabulary from './vocabulary.json' with { type: 'json' };
 import { RELEVANCE } from './relevance.ts';
 
 export const { SURNAME_PART } = RELEVANCE.persons;
 
 /** Endings of surnames: "Hartwell" and "Wolfson" name people, not a hart and a wolf. */
-const SURNAME_ENDINGS = wordSet(vocabulary.persons.surnameEnds);
+const SURNAME_ENDINGS = createWordSet(vocabulary.persons.surnameEnds);
 
 /** The minimum length of the part before a surname ending. */
 const MIN_SURNAME_STEM_LENGTH = 3;
@@ -23,10 +23,10 @@ const isSurname = (folded: string): boolean =>
     (end) => folded.endsWith(end) && folded.length - end.length >= MIN_SURNAME_STEM_LENGTH,
   );
 
-const FAMILY_NAMES = wordSet(vocabulary.persons.familyNames);
-export const FIRST_NAMES = wordSet(vocabulary.persons.firstNames);
+const FAMILY_NAMES = createWordSet(vocabulary.persons.familyNames);
+export const FIRST_NAMES = createWordSet(vocabulary.persons.firstNames);
 /** A noun with at least this many letters is hardly ever a surname. */
-const MIN_LENGTH_BEYOND_SURNAME = 9;
+const MIN_NON_SURNAME_LENGTH = 9;
 /** Words for relatives, and titles. A name that contains one of them begins with names of people. */
 const FAMILY_WORDS = parseWords(
   'sons daughters brothers bros sisters dr prof herr frau mme hermanos fratelli frères gebrüder',
@@ -61,7 +61,7 @@ const findPersonNames = (library: Library, said: readonly string[], name: string
  * animals, such as "nightingale", may be surnames.
  */
 const isTooLongForSurname = ({ word, pictures }: NameWord): boolean =>
-  word.length >= MIN_LENGTH_BEYOND_SURNAME &&
+  word.length >= MIN_NON_SURNAME_LENGTH &&
   pictures.some(({ picture, strength }) => strength === 1 && !ANIMALS.includes(picture));
 
 /** Limits the certainty of words that name people: in "Holloway & Pike" and "Jack Fox", the animal is a surname. */

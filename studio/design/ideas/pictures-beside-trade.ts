@@ -63,7 +63,7 @@ const isAnimalTrade = (trades: readonly TradePictures[], { industries }: Brief):
  * Lowers the certainty and the strengths of a word of the name if the brief also states the trade. Places and
  * associations weigh less: "Skyplot" does not suggest a chart.
  */
-export const weighBesideTrade = (
+export const weighNameWordBesideTrade = (
   library: Library,
   nameWord: NameWord,
   brief: Brief,

@@ -10,7 +10,7 @@ import type { NameWord } from './name-word.ts';
 import { isConcept, findConceptsShowing } from './concepts-showing.ts';
 import type { TradePictures } from './trade-pictures.ts';
 import { findIndustryPictures } from './trade-pictures.ts';
-import { wordSet } from './word-lists.ts';
+import { createWordSet } from './word-lists.ts';
 import vocabulary from './vocabulary.json' with { type: 'json' };
 import { RELEVANCE } from './relevance.ts';
 import { tradesWithTrait } from '../../library/trades.ts';
@@ -19,10 +19,10 @@ import { tradesWithTrait } from '../../library/trades.ts';
  * Words for products. Animals, plants, the sky, landscapes and heraldic objects (anchor, crown, lantern, star) are
  * not products.
  */
-const PRODUCT_PICTURES = wordSet(vocabulary.wares.wares);
+const PRODUCT_PICTURES = createWordSet(vocabulary.wares.wares);
 
 /** Landmarks, heraldic objects, the sky and fire. They suggest no particular trade, so any firm may show them. */
-const EMBLEM_PICTURES = wordSet(vocabulary.wares.emblems);
+const EMBLEM_PICTURES = createWordSet(vocabulary.wares.emblems);
 
 /** Trades that prepare or sell food or drink. They may show any food. */
 const FOOD_TRADES = tradesWithTrait('edible');
@@ -42,7 +42,7 @@ const MAX_OWN_TRADES = 3;
 const tradesOfPicture = (library: Library, picture: string): readonly string[] =>
   library.concept(picture)?.industries.slice(0, MAX_OWN_TRADES) ?? [];
 
-const belongsTo = (library: Library, picture: string, [first = '']: readonly string[]): boolean => {
+const belongsToTrade = (library: Library, picture: string, [first = '']: readonly string[]): boolean => {
   const { plain, fitting } = findIndustryPictures(first);
   const own = tradesOfPicture(library, picture);
   return (
@@ -54,7 +54,7 @@ const belongsTo = (library: Library, picture: string, [first = '']: readonly str
 
 const { MISLEADS, PLAINLY } = RELEVANCE.wares;
 
-const drawingsShowing = (library: Library, picture: string): readonly string[] =>
+const findDrawingsShowing = (library: Library, picture: string): readonly string[] =>
   isConcept(library, picture)
     ? [picture]
     : findConceptsShowing(library, picture)
@@ -62,10 +62,10 @@ const drawingsShowing = (library: Library, picture: string): readonly string[] =
         .map(({ concept }) => concept.id);
 /** Returns the drawings of a picture. If there are none, returns those of related pictures. */
 const findDrawingsOf = (library: Library, picture: string): readonly string[] => {
-  const drawn = drawingsShowing(library, picture);
+  const drawn = findDrawingsShowing(library, picture);
   return drawn.length > 0
     ? drawn
-    : findRelatedPictures(picture).flatMap((kin) => drawingsShowing(library, kin.picture));
+    : findRelatedPictures(picture).flatMap((kin) => findDrawingsShowing(library, kin.picture));
 };
 
 /**
@@ -91,7 +91,9 @@ export const demoteOtherTradesProducts = (
       drawings.length > 0 &&
       drawings.every(
         (drawing) =>
-          suggestsTrade(drawing) && !ownPictures.has(drawing) && !belongsTo(library, drawing, industries),
+          suggestsTrade(drawing) &&
+          !ownPictures.has(drawing) &&
+          !belongsToTrade(library, drawing, industries),
       )
     );
   };

@@ -6,7 +6,7 @@ import { findPicturesOfWord } from './pictures-of-word.ts';
 import {
   GENERIC_TRADE_WORDS,
   COMMON_WORDS,
-  APPLIES_TO_ANY_PRODUCT,
+  ANY_PRODUCT_WORDS,
   WORDS_TO_THE_DESIGNER,
 } from './common-words.ts';
 import type { Idea } from './idea.ts';
@@ -24,7 +24,7 @@ const isProductOfAnotherTrade = (word: string, { industries: [first = ''] }: Bri
 const isTradeFullyStated = (trades: readonly TradePictures[], { industries: [first] }: Brief): boolean =>
   trades.some(({ trade, industry }) => industry === first && trade.includes(' '));
 
-export const productIdeas = (
+export const findProductIdeas = (
   library: Library,
   brief: Brief,
   trades: readonly TradePictures[],
@@ -35,7 +35,7 @@ export const productIdeas = (
     COMMON_WORDS,
     GENERIC_TRADE_WORDS,
     WORDS_TO_THE_DESIGNER,
-    APPLIES_TO_ANY_PRODUCT,
+    ANY_PRODUCT_WORDS,
     phraseWords,
   ];
   return brief.products

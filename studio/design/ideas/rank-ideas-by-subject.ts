@@ -8,7 +8,7 @@ import { findPicturesOfWord } from './pictures-of-word.ts';
 import type { Idea } from './idea.ts';
 import { COMMON_WORDS } from './common-words.ts';
 import type { TradePictures } from './trade-pictures.ts';
-import { withoutPluralS, parseWords, wordSet } from './word-lists.ts';
+import { removePluralS, parseWords, createWordSet } from './word-lists.ts';
 import vocabulary from './vocabulary.json' with { type: 'json' };
 import { RELEVANCE } from './relevance.ts';
 import { tradesWithTrait } from '../../library/trades.ts';
@@ -16,13 +16,13 @@ import { tradesWithTrait } from '../../library/trades.ts';
 const { SUBJECT, CARRIER, MIN_OBJECT_STRENGTH, ASIDE } = RELEVANCE.whatItIsAbout;
 
 /** Words for media, such as "podcast". They always have a subject. */
-const MEDIA_WORDS = wordSet(vocabulary.whatItIsAbout.tellers);
+const MEDIA_WORDS = createWordSet(vocabulary.whatItIsAbout.tellers);
 /** Words that count as media only if the subject follows: "a game about lighthouses". */
 const MEDIA_WORDS_WITH_SUBJECT = parseWords(
   'app book course exhibition festival film game museum quiz spiel jeu juego gioco игра',
 );
 /** Words whose subject may follow "of": "a museum of typewriters". */
-const COLLECTIONS = parseWords('exhibition museum');
+const COLLECTION_WORDS = parseWords('exhibition museum');
 const ABOUT_WORDS = parseWords('about uber ueber sur sobre su sui sul sulla sugli over om про о об');
 
 const SHOP_WORDS = parseWords('shop store boutique webshop onlineshop tienda boutique negozio winkel laden');
@@ -51,13 +51,13 @@ interface StatedSubject {
 const findSubjectOfMedium = (library: Library, brief: Brief): StatedSubject | null => {
   const said = splitIntoWords(brief.descriptor ?? brief.name);
   const mediumAt = said.findIndex(
-    (word) => MEDIA_WORDS.has(withoutPluralS(word)) || MEDIA_WORDS_WITH_SUBJECT.has(withoutPluralS(word)),
+    (word) => MEDIA_WORDS.has(removePluralS(word)) || MEDIA_WORDS_WITH_SUBJECT.has(removePluralS(word)),
   );
-  const medium = withoutPluralS(said[mediumAt] ?? '');
+  const medium = removePluralS(said[mediumAt] ?? '');
   if (mediumAt < 0) return null;
   const aboutAt = said.findIndex(
     (word, index) =>
-      index > mediumAt && (ABOUT_WORDS.has(word) || (word === 'of' && COLLECTIONS.has(medium))),
+      index > mediumAt && (ABOUT_WORDS.has(word) || (word === 'of' && COLLECTION_WORDS.has(medium))),
   );
   if (aboutAt >= 0)
     return { by: [medium], subject: addTranslations(library, brief, said.slice(aboutAt + 1)) };
@@ -73,16 +73,16 @@ const findSubjectOfMedium = (library: Library, brief: Brief): StatedSubject | nu
  * How many words after the medium may name the subject. In languages other than English there are more, because the
  * brief lists the English translations after their words.
  */
-const SUBJECT_DISTANCE = { english: 2, other: 4 } as const;
+const MAX_SUBJECT_DISTANCE = { english: 2, other: 4 } as const;
 const wordsAfterMedium = (
   { words: all, asides, name, language }: Brief,
   medium: string,
 ): readonly string[] => {
   const own = new Set(splitIntoWords(name));
-  const at = all.findIndex((word) => withoutPluralS(word) === medium);
+  const at = all.findIndex((word) => removePluralS(word) === medium);
   const near = all.slice(
     at + 1,
-    at + 1 + (language === 'en' ? SUBJECT_DISTANCE.english : SUBJECT_DISTANCE.other),
+    at + 1 + (language === 'en' ? MAX_SUBJECT_DISTANCE.english : MAX_SUBJECT_DISTANCE.other),
   );
   return at < 0 ? [] : near.filter((word) => !asides.includes(word) && !own.has(word));
 };
@@ -90,7 +90,7 @@ const wordsAfterMedium = (
 /** Finds what a shop sells: the words after "for" in "an online shop for cacti". */
 const findSubjectOfShop = ({ descriptor, industries: [first = ''], asides }: Brief): StatedSubject | null => {
   const said = splitIntoWords(descriptor);
-  if (!TRADES_SELLING_ANYTHING.has(first) || !said.some((word) => SHOP_WORDS.has(withoutPluralS(word))))
+  if (!TRADES_SELLING_ANYTHING.has(first) || !said.some((word) => SHOP_WORDS.has(removePluralS(word))))
     return null;
   return { by: [...SHOP_WORDS, 'online'], subject: asides };
 };
@@ -98,12 +98,12 @@ const findSubjectOfShop = ({ descriptor, industries: [first = ''], asides }: Bri
 /** Animals that a business may serve: a hotel for dogs is about dogs. */
 const ANIMAL_WORDS = parseWords('animal cat dog horse kitten pet puppy puppie rabbit');
 const findAnimalSubject = ({ asides }: Brief): StatedSubject | null => {
-  const subject = asides.filter((word) => ANIMAL_WORDS.has(withoutPluralS(word)));
+  const subject = asides.filter((word) => ANIMAL_WORDS.has(removePluralS(word)));
   return subject.length > 0 ? { by: [], subject } : null;
 };
 
 /** In `brief.words`, a noun of another language is followed by up to this many words of English translation. */
-const TRANSLATION_WORDS = 2;
+const MAX_TRANSLATION_WORDS = 2;
 const addTranslations = (
   library: Library,
   { words: all }: Brief,
@@ -112,14 +112,16 @@ const addTranslations = (
   said.flatMap((word) => {
     const at = all.indexOf(word);
     const glosses =
-      at < 0 ? [] : all.slice(at + 1, at + 1 + TRANSLATION_WORDS).filter((each) => /^[a-z]+$/u.test(each));
+      at < 0
+        ? []
+        : all.slice(at + 1, at + 1 + MAX_TRANSLATION_WORDS).filter((each) => /^[a-z]+$/u.test(each));
     const foreign = findPicturesOfWord(library, word).length === 0;
     return foreign ? [word, ...glosses] : [word];
   });
 
 const createSubjectIdeas = (library: Library, subject: readonly string[]): Idea[] =>
   subject
-    .filter((word) => !COMMON_WORDS.has(word) && !MEDIA_WORDS.has(withoutPluralS(word)))
+    .filter((word) => !COMMON_WORDS.has(word) && !MEDIA_WORDS.has(removePluralS(word)))
     .map(
       (word): Idea => ({
         source: 'image',
@@ -130,8 +132,8 @@ const createSubjectIdeas = (library: Library, subject: readonly string[]): Idea[
     )
     .filter(({ pictures }) => pictures.length > 0);
 
-const isAmong = (phrase: string, said: readonly string[]): boolean =>
-  phrase.split(' ').every((word) => said.some((each) => withoutPluralS(each) === withoutPluralS(word)));
+const containsAllWords = (phrase: string, said: readonly string[]): boolean =>
+  phrase.split(' ').every((word) => said.some((each) => removePluralS(each) === removePluralS(word)));
 
 /** Raises the weight of the subject and lowers that of the medium. Changes nothing if the subject has no picture. */
 const rankSubjectBeforeMedium = (library: Library, brief: Brief, ideas: readonly Idea[]): readonly Idea[] => {
@@ -139,7 +141,7 @@ const rankSubjectBeforeMedium = (library: Library, brief: Brief, ideas: readonly
   if (stated === null) return ideas;
   const { by, subject } = stated;
   const isSubject = ({ source, word }: Idea): boolean =>
-    source === 'trade' && isAmong(foldWord(word), subject);
+    source === 'trade' && containsAllWords(foldWord(word), subject);
   const added = createSubjectIdeas(library, subject);
   if (added.length === 0 && !ideas.some(isSubject)) return ideas;
   const industries = brief.industries.slice(0, 1).map((industry) => industry.replaceAll('-', ' '));
@@ -147,7 +149,8 @@ const rankSubjectBeforeMedium = (library: Library, brief: Brief, ideas: readonly
     ...ideas.map((idea) => {
       if (isSubject(idea)) return { ...idea, weight: Math.max(idea.weight, SUBJECT) };
       const isMedium =
-        idea.source === 'trade' && (isAmong(foldWord(idea.word), by) || industries.includes(idea.word));
+        idea.source === 'trade' &&
+        (containsAllWords(foldWord(idea.word), by) || industries.includes(idea.word));
       return isMedium ? { ...idea, weight: idea.weight * CARRIER } : idea;
     }),
     ...added,

@@ -74,10 +74,10 @@ export function rotateTradeConcepts(
   const turnsOfDrawings = chooseAmongDrawings(weighed.filter(isCertain), stream);
   return weighed.map((each) => {
     if (isCertain(each)) {
-      const less = avoidableCliches.has(each.concept.id) ? clicheCost(each) : 0;
+      const less = avoidableCliches.has(each.concept.id) ? computeClicheCost(each) : 0;
       return {
         ...each,
-        turn: CERTAIN_IDEA_GAIN + wishGain(each) + (turnsOfDrawings.get(each.concept.id) ?? 0) - less,
+        turn: CERTAIN_IDEA_GAIN + computeWishGain(each) + (turnsOfDrawings.get(each.concept.id) ?? 0) - less,
       };
     }
     if (isBrandsOwnAnimal(each)) return { ...each, turn: NAMED_ANIMAL_GAIN };
@@ -132,10 +132,10 @@ function chooseAmongDrawings(
   return turns;
 }
 
-const clicheCost = ({ source }: WeighedConcept): number =>
+const computeClicheCost = ({ source }: WeighedConcept): number =>
   source === 'wish' ? CLICHE_IN_WISHES : CLICHE_IN_NAME;
 
-const wishGain = ({ source }: WeighedConcept): number => (source === 'wish' ? ASKED_FOR : 0);
+const computeWishGain = ({ source }: WeighedConcept): number => (source === 'wish' ? ASKED_FOR : 0);
 
 const isCertain = (each: WeighedConcept): boolean =>
   isWishOrName(each) && each.relevance >= MIN_CERTAIN_STRENGTH;

@@ -13,22 +13,22 @@ import { tradesWithTrait } from '../../library/trades.ts';
 export type Seriousness = 'light' | 'sober' | 'grave';
 
 /** Trades that deal with death. Even if the name is humorous, the picture must not be. */
-const GRAVE =
+const GRAVE_TRADE =
   /\b(?:funerals?|undertakers?|hospice|palliative|crematorium|cremations?|cemetery|memorials?|bereavement|bestatt\p{L}*|funebres?|funebri|funeraria|obseques)\b/u;
 const SOBER_INDUSTRIES = tradesWithTrait('sober');
 const SOBER_MOODS: ReadonlySet<string> = new Set(['serious', 'authoritative', 'discreet', 'luxurious']);
 
 /** Industries whose drawings look cheerful. */
-const CHEERFUL = tradesWithTrait('cheerful');
+const CHEERFUL_INDUSTRIES = tradesWithTrait('cheerful');
 /** Animals that occur in heraldry and on memorials. */
-const DIGNIFIED: ReadonlySet<string> = new Set(
+const DIGNIFIED_ANIMALS: ReadonlySet<string> = new Set(
   'bull butterfly crane deer dove eagle elk falcon heron horse kestrel lion owl raven seagull swallow swan tern wing'.split(
     ' ',
   ),
 );
 
 export const assessSeriousness = ({ industries, moods }: Brief, ideas: readonly Idea[]): Seriousness => {
-  if (ideas.some(({ source, word, weight }) => source === 'trade' && weight > 0 && GRAVE.test(word)))
+  if (ideas.some(({ source, word, weight }) => source === 'trade' && weight > 0 && GRAVE_TRADE.test(word)))
     return 'grave';
   const sober = SOBER_INDUSTRIES.has(industries[0] ?? '') || moods.some((mood) => SOBER_MOODS.has(mood));
   return sober ? 'sober' : 'light';
@@ -36,7 +36,10 @@ export const assessSeriousness = ({ industries, moods }: Brief, ideas: readonly 
 
 const isCheerful = ({ industries, motifs }: Concept): boolean => {
   const [animal = ''] = motifs;
-  return CHEERFUL.has(industries[0] ?? '') || (ANIMALS.includes(animal) && !DIGNIFIED.has(animal));
+  return (
+    CHEERFUL_INDUSTRIES.has(industries[0] ?? '') ||
+    (ANIMALS.includes(animal) && !DIGNIFIED_ANIMALS.has(animal))
+  );
 };
 
 /**

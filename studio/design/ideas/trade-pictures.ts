@@ -3,7 +3,7 @@
 
 import { foldWord } from '../../brief/text/fold.ts';
 import { TRADES, tradesWithTrait } from '../../library/trades.ts';
-import { withoutPluralS } from './word-lists.ts';
+import { removePluralS } from './word-lists.ts';
 
 export interface TradePictures {
   /** The name of the trade in the table ("piano tuner"), or the industry. */
@@ -14,7 +14,7 @@ export interface TradePictures {
 }
 
 /** A specific trade within an industry, and the phrases that name it. */
-interface FineTrade {
+interface TradeWithPhrases {
   phrases: readonly (readonly string[])[];
   pictures: readonly string[];
 }
@@ -29,14 +29,15 @@ export interface IndustryPictures {
 }
 
 interface IndustryBlock extends IndustryPictures {
-  trades: readonly FineTrade[];
+  trades: readonly TradeWithPhrases[];
 }
 
-const split = (text: string): string[] => text.split(' ').filter((word) => word !== '');
+const splitIntoWords = (text: string): string[] => text.split(' ').filter((word) => word !== '');
 
-const splitTradeName = (name: string): readonly string[] => split(foldWord(name.replaceAll('-', ' ')));
+const splitTradeName = (name: string): readonly string[] =>
+  splitIntoWords(foldWord(name.replaceAll('-', ' ')));
 
-const BLOCKS: ReadonlyMap<string, IndustryBlock> = new Map(
+const BLOCKS_BY_INDUSTRY: ReadonlyMap<string, IndustryBlock> = new Map(
   [...TRADES.values()].map(({ id, pictures, finer }) => [
     id,
     {
@@ -75,7 +76,7 @@ interface Phrase extends TradePictures {
 const firstLettersOf = (word: string): string => word.slice(0, 2);
 
 const indexByFirstLetters = (): ReadonlyMap<string, readonly Phrase[]> => {
-  const phrases = [...BLOCKS].flatMap(([industry, { trades }]) =>
+  const phrases = [...BLOCKS_BY_INDUSTRY].flatMap(([industry, { trades }]) =>
     trades.flatMap(({ phrases: said, pictures }) =>
       said.map((phrase): Phrase => {
         const wanted = phrase.filter((word) => !FUNCTION_WORDS.has(word));
@@ -103,14 +104,14 @@ const measureSpecificity = ({ trade }: TradePictures): number =>
 const compareBySpecificity = (one: TradePictures, other: TradePictures): number =>
   measureSpecificity(other) - measureSpecificity(one);
 
-const inSingular = (trade: string): string => ` ${trade.split(' ').map(toSingular).join(' ')} `;
+const convertTradeToSingular = (trade: string): string => ` ${trade.split(' ').map(toSingular).join(' ')} `;
 
 /**
  * Removes trades whose words are part of a longer match: "dairy farm" includes "farm", and "plant hire" includes
  * "plants".
  */
 const removeContainedTrades = (trades: readonly TradePictures[]): readonly TradePictures[] => {
-  const said = trades.map(({ trade }) => inSingular(trade));
+  const said = trades.map(({ trade }) => convertTradeToSingular(trade));
   return trades.filter((_, index) => {
     const part = said[index] ?? '';
     return said.every((whole) => whole === part || !whole.includes(part));
@@ -128,7 +129,7 @@ export const findNamedTrades = (words: readonly string[]): readonly TradePicture
 
 /** Returns the pictures that suit any firm of the industry. */
 export const findIndustryPictures = (industry: string): IndustryPictures =>
-  BLOCKS.get(industry) ?? { plain: [], fitting: [] };
+  BLOCKS_BY_INDUSTRY.get(industry) ?? { plain: [], fitting: [] };
 
 /** Whether the word alone names a trade of these industries, as "Coffee" does in "Harbour Coffee". */
 export const namesTrade = (industries: readonly string[], word: string): boolean =>
@@ -145,7 +146,7 @@ export const wordsInsideTrades = (trades: readonly TradePictures[]): ReadonlySet
     trades
       .filter(({ trade }) => trade.includes(' '))
       .flatMap(({ trade }) => trade.split(' '))
-      .flatMap((word) => [word, withoutPluralS(word)]),
+      .flatMap((word) => [word, removePluralS(word)]),
   );
 
 /**

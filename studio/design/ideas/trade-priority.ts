@@ -5,7 +5,7 @@ import type { Brief } from '../../brief/brief.ts';
 import { foldWord } from '../../brief/text/fold.ts';
 import { isGenericTradeWord } from './words-in-name.ts';
 import type { TradePictures } from './trade-pictures.ts';
-import { withoutPluralS } from './word-lists.ts';
+import { removePluralS } from './word-lists.ts';
 
 /** Institutions that often only describe a choir, a press or a club. */
 const INSTITUTIONS: ReadonlySet<string> = new Set(
@@ -26,15 +26,15 @@ const PARTS_OF_INSTITUTIONS: ReadonlySet<string> = new Set(
 const wordsOfDescriptorOrName = ({ descriptor, name }: Brief): readonly string[] =>
   foldWord(descriptor ?? name ?? '')
     .split(/[^\p{L}\p{N}]+/u)
-    .map(withoutPluralS);
+    .map(removePluralS);
 
 /** Whether a word only describes the firm, as "village" does in "village bakery". */
 export const isAttributeOnly = (word: string, brief: Brief): boolean => {
   const said = wordsOfDescriptorOrName(brief);
-  const next = said[said.indexOf(withoutPluralS(word)) + 1] ?? '';
+  const next = said[said.indexOf(removePluralS(word)) + 1] ?? '';
   return (
-    INSTITUTIONS.has(withoutPluralS(word)) &&
-    said.includes(withoutPluralS(word)) &&
+    INSTITUTIONS.has(removePluralS(word)) &&
+    said.includes(removePluralS(word)) &&
     next !== '' &&
     !PARTS_OF_INSTITUTIONS.has(next)
   );
@@ -59,7 +59,7 @@ const classifyPosition = (
   said: readonly string[],
   trades: readonly TradePictures[],
 ): PrioritisedTrade['stands'] => {
-  const own = trade.split(' ').map(withoutPluralS);
+  const own = trade.split(' ').map(removePluralS);
   const isAt = (words: readonly string[], at: number): boolean =>
     words.every((word, index) => word === said[at + index]);
   const start = said.findIndex((_, at) => isAt(own, at));
@@ -73,7 +73,7 @@ const classifyPosition = (
     isInstitution(own[0] ?? '') &&
     (isTradeWord(said[end] ?? '') ||
       trades.some((other) => {
-        const words = other.trade.split(' ').map(withoutPluralS);
+        const words = other.trade.split(' ').map(removePluralS);
         return !words.some((word) => PARTS_OF_INSTITUTIONS.has(word)) && isAt(words, end);
       }));
   return isBefore ? 'before' : 'plain';
@@ -91,7 +91,7 @@ export const sortByPriority = (
   const wordCount = ({ trade }: TradePictures): number => trade.split(' ').length;
   const mentionedAt = ({ trade }: TradePictures): number => {
     const [first = ''] = trade.split(' ');
-    return brief.words.findIndex((word) => withoutPluralS(word).startsWith(withoutPluralS(first)));
+    return brief.words.findIndex((word) => removePluralS(word).startsWith(removePluralS(first)));
   };
   const areComparable = (one: TradePictures, other: TradePictures): boolean =>
     one !== other &&

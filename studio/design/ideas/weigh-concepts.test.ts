@@ -7,7 +7,7 @@ import { weighConcepts } from './weigh-concepts.ts';
 
 const library = readLocalLibrary();
 
-const bestConcept = (prompt: string) => weighConcepts(library, readBrief(prompt))[0];
+const findBestConcept = (prompt: string) => weighConcepts(library, readBrief(prompt))[0];
 
 describe('the most relevant concept', () => {
   test.each([
@@ -36,12 +36,12 @@ describe('the most relevant concept', () => {
     ['Verrano, a consulate', 'flag'],
     ['Verrano, a town hall', 'temple'],
   ])('is the one that the prompt suggests: %s shows %s', (prompt, id) => {
-    expect(bestConcept(prompt)?.concept.id).toBe(id);
+    expect(findBestConcept(prompt)?.concept.id).toBe(id);
   });
 
   test('names the word that suggested it, and the source of that word', () => {
-    expect(bestConcept('Goldfox, a publishing house')).toMatchObject({ source: 'name', word: 'fox' });
-    expect(bestConcept('Verrano, a piano tuner')).toMatchObject({ source: 'trade' });
+    expect(findBestConcept('Goldfox, a publishing house')).toMatchObject({ source: 'name', word: 'fox' });
+    expect(findBestConcept('Verrano, a piano tuner')).toMatchObject({ source: 'trade' });
   });
 
   test.each([
@@ -93,7 +93,7 @@ describe('the most relevant concept', () => {
     ['Juniper Falls Fire Department', 'berry-branch'],
     ['The Roxy Palace, a cinema', 'castle'],
   ])('is not a place in the name: %s shows no %s', (prompt, id) => {
-    expect(bestConcept(prompt)?.concept.id).not.toBe(id);
+    expect(findBestConcept(prompt)?.concept.id).not.toBe(id);
   });
 
   test.each([
@@ -106,7 +106,7 @@ describe('the most relevant concept', () => {
     ['Skyplot, land surveying', 'chart'],
     ['Verrano, a yoga studio in a former church', 'church-window'],
   ])('shows neither part of a word nor an unintended meaning: %s shows no %s', (prompt, id) => {
-    expect(bestConcept(prompt)?.concept.id).not.toBe(id);
+    expect(findBestConcept(prompt)?.concept.id).not.toBe(id);
   });
 
   test.each([
@@ -114,7 +114,7 @@ describe('the most relevant concept', () => {
     ['Wheelbarrow & Daughters, garden centre', 'wheelbarrow'],
     ['Dawn Patrol, a bookshop. Show a sunrise.', 'sun'],
   ])('is what the name or a wish states: %s shows the %s', (prompt, id) => {
-    expect(bestConcept(prompt)?.concept.id).toBe(id);
+    expect(findBestConcept(prompt)?.concept.id).toBe(id);
   });
 
   test('is never one with a refused motif', () => {
@@ -154,7 +154,7 @@ describe('a medium, such as a podcast or a food truck', () => {
     ['Verrano, a pizza stall', 'pizza'],
     ['Crêpe Verrano, crêpe van', 'frying-pan'],
   ])('ranks below its subject: %s shows %s', (prompt, id) => {
-    expect(bestConcept(prompt)?.concept.id).toBe(id);
+    expect(findBestConcept(prompt)?.concept.id).toBe(id);
   });
 
   test.each([
@@ -189,7 +189,7 @@ describe('a more specific trade', () => {
     ['Serwis rowerowy Verrano', 'bicycle'],
     ['סטודיו לפילאטיס בשם "נשימה"', 'meditation'],
   ])('is found in other languages: %s shows %s', (prompt, id) => {
-    expect(bestConcept(prompt)?.concept.id).toBe(id);
+    expect(findBestConcept(prompt)?.concept.id).toBe(id);
   });
 
   test.each([
@@ -197,7 +197,7 @@ describe('a more specific trade', () => {
     ['Otter Lane Dental', 'otter'],
     ['Badger House, serviced apartments', 'badger'],
   ])('ranks below an animal in the name, even if it is in a street name: %s shows %s', (prompt, id) => {
-    expect(bestConcept(prompt)?.concept.id).toBe(id);
+    expect(findBestConcept(prompt)?.concept.id).toBe(id);
   });
 });
 

@@ -4,7 +4,7 @@
 import type { Brief } from '../../brief/brief.ts';
 import { ANIMALS } from '../../brief/closed-lists.ts';
 import { avoidedValues } from '../../brief/wished-values.ts';
-import { fractionPresent } from './fraction-present.ts';
+import { computeFractionPresent } from './fraction-present.ts';
 import type { Concept } from '../../library/concept.ts';
 import type { Library } from '../../library/library.ts';
 import { findRelatedPictures } from './pictures-of-word.ts';
@@ -48,7 +48,7 @@ export interface PictureCall {
 }
 
 /** Returns the pictures of an idea. If the library cannot draw one of them, adds its related pictures. */
-const withRelatedPictures = (library: Library, { pictures }: Idea): readonly WeightedPicture[] =>
+const addRelatedPictures = (library: Library, { pictures }: Idea): readonly WeightedPicture[] =>
   pictures.flatMap(({ picture, strength }) =>
     // Related pictures are added only for the object itself: thunder suggests lightning ("bolt"), but not the bolt of
     // a lock.
@@ -64,7 +64,7 @@ const withRelatedPictures = (library: Library, { pictures }: Idea): readonly Wei
   );
 
 /** Returns how clearly a concept shows a picture in this brief. A concept of the brief's trade counts more. */
-const clarityInBrief = (
+const computeClarityInBrief = (
   library: Library,
   picture: string,
   { concept, plainly }: ShownConcept,
@@ -84,12 +84,12 @@ const collectStrongestCalls = (
 ): ReadonlyMap<string, Map<IdeaSource, PictureCall>> => {
   const calls = new Map<string, Map<IdeaSource, PictureCall>>();
   for (const idea of ideas) {
-    for (const { picture, strength } of withRelatedPictures(library, idea)) {
+    for (const { picture, strength } of addRelatedPictures(library, idea)) {
       for (const showing of idea.source === 'trade'
         ? findConceptsMeaning(library, picture)
         : findConceptsShowing(library, picture)) {
         const { concept } = showing;
-        const worth = idea.weight * strength * clarityInBrief(library, picture, showing, brief);
+        const worth = idea.weight * strength * computeClarityInBrief(library, picture, showing, brief);
         const known = calls.get(concept.id) ?? new Map<IdeaSource, PictureCall>();
         calls.set(concept.id, known);
         if (worth > (known.get(idea.source)?.worth ?? 0)) {
@@ -113,7 +113,7 @@ const weighConcept = (
     best.worth +
     SECOND_SOURCE * (second?.worth ?? 0) +
     THIRD_SOURCE * (third?.worth ?? 0) +
-    SAME_MOOD * fractionPresent(concept.moods, brief.moods);
+    SAME_MOOD * computeFractionPresent(concept.moods, brief.moods);
   return {
     concept,
     relevance: Math.min(asked ? 1 : MAX_WITHOUT_NAME, Math.max(0, relevance)),
@@ -126,21 +126,21 @@ const weighConcept = (
 /** Motifs that many animals have: a paw may be a dog's or a cat's. */
 const PARTS_OF_ANY_ANIMAL: ReadonlySet<string> = new Set(['paw', 'wing']);
 
-export const animalsIn = (pictures: readonly string[]): readonly string[] =>
+export const selectAnimals = (pictures: readonly string[]): readonly string[] =>
   pictures.filter((picture) => ANIMALS.includes(picture) && !PARTS_OF_ANY_ANIMAL.has(picture));
 
 const isIndustry = (word: string, { industries }: Brief): boolean =>
   industries.some((industry) => industry.replaceAll('-', ' ') === word);
 
 /** Returns the animals that the brief mentions or asks for, and those that its trade works with ("dog walking"). */
-const mentionedAnimals = (ideas: readonly Idea[], brief: Brief): ReadonlySet<string> => {
+const findMentionedAnimals = (ideas: readonly Idea[], brief: Brief): ReadonlySet<string> => {
   const spoken = ideas.flatMap(({ source, word, weight, pictures }) => {
     if (source === 'image' || source === 'wish') return pictures.filter(({ strength }) => strength === 1);
     return source === 'trade' && !isIndustry(word, brief) && weight > MIN_TRADE_WEIGHT
       ? pictures.slice(0, 1)
       : [];
   });
-  return new Set(animalsIn(spoken.map(({ picture }) => picture)));
+  return new Set(selectAnimals(spoken.map(({ picture }) => picture)));
 };
 
 /**
@@ -153,7 +153,7 @@ const isAnotherAnimal = (
   spoken: ReadonlySet<string>,
   brief: Brief,
 ): boolean => {
-  const animals = animalsIn(motifs);
+  const animals = selectAnimals(motifs);
   if (spoken.size === 0 || animals.length === 0 || animals.some((animal) => spoken.has(animal))) return false;
   const named = called.get('name')?.worth ?? 0;
   if (called.has('wish') || named >= MIN_CERTAIN_STRENGTH || (called.get('image')?.worth ?? 0) > IN_PASSING)
@@ -170,7 +170,7 @@ export function weighConcepts(library: Library, brief: Brief): readonly WeighedC
   const ideas = findIdeas(library, brief);
   const calls = collectStrongestCalls(library, ideas, brief);
   const gravity = assessSeriousness(brief, ideas);
-  const spoken = mentionedAnimals(ideas, brief);
+  const spoken = findMentionedAnimals(ideas, brief);
   return library.concepts
     .flatMap((concept) => {
       const called = calls.get(concept.id);

@@ -5,7 +5,7 @@ import { weighConcepts } from './weigh-concepts.ts';
 
 const library = readLocalLibrary();
 
-const bestConcept = (prompt: string): string | undefined =>
+const findBestConcept = (prompt: string): string | undefined =>
   weighConcepts(library, readBrief(prompt))[0]?.concept.id;
 
 describe('a surname that is also an old occupation or an object', () => {
@@ -23,7 +23,7 @@ describe('a surname that is also an old occupation or an object', () => {
     ['Wheelwright Osborne Pension Advice', 'tyre'],
     ['Contabilidade Raposo & Leão', 'lion'],
   ])('shows no object next to another surname: %s shows no %s', (prompt, id) => {
-    expect(bestConcept(prompt)).not.toBe(id);
+    expect(findBestConcept(prompt)).not.toBe(id);
   });
 
   test.each([
@@ -61,7 +61,7 @@ describe('objects in a name', () => {
     ['Wren Dental', 'wren'],
     ['Ember Coffee', 'flame'],
   ])('rank first if they belong to no trade: %s shows %s', (prompt, id) => {
-    expect(bestConcept(prompt)).toBe(id);
+    expect(findBestConcept(prompt)).toBe(id);
   });
 });
 
@@ -78,7 +78,7 @@ describe('ambiguous words', () => {
     ['Voltway, an EV charging network', 'battery-sun'],
     ['Gloss & Go, a nail bar', 'lipstick'],
   ])('show no meaning that does not fit the brief: %s shows no %s', (prompt, id) => {
-    expect(bestConcept(prompt)).not.toBe(id);
+    expect(findBestConcept(prompt)).not.toBe(id);
   });
 });
 
@@ -114,6 +114,6 @@ describe('a brief with several trades', () => {
     ['Paper Trail Bookkeeping', ['abacus', 'calculator', 'receipt', 'coin', 'tally', 'pencil']],
     ['Verrano, smart irrigation sensors', ['drop', 'sprout']],
   ])('shows the trade that the firm practises: %s shows one of %s', (prompt, ids) => {
-    expect(ids).toContain(bestConcept(prompt));
+    expect(ids).toContain(findBestConcept(prompt));
   });
 });

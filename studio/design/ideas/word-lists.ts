@@ -2,6 +2,6 @@
 
 export const parseWords = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/u));
 
-export const wordSet = (list: readonly string[]): ReadonlySet<string> => new Set(list);
+export const createWordSet = (list: readonly string[]): ReadonlySet<string> => new Set(list);
 
-export const withoutPluralS = (word: string): string => word.replace(/s$/u, '');
+export const removePluralS = (word: string): string => word.replace(/s$/u, '');

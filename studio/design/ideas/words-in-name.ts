@@ -8,23 +8,23 @@ import { tokenise } from '../../brief/text/tokenise.ts';
 import { findNouns, LANGUAGES_WITH_NOUNS } from '../../brief/lexicon/nouns.ts';
 import type { Library } from '../../library/library.ts';
 import { findPicturesOfWord, findPicturesOfPhrase } from './pictures-of-word.ts';
-import { COMPOUND_FILLERS, EPITHETS, COMMON_WORDS, LANDSCAPE, MATERIALS } from './common-words.ts';
+import { COMPOUND_FILLERS, EPITHETS, COMMON_WORDS, LANDSCAPE_WORDS, MATERIALS } from './common-words.ts';
 import { showsLivingThing } from './living-things.ts';
 import { findWordPairs } from './name-pairs.ts';
 import type { NameWord } from './name-word.ts';
 import { isFamilyName, SURNAME_PART, demotePersonNames } from './persons.ts';
 import { MISLEADING_ENDINGS, isBeginning, isEnding, INDIVISIBLE_WORDS } from './indivisible-words.ts';
-import { parseWords, wordSet } from './word-lists.ts';
+import { parseWords, createWordSet } from './word-lists.ts';
 import vocabulary from './vocabulary.json' with { type: 'json' };
 import { RELEVANCE } from './relevance.ts';
 
 /** Family names in Chinese and Japanese characters. The characters suggest no picture: 山田 is not a mountain. */
-const FAMILY_NAMES_IN_CHARACTERS = wordSet(vocabulary.wordsInName.families);
+const FAMILY_NAMES_IN_CHARACTERS = createWordSet(vocabulary.wordsInName.families);
 
 /** Short first parts of compounds that count before the ending of a place name, as in "Oakhaven" and "Foxfield". */
 const SHORT_HEADS = parseWords('ash bee elk elm fir fox ivy oak owl sun yew');
 /** Endings of place names before which a short word counts. */
-const PLACE_ENDINGS = wordSet(vocabulary.wordsInName.havens);
+const PLACE_ENDINGS = createWordSet(vocabulary.wordsInName.havens);
 const MIN_HEAD_LENGTH = 4;
 const MIN_TAIL_LENGTH = 3;
 
@@ -49,7 +49,7 @@ const isExplained = (library: Library, other: string): boolean =>
   findPicturesOfWord(library, other).length > 0;
 
 /** Limits the certainty of a part that probably matches by chance. */
-const asChanceMatch = (each: NameWord): NameWord => ({ ...each, sure: Math.min(each.sure, COMMON_PART) });
+const demoteChanceMatch = (each: NameWord): NameWord => ({ ...each, sure: Math.min(each.sure, COMMON_PART) });
 
 /**
  * Splits a word in two at the point where known parts explain most of it, weighted by their certainty. Returns the
@@ -71,7 +71,7 @@ const splitCompound = (library: Library, folded: string): readonly NameWord[] =>
       isEnding(tail) || isBeginning(head) || (MISLEADING_ENDINGS.has(tail) && !isExplained(library, head));
     const known = parts
       .flatMap((each) => each ?? [])
-      .map((each) => (isChanceMatch ? asChanceMatch(each) : each));
+      .map((each) => (isChanceMatch ? demoteChanceMatch(each) : each));
     const explainedLetters = known.reduce((sum, { sure, word }) => sum + sure * word.length, 0);
     if (explainedLetters > bestScore) {
       bestScore = explainedLetters;
@@ -122,7 +122,7 @@ const MOTIF_PREFIX = 'motif:';
  * The minimum length of a word in Latin letters from a language other than that of the prompt. Shorter words are as
  * often surnames.
  */
-const MIN_FOREIGN_LENGTH = 5;
+const MIN_FOREIGN_WORD_LENGTH = 5;
 
 interface ForeignNameWord extends NameWord {
   /** Whether the language is certain, because it is that of the prompt or the only one with this script. */
@@ -144,7 +144,7 @@ const findForeignNouns = (
       const isPromptLanguage = languages.includes(language);
       if (
         COMMON_WORDS.has(foldWord(word)) ||
-        (!isPromptLanguage && isLatin(word) && word.length < MIN_FOREIGN_LENGTH)
+        (!isPromptLanguage && isLatin(word) && word.length < MIN_FOREIGN_WORD_LENGTH)
       )
         return [];
       // Part of a foreign word may match by chance: "Bullet" is not the German "Bulle" (bull), and "Babylon" contains
@@ -169,7 +169,7 @@ const findForeignNouns = (
       if (pictures.length === 0) return [];
       const certain = isPromptLanguage || !isLatin(word);
       // A compound with a word for a mountain or a landscape is a place name, such as "Honigberg".
-      const isPlaceName = english.some((noun) => noun === 'mountain' || LANDSCAPE.has(noun));
+      const isPlaceName = english.some((noun) => noun === 'mountain' || LANDSCAPE_WORDS.has(noun));
       const inCompound = isPlaceName
         ? PART_OF_FOREIGN_COMPOUND * BESIDE_CLEARER_WORD
         : PART_OF_FOREIGN_COMPOUND;
@@ -198,7 +198,7 @@ const findForeignMotifs = (name: string, languages: readonly string[]): readonly
       const latin = isLatin(first?.folded ?? '');
       if (
         COMMON_WORDS.has(foldWord(word)) ||
-        (!isPromptLanguage && latin && word.length < MIN_FOREIGN_LENGTH)
+        (!isPromptLanguage && latin && word.length < MIN_FOREIGN_WORD_LENGTH)
       )
         return [];
       const motifs = hit.meanings.filter((meaning) => meaning.startsWith(MOTIF_PREFIX));
@@ -214,7 +214,7 @@ const findForeignMotifs = (name: string, languages: readonly string[]): readonly
 const WORD_PATTERN = /[\p{Lu}]?[\p{Ll}\p{M}]+|[\p{Lu}]+(?![\p{Ll}])|[\p{Lo}\p{M}]+/gu;
 
 /** Phrases such as "hand-poured", which do not suggest a hand. */
-const HANDMADE =
+const HANDMADE_PHRASE =
   /\bhand-?(?:made|poured|sewn|woven|crafted|painted|picked|knitted|built|rolled|cut|dyed|printed)\b/giu;
 
 /** Words in camel case, such as "HeyDoc". */
@@ -230,7 +230,7 @@ const joinIfKnownWord = (library: Library, written: string): string => {
 /** Splits a name into words. "HeyDoc" and "L'Orange" are two words each. */
 const splitNameIntoWords = (library: Library, name: string): string[] =>
   name
-    .replace(HANDMADE, ' ')
+    .replace(HANDMADE_PHRASE, ' ')
     .replace(CAMEL_CASE_WORD, (written) => joinIfKnownWord(library, written))
     .match(WORD_PATTERN)
     ?.filter((word) => [...word].length > 1) ?? [];
@@ -253,7 +253,7 @@ export const isGenericTradeWord = (word: string): boolean => {
  */
 const demoteSurroundings = (found: readonly NameWord[]): readonly NameWord[] => {
   const isSurroundings = ({ word }: NameWord): boolean =>
-    LANDSCAPE.has(foldWord(word)) || MATERIALS.has(foldWord(word));
+    LANDSCAPE_WORDS.has(foldWord(word)) || MATERIALS.has(foldWord(word));
   const hasClearerWord = found.some((each) => each.sure === WHOLE && !isSurroundings(each));
   return found.map((each) =>
     hasClearerWord && isSurroundings(each) ? { ...each, sure: each.sure * BESIDE_CLEARER_WORD } : each,
@@ -294,7 +294,7 @@ export const isPlaceInName = (library: Library, name: string, word: string): boo
 export const isTownInName = (library: Library, name: string, word: string): boolean => {
   const typed = splitNameIntoWords(library, name).map(foldWord);
   const at = typed.indexOf(word);
-  return at === 0 ? LANDSCAPE.has(typed[1] ?? '') : at === 1 && LANDSCAPE.has(word);
+  return at === 0 ? LANDSCAPE_WORDS.has(typed[1] ?? '') : at === 1 && LANDSCAPE_WORDS.has(word);
 };
 
 /** Returns the words of a name that have pictures: known foreign words, and English ones. */

@@ -3,7 +3,7 @@
 
 import type { Fill, Lockup } from '../../language/blazon/blazon.ts';
 import { roundedBoxContour } from '../../language/geometry/boxes.ts';
-import { heightOf, inkBox, moveFills, widthOf } from './ink.ts';
+import { heightOf, computeInkBox, moveFills, widthOf } from './ink.ts';
 import type { ScaledMark } from './scale-mark.ts';
 import { CAP_HEIGHT, type WordBlock } from './word-block.ts';
 
@@ -26,7 +26,7 @@ export const placeBesideWord = (word: WordBlock, mark: ScaledMark, lockup: Locku
   const gap = lockup.gap * heightOf(mark.box);
   const isOnRight = (lockup.side === 'end') !== word.rightToLeft;
   const x = isOnRight ? word.box.right + gap : word.box.left - gap - widthOf(mark.box);
-  const y = markTopBesideWord(word, mark, lockup);
+  const y = computeMarkTopBesideWord(word, mark, lockup);
   const arranged = combineWordAndMark(word, mark, x, y);
   if (lockup.divider === undefined) return arranged;
   const dividerX = isOnRight ? word.box.right + gap / 2 : word.box.left - gap / 2;
@@ -54,7 +54,7 @@ const createDivider = (
   return { name: 'divider', role, outline: [roundedBoxContour(box, 0)] };
 };
 
-const markTopBesideWord = (word: WordBlock, mark: ScaledMark, lockup: Lockup): number => {
+const computeMarkTopBesideWord = (word: WordBlock, mark: ScaledMark, lockup: Lockup): number => {
   const height = heightOf(mark.box);
   const centredOn = (middle: number): number => middle - mark.centre[1] - height * OPTICAL_CENTRE_RAISE;
   switch (lockup.align) {
@@ -96,7 +96,7 @@ export const placeAboveWord = (
 ): Arrangement => {
   const height = heightOf(mark.box);
   const gap = lockup.gap * height;
-  const x = markLeftAboveWord(word, mark, flush);
+  const x = computeMarkLeftAboveWord(word, mark, flush);
   if (lockup.side === 'bottom') {
     const clear = Math.max(word.core.bottom + gap, word.box.bottom + gap * (1 - MAX_ACCENT_INTRUSION));
     return combineWordAndMark(word, mark, x, clear);
@@ -105,7 +105,11 @@ export const placeAboveWord = (
   return combineWordAndMark(word, mark, x, clear - height);
 };
 
-const markLeftAboveWord = (word: WordBlock, mark: ScaledMark, flush: 'left' | 'center' | 'right'): number => {
+const computeMarkLeftAboveWord = (
+  word: WordBlock,
+  mark: ScaledMark,
+  flush: 'left' | 'center' | 'right',
+): number => {
   if (flush === 'left') return word.box.left;
   if (flush === 'right') return word.box.right - widthOf(mark.box);
   return (word.box.left + word.box.right) / 2 - mark.centre[0];
@@ -121,7 +125,7 @@ export const addClearSpace = (
   arrangement: Arrangement,
   clear: number,
 ): Arrangement & { width: number; height: number } => {
-  const box = inkBox([...arrangement.mark, ...arrangement.wordmark]);
+  const box = computeInkBox([...arrangement.mark, ...arrangement.wordmark]);
   const dx = Math.ceil(clear - box.left);
   const dy = Math.ceil(clear - box.top);
   return {

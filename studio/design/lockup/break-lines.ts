@@ -11,7 +11,7 @@ const JOINED_WORDS = vocabulary.joinedWords;
 
 const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
-export const graphemes = (text: string): string[] =>
+export const splitIntoGraphemes = (text: string): string[] =>
   Array.from(segmenter.segment(text), ({ segment }) => segment);
 
 const NO_WORD_GROUPS: WordGroups = { phrases: [], trade: null };
@@ -50,9 +50,9 @@ export const breakIntoBalancedLines = (
   const one = [words.join(' ')];
   if (lines <= 1 || words.length <= 1) return one;
   const two = findCheapestBreaks(words, 2, groups);
-  if (lines === 2 || longestLineLength(two) <= MAX_LINE_LENGTH) return two;
+  if (lines === 2 || findLongestLineLength(two) <= MAX_LINE_LENGTH) return two;
   const more = findCheapestBreaks(words, lines, groups);
-  return longestLineLength(more) < longestLineLength(two) ? more : two;
+  return findLongestLineLength(more) < findLongestLineLength(two) ? more : two;
 };
 
 const findCheapestBreaks = (words: readonly string[], lines: number, groups: WordGroups): string[] => {
@@ -61,7 +61,7 @@ const findCheapestBreaks = (words: readonly string[], lines: number, groups: Wor
   const tryBreaks = (breaks: readonly number[]): void => {
     const starts = [0, ...breaks];
     const candidate = starts.map((start, index) => words.slice(start, starts[index + 1]).join(' '));
-    const widths = candidate.map((line) => graphemes(line).length);
+    const widths = candidate.map((line) => splitIntoGraphemes(line).length);
     const longest = Math.max(...widths);
     const cost =
       longest +
@@ -89,8 +89,8 @@ const computeBreakCost = (words: readonly string[], at: number, { phrases, trade
   return before.endsWith(',') ? cost + COST_AFTER_COMMA : cost;
 };
 
-const longestLineLength = (lines: readonly string[]): number =>
-  Math.max(...lines.map((line) => graphemes(line).length));
+const findLongestLineLength = (lines: readonly string[]): number =>
+  Math.max(...lines.map((line) => splitIntoGraphemes(line).length));
 
 /**
  * Splits a compound before its last part: "Donaudampfschiffahrts" and "gesellschaft". Returns null if that part is
@@ -126,7 +126,7 @@ const CONSONANT_ONSETS = new Set(vocabulary.onsets);
  * if one half would be more than twice as long as the other.
  */
 export const splitPronounceably = (word: string): [string, string] | null => {
-  const characters = graphemes(word);
+  const characters = splitIntoGraphemes(word);
   const isVowel = (index: number): boolean => VOWEL.test(characters[index]?.normalize('NFD')[0] ?? '');
   const breaks = characters
     .map((_, at) => at)

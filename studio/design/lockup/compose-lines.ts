@@ -9,12 +9,12 @@ import type { TypeChoice } from '../../record/decisions.ts';
 import {
   breakIntoBalancedLines,
   splitCompoundWord,
-  graphemes,
+  splitIntoGraphemes,
   splitJoinedWords,
   splitPronounceably,
 } from './break-lines.ts';
 import { createLettering, measureLettering } from './designed-lockup.ts';
-import type { Build, Lines, LetteringSetting } from './lines.ts';
+import type { LineBuild, Lines, LetteringSetting } from './lines.ts';
 import { groupWords, isJoiningSign, type NameParts, splitNameIntoParts } from './name-parts.ts';
 import { chooseVoiceTracking, chooseVoice } from './voice.ts';
 
@@ -30,7 +30,7 @@ export const createSetting = (
   const voice = chooseVoice(brief, text, family);
   const tracking = chooseVoiceTracking(voice, type.weightHeading, family, brief);
   const { tail } = splitNameIntoParts(text, brief.locale, brief);
-  const named = graphemes(text).length - (tail === null ? 0 : graphemes(tail).length + 1);
+  const named = splitIntoGraphemes(text).length - (tail === null ? 0 : splitIntoGraphemes(tail).length + 1);
   return { letterer, brief, text, type, family, voice, tracking, role: hasMark ? 'word' : 'lead', named };
 };
 
@@ -42,7 +42,7 @@ const SMALL_LINE_BELOW_SIZE = 0.5;
 /** Returns every suitable way to divide the name into lines, best first. */
 export const createLineBuilds = (setting: LetteringSetting): Lines[] => {
   const read = splitNameIntoParts(setting.text, setting.brief.locale, setting.brief);
-  const length = graphemes(setting.text).length;
+  const length = splitIntoGraphemes(setting.text).length;
   const builds: Lines[] = [];
   // A long name with a word such as "and" is a phrase and not two names.
   const isPhrase = read.joiner !== null && !isJoiningSign(read.joiner) && length > 24;
@@ -55,7 +55,12 @@ export const createLineBuilds = (setting: LetteringSetting): Lines[] => {
   return builds;
 };
 
-const createBuild = (setting: LetteringSetting, build: Build, lines: Word[][], leading: number): Lines => ({
+const createBuild = (
+  setting: LetteringSetting,
+  build: LineBuild,
+  lines: Word[][],
+  leading: number,
+): Lines => ({
   build,
   lines,
   align: setting.brief.rightToLeft ? 'right' : 'left',
@@ -93,7 +98,7 @@ const createWordAsWritten = (setting: LetteringSetting, text: string): Word => (
 });
 
 const PLAIN_LINE_BELOW_SIZE = 0.54;
-const MIN_PLAIN_SIZE = 0.38;
+const MIN_AS_WRITTEN_SIZE = 0.38;
 const MIN_SIZE = 0.34;
 const MIN_TRACKING = 0.1;
 
@@ -135,7 +140,7 @@ const fitSmallLinesBelow = (
   // Mixed case is narrower than capitals.
   const plain = [[createWordAsWritten(setting, text)]];
   const size = Math.floor((100 * PLAIN_LINE_BELOW_SIZE * maxWidth) / widthOf(plain)) / 100;
-  if (size >= MIN_PLAIN_SIZE)
+  if (size >= MIN_AS_WRITTEN_SIZE)
     return {
       lines: [[{ ...createWordAsWritten(setting, text), size: Math.min(size, PLAIN_LINE_BELOW_SIZE) }]],
       fits: true,
@@ -152,7 +157,7 @@ const buildHouseAbove = (setting: LetteringSetting, parts: NameParts): Lines => 
 };
 
 const breakLeadIntoLines = (setting: LetteringSetting, text: string): string[] => {
-  const length = graphemes(text).length;
+  const length = splitIntoGraphemes(text).length;
   if (length <= 15) return [text];
   return breakBySense(setting, text, length > 26 ? 3 : 2);
 };
@@ -171,11 +176,11 @@ const buildTails = (setting: LetteringSetting, parts: NameParts, length: number)
   const below = createBuild(
     setting,
     'tail-below',
-    [...wordsFromLines(leads), ...smallLines.lines],
+    [...createWordsFromLines(leads), ...smallLines.lines],
     setting.voice.tone === 'quiet' ? 0.62 : 0.46,
   );
   const { tone, capitals, script } = setting.voice;
-  const ratio = graphemes(lead).length / graphemes(tail).length;
+  const ratio = splitIntoGraphemes(lead).length / splitIntoGraphemes(tail).length;
   if (tone === 'loud' && capitals && script === 'cased' && ratio >= 0.45 && ratio <= 2.2 && length <= 18) {
     const lines = createBlockLines(setting, [...leads, tail]);
     return [{ build: 'block', lines, align: 'fit', leading: 0.14 }, below];
@@ -215,7 +220,7 @@ const buildJoinedNames = (setting: LetteringSetting, parts: NameParts): Lines[] 
     [...house, splitAroundJoiner(whole, joiner), ...createTailLines([whole])],
     setting.voice.tone === 'quiet' ? 0.62 : 0.44,
   );
-  const leads = breakBySense(setting, whole, graphemes(whole).length > 26 ? 3 : 2);
+  const leads = breakBySense(setting, whole, splitIntoGraphemes(whole).length > 26 ? 3 : 2);
   const onSeveralLines = createBuild(
     setting,
     'joined-centred',
@@ -246,11 +251,11 @@ const splitAroundJoiner = (line: string, joiner: Word): Word[] => {
  */
 const buildOnThreeLines = (setting: LetteringSetting, parts: NameParts, joiner: Word): Lines | null => {
   const [first = '', second = ''] = parts.leads;
-  const ratio = graphemes(first).length / graphemes(second).length;
+  const ratio = splitIntoGraphemes(first).length / splitIntoGraphemes(second).length;
   const { script, tone } = setting.voice;
   if (!isJoiningSign(joiner.text) || parts.house !== null || parts.tail !== null || script !== 'cased')
     return null;
-  if (tone === 'loud' || ratio < 0.55 || ratio > 1.8 || graphemes(first).length < 4) return null;
+  if (tone === 'loud' || ratio < 0.55 || ratio > 1.8 || splitIntoGraphemes(first).length < 4) return null;
   const sign: Word = { ...joiner, size: 0.72, flank: { weight: 0.028, gap: 0.3, role: 'quiet' } };
   return {
     build: 'joined-three',
@@ -261,14 +266,14 @@ const buildOnThreeLines = (setting: LetteringSetting, parts: NameParts, joiner: 
 };
 
 /** Families whose italic ampersand is too ornate to be recognised. */
-const UNREADABLE_AMPERSAND: readonly string[] = ['EB Garamond', 'Cormorant'];
+const UNREADABLE_AMPERSAND_FAMILIES: readonly string[] = ['EB Garamond', 'Cormorant'];
 
 const createJoinerWord = (setting: LetteringSetting, joiner: string): Word => {
   const word: Word = { text: joiner, role: 'quiet' };
   const lighter = chooseLighterWeight(setting);
   if (lighter !== null && setting.type.weightHeading >= 600) word.weight = lighter;
   const { italic, name } = setting.family;
-  if (isJoiningSign(joiner) && italic && !UNREADABLE_AMPERSAND.includes(name)) word.italic = true;
+  if (isJoiningSign(joiner) && italic && !UNREADABLE_AMPERSAND_FAMILIES.includes(name)) word.italic = true;
   if (!isJoiningSign(joiner)) return { ...word, case: 'lower', size: 0.8 };
   return word;
 };
@@ -278,14 +283,14 @@ const buildPlainLines = (setting: LetteringSetting, length: number): Lines[] => 
   if (words.length === 1) return buildSingleWord(setting, length);
   if (words.length === 2) return buildTwoWords(setting, words[0] ?? '', words[1] ?? '', length);
   const lines = breakBySense(setting, setting.text, length > 24 ? 3 : 2);
-  const wrapped = createBuild(setting, 'wrapped', wordsFromLines(lines), wrappedLeading(setting));
+  const wrapped = createBuild(setting, 'wrapped', createWordsFromLines(lines), chooseWrappedLeading(setting));
   return length <= 14 ? [buildOneLine(setting), wrapped] : [wrapped];
 };
 
-const wordsFromLines = (lines: readonly string[]): Word[][] => lines.map((text) => [{ text }]);
+const createWordsFromLines = (lines: readonly string[]): Word[][] => lines.map((text) => [{ text }]);
 
 /** Returns the leading of a name on several lines, in cap heights. Capitals have no descenders, so they need less. */
-const wrappedLeading = (setting: LetteringSetting): number => {
+const chooseWrappedLeading = (setting: LetteringSetting): number => {
   if (setting.voice.script === 'joined') return 0.75;
   if (setting.voice.capitals) return setting.voice.tone === 'quiet' ? 0.6 : 0.34;
   return 0.48;
@@ -301,7 +306,7 @@ const buildSingleWord = (setting: LetteringSetting, length: number): Lines[] => 
 const buildCompound = (setting: LetteringSetting, [first, second]: readonly [string, string]): Lines => {
   const lighter = chooseLighterWeight(setting);
   const tail: Word = lighter === null ? { text: second } : { text: second, weight: lighter };
-  return createBuild(setting, 'wrapped', [[{ text: first }], [tail]], wrappedLeading(setting));
+  return createBuild(setting, 'wrapped', [[{ text: first }], [tail]], chooseWrappedLeading(setting));
 };
 
 /** Returns the special designs of a single word: in two weights, as a block, or with letters off the baseline. */
@@ -323,17 +328,17 @@ const buildTwoWeights = (setting: LetteringSetting): Lines | null => {
 };
 
 /** The heaviest weight of a condensed typeface in a block. In a heavier weight, short lines look like black bars. */
-const MAX_NARROW_WEIGHT = 700;
+const MAX_CONDENSED_WEIGHT = 700;
 
 /** Returns a lighter weight for the words of a block if the typeface is condensed and too heavy. */
-export const narrowWeight = ({ type, family }: LetteringSetting): Pick<Word, 'weight'> => {
-  if (family.width !== 'condensed' || type.weightHeading <= MAX_NARROW_WEIGHT) return {};
-  const weight = family.weights.filter((each) => each <= MAX_NARROW_WEIGHT).at(-1);
+export const chooseCondensedWeight = ({ type, family }: LetteringSetting): Pick<Word, 'weight'> => {
+  if (family.width !== 'condensed' || type.weightHeading <= MAX_CONDENSED_WEIGHT) return {};
+  const weight = family.weights.filter((each) => each <= MAX_CONDENSED_WEIGHT).at(-1);
   return weight === undefined ? {} : { weight };
 };
 
 const createBlockLines = (setting: LetteringSetting, lines: readonly string[]): Word[][] =>
-  lines.map((text) => [{ text, ...narrowWeight(setting) }]);
+  lines.map((text) => [{ text, ...chooseCondensedWeight(setting) }]);
 
 /** Breaks a loud word in capitals into two lines of equal width, such as KON above TRA. */
 const buildHalvedWord = (setting: LetteringSetting, length: number): Lines | null => {
@@ -352,20 +357,20 @@ const buildDancingLetters = (setting: LetteringSetting, length: number): Lines |
   const { brief, family } = setting;
   if (!brief.moods.some((mood) => PLAYFUL_MOODS.includes(mood)) || length > 12 || family.class === 'script')
     return null;
-  const words = graphemes(setting.text).map(
+  const words = splitIntoGraphemes(setting.text).map(
     (text, index): Word => ({ text, rise: BASELINE_OFFSETS[index % BASELINE_OFFSETS.length] ?? 0 }),
   );
   return createBuild(setting, 'dancing', [words], 0.6);
 };
 
 const buildTwoWords = (setting: LetteringSetting, first: string, second: string, length: number): Lines[] => {
-  const ratio = graphemes(first).length / graphemes(second).length;
+  const ratio = splitIntoGraphemes(first).length / splitIntoGraphemes(second).length;
   const { script, tone } = setting.voice;
   // In a loud block, one line may be much larger than the other.
   const maxRatio = tone === 'loud' ? 2 : 1.43;
   const areSimilar = ratio >= 1 / maxRatio && ratio <= maxRatio;
   const lines = [[{ text: first }], [{ text: second }]];
-  const twoLines = createBuild(setting, 'two-lines', lines, wrappedLeading(setting));
+  const twoLines = createBuild(setting, 'two-lines', lines, chooseWrappedLeading(setting));
   const block: Lines = {
     build: 'block',
     lines: createBlockLines(setting, [first, second]),

@@ -3,7 +3,7 @@
 
 import type { Fill, Lockup } from '../../language/blazon/blazon.ts';
 import { ellipseContour } from '../../language/geometry/arc.ts';
-import { reversedContour } from '../../language/geometry/transform.ts';
+import { reverseContour } from '../../language/geometry/transform.ts';
 import type { Box, Contour, Point } from '../../language/geometry/outline.ts';
 import { flatten } from '../../language/geometry/flatten.ts';
 import { roundedBoxContour, shieldContour } from '../../language/geometry/boxes.ts';
@@ -45,7 +45,7 @@ export const containMark = (mark: readonly Fill[], container: Container, markHei
     const frame: Fill = {
       name: 'container',
       role,
-      outline: [contour(0), reversedContour(contour(line))],
+      outline: [contour(0), reverseContour(contour(line))],
     };
     return { fills: place([frame, ...inner.fills]), box, centre };
   }
@@ -76,14 +76,14 @@ const createCircleAround = (mark: ScaledMark, off: number): Frame => {
   const { centre, radius } = findEnclosingCircle(mark);
   const outside = radius + off;
   return {
-    outer: boxAt(centre, outside, outside),
+    outer: createBoxAround(centre, outside, outside),
     contour: (inset) => ellipseContour(centre, outside - inset, outside - inset),
   };
 };
 
 const createSquareAround = (mark: ScaledMark, off: number): Frame => {
   const half = Math.max(widthOf(mark.box), heightOf(mark.box)) / 2 + off;
-  const outer = boxAt(
+  const outer = createBoxAround(
     [(mark.box.left + mark.box.right) / 2, (mark.box.top + mark.box.bottom) / 2],
     half,
     half,
@@ -108,7 +108,7 @@ const createShieldAround = (mark: ScaledMark, off: number): Frame => {
   };
 };
 
-const boxAt = ([x, y]: Point, halfWidth: number, halfHeight: number): Box => ({
+const createBoxAround = ([x, y]: Point, halfWidth: number, halfHeight: number): Box => ({
   left: x - halfWidth,
   top: y - halfHeight,
   right: x + halfWidth,

@@ -5,7 +5,7 @@ import type { Fill, Role } from '../../language/blazon/blazon.ts';
 import { uniteAll } from '../../language/geometry/boolean.ts';
 import { offsetOutline } from '../../language/geometry/offset.ts';
 import type { Outline } from '../../language/geometry/outline.ts';
-import { reversedContour } from '../../language/geometry/transform.ts';
+import { reverseContour } from '../../language/geometry/transform.ts';
 
 /**
  * Roles in the second colour. Parts with these roles are painted, with a gap around them. All other parts are cut
@@ -17,9 +17,9 @@ const SECOND_COLOUR_ROLES: readonly Role[] = ['accent', 'second'];
  * Adds holes to a fill by reversing their contours. The holes must lie inside the fill and must not cross
  * themselves.
  */
-export const withHoles = (ground: Fill, holes: Outline): Fill => ({
+export const addHoles = (ground: Fill, holes: Outline): Fill => ({
   ...ground,
-  outline: [...ground.outline, ...holes.map(reversedContour)],
+  outline: [...ground.outline, ...holes.map(reverseContour)],
 });
 
 /**
@@ -36,5 +36,5 @@ export const cutMarkOut = (
   const holes = mark.map((fill) =>
     painted.includes(fill) ? offsetOutline(fill.outline, gap) : fill.outline,
   );
-  return { ground: withHoles(ground, uniteAll(holes)), painted };
+  return { ground: addHoles(ground, uniteAll(holes)), painted };
 };

@@ -4,13 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { openLocalStudio } from '../../test/local-studio.ts';
 import type { Blazon } from '../../language/blazon/blazon.ts';
 import type { Brief } from '../../brief/brief.ts';
-import { seedStream } from '../../language/seed-stream.ts';
+import { openSeedStream } from '../../language/seed-stream.ts';
 import { designLockups } from './design-lockup.ts';
 import type { DesignedLockup } from './designed-lockup.ts';
-import { heightOf, inkBox, widthOf } from './ink.ts';
+import { heightOf, computeInkBox, widthOf } from './ink.ts';
 import { layOut } from './lay-out.ts';
 import type { MarkShape } from './proportion.ts';
-import { setBlock } from './set-block.ts';
+import { typesetBlock } from './set-block.ts';
 import { createTestBrief } from './test-briefs.ts';
 import { RING } from './test-marks.ts';
 
@@ -37,7 +37,7 @@ const designs = (
     text,
     type: { family, weightHeading: weight, weightBody: 400 },
     mark,
-    stream: seedStream(7),
+    stream: openSeedStream(7),
   });
 
 const best = (...request: Parameters<typeof designs>): DesignedLockup => {
@@ -128,7 +128,7 @@ describe('the lines of a name', () => {
     for (const { lettering } of designs('Nimbus Capital Partners', {}, 'Figtree', null)) {
       if (lettering.lines.length < 2 || lettering.align === 'fit') continue;
       const [name = 0, tail = 0] = lettering.lines.map((line) =>
-        widthOf(setBlock(letterer, { ...lettering, lines: [line] }, 'row').box),
+        widthOf(typesetBlock(letterer, { ...lettering, lines: [line] }, 'row').box),
       );
       expect(tail).toBeLessThanOrEqual(name * 1.02);
     }
@@ -204,7 +204,7 @@ describe('a descriptor', () => {
           for (const { id, lettering } of designs(text, { descriptor, moods }, font)) {
             if (!id.endsWith('+descriptor')) continue;
             const [whole, named] = [lettering, { ...lettering, lines: lettering.lines.slice(0, -1) }].map(
-              (each) => widthOf(setBlock(letterer, each, 'row').box),
+              (each) => widthOf(typesetBlock(letterer, each, 'row').box),
             );
             expect(whole).toBeLessThanOrEqual((named ?? 0) + 0.5);
           }
@@ -274,10 +274,10 @@ describe('a lockup', () => {
     expect(lockup.layout).toBe('row');
     const blazon: Blazon = { blazon: 1, idea: '', mark: null, lettering, lockup, ground: 'light' };
     const { mark, wordmark } = layOut(letterer, blazon, RING);
-    const share = widthOf(inkBox(mark)) / widthOf(inkBox([...mark, ...wordmark]));
+    const share = widthOf(computeInkBox(mark)) / widthOf(computeInkBox([...mark, ...wordmark]));
     expect(share).toBeGreaterThan(0.2);
     expect(share).toBeLessThan(0.34);
-    expect(heightOf(inkBox(mark)) / 100).toBeCloseTo(lockup.markHeight, 5);
+    expect(heightOf(computeInkBox(mark)) / 100).toBeCloseTo(lockup.markHeight, 5);
   });
 
   test('has a mark of at least 1.7 cap heights beside a very short word', () => {
@@ -326,7 +326,7 @@ describe('a lockup', () => {
           text: 'Honeycomb Daycare',
           type: { family: 'Figtree', weightHeading: 600, weightBody: 400 },
           mark: ROUND,
-          stream: seedStream(seed),
+          stream: openSeedStream(seed),
         })[0]?.id,
     );
     expect(new Set(ids).size).toBeGreaterThan(1);

@@ -2,8 +2,8 @@
 
 import type { Underline, Word } from '../../language/blazon/blazon.ts';
 import { convertCase } from '../../type/case.ts';
-import { graphemes } from './break-lines.ts';
-import { narrowWeight } from './compose-lines.ts';
+import { splitIntoGraphemes } from './break-lines.ts';
+import { chooseCondensedWeight } from './compose-lines.ts';
 import type { Lines, LetteringSetting } from './lines.ts';
 import { createLettering, measureLettering } from './designed-lockup.ts';
 import { tradesWithTrait } from '../../library/trades.ts';
@@ -43,12 +43,12 @@ const changeWord = (
 const allowsSecondColour = ({ brief }: LetteringSetting): boolean =>
   !brief.wishes.includes('colours:1') && !brief.wishes.includes('tone:monochrome');
 
-const BOOKKEEPING = tradesWithTrait('keeps-books');
+const BOOKKEEPING_TRADES = tradesWithTrait('keeps-books');
 
 /** Returns an underline that gets thicker with the weight of the letters. Accounting trades get a double one. */
 const chooseUnderline = ({ type, brief }: LetteringSetting): Underline => {
   const weight = Math.min(0.1, 0.03 + type.weightHeading / 12_000);
-  const count = brief.industries.some((each) => BOOKKEEPING.has(each)) ? 2 : 1;
+  const count = brief.industries.some((each) => BOOKKEEPING_TRADES.has(each)) ? 2 : 1;
   return { weight, gap: 0.2, count, role: 'accent' };
 };
 
@@ -87,7 +87,7 @@ const addRuleBelowName = (setting: LetteringSetting, lines: Lines): Touch | null
   };
 };
 
-const HAS_DOTS =
+const DOTTED_LETTERS =
   /[ijіјäëïöüÿáéíóúàèìòùâêîôûãñõåğėęńśźżčšžřěůőűýćÄËÏÖÜÁÉÍÓÚÀÈÌÒÙÂÊÎÔÛÃÑÕÅĞİŃŚŹŻČŠŽŘĚŮŐŰÝĆίέάήόύώϊϋїёйЁЙ]/gu;
 
 const DOTTED_ARABIC_LETTERS = /[بتثجخذزشضظغفقنيةپچژ]/gu;
@@ -103,7 +103,7 @@ const DOTS_GAIN: Readonly<Record<LetteringSetting['voice']['tone'], number>> = {
 /** Paints the dots and accents of the name in the second colour, if it has one to three of them. */
 const colourDots = (setting: LetteringSetting, lines: Lines): Touch | null => {
   const { voice, brief } = setting;
-  const dottedLetters = brief.script === 'Arab' ? DOTTED_ARABIC_LETTERS : HAS_DOTS;
+  const dottedLetters = brief.script === 'Arab' ? DOTTED_ARABIC_LETTERS : DOTTED_LETTERS;
   if (voice.script !== 'cased' && brief.script !== 'Arab') return null;
   if (!allowsSecondColour(setting) || lines.build === 'dancing') return null;
   if (setting.family.class === 'script') return null;
@@ -156,7 +156,7 @@ const drawRoundLetter = (setting: LetteringSetting, lines: Lines): Touch | null 
   const { voice, family, type, letterer, brief } = setting;
   if (lines.build !== 'one-line' || voice.script !== 'cased' || voice.tone === 'quiet') return null;
   if (!ROUND_LETTER_CLASSES.includes(family.class) || type.weightHeading < 500) return null;
-  const signs = graphemes(convertCase(setting.text, voice.case, brief.locale));
+  const signs = splitIntoGraphemes(convertCase(setting.text, voice.case, brief.locale));
   const at = signs.findLastIndex((sign) => /^[oOοΟоО]$/u.test(sign));
   if (at < 0 || signs.length < 3) return null;
   const { box } = letterer.shape({
@@ -175,16 +175,20 @@ const drawRoundLetter = (setting: LetteringSetting, lines: Lines): Touch | null 
 };
 
 /** Capitals that stay recognisable with a gap through them. */
-const SAFE_TO_CUT = /^[DHKNRXZBMAΑΔКНХ]$/u;
+const CUTTABLE_CAPITAL = /^[DHKNRXZBMAΑΔКНХ]$/u;
 
 /** Cuts a slanted gap through the last suitable capital. */
 const cutThroughLetter = (setting: LetteringSetting, lines: Lines): Touch | null => {
   const { voice, brief, type } = setting;
   if (lines.build !== 'one-line' || !voice.capitals || voice.tone === 'quiet') return null;
   if (type.weightHeading < 600 || brief.axes.softSharp < 0) return null;
-  const signs = graphemes(convertCase(setting.text, voice.case, brief.locale));
-  const at = signs.findLastIndex((sign) => SAFE_TO_CUT.test(sign));
+  const signs = splitIntoGraphemes(convertCase(setting.text, voice.case, brief.locale));
+  const at = signs.findLastIndex((sign) => CUTTABLE_CAPITAL.test(sign));
   if (at < 0 || signs.length < 4) return null;
   const cut = { at, height: 0.46, angle: 32, gap: 0.085 };
-  return { id: 'cut', lines: changeWord(lines, [0, 0], { cut, ...narrowWeight(setting) }), gain: 0.16 };
+  return {
+    id: 'cut',
+    lines: changeWord(lines, [0, 0], { cut, ...chooseCondensedWeight(setting) }),
+    gain: 0.16,
+  };
 };

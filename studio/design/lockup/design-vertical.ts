@@ -1,7 +1,7 @@
 // Designs names that are set vertically, as on a shop sign. Only scripts with square characters allow this.
 
 import type { Word } from '../../language/blazon/blazon.ts';
-import { graphemes } from './break-lines.ts';
+import { splitIntoGraphemes } from './break-lines.ts';
 import type { Lines, LetteringSetting } from './lines.ts';
 import { createLettering, type RankedLockup } from './designed-lockup.ts';
 import type { MarkShape } from './proportion.ts';
@@ -11,7 +11,7 @@ import type { MarkShape } from './proportion.ts';
  * of up to eight square characters.
  */
 export const isSetVertically = (setting: LetteringSetting): boolean => {
-  const count = graphemes(setting.text).length;
+  const count = splitIntoGraphemes(setting.text).length;
   if (setting.brief.wishes.includes('layout:vertical'))
     return setting.voice.script === 'square' && count <= 8;
   return setting.voice.script === 'square' && setting.brief.script !== 'Kore' && count >= 2 && count <= 3;
@@ -19,7 +19,7 @@ export const isSetVertically = (setting: LetteringSetting): boolean => {
 
 export const designVerticalLockups = (setting: LetteringSetting, mark: MarkShape | null): RankedLockup[] => {
   const lines: Lines = { build: 'one-line', lines: [[{ text: setting.text }]], align: 'left', leading: 0.4 };
-  const count = graphemes(setting.text).length;
+  const count = splitIntoGraphemes(setting.text).length;
   const aspect = mark?.aspect ?? 1;
   const isRequested = setting.brief.wishes.includes('layout:vertical');
   const plain: RankedLockup = {
@@ -47,7 +47,11 @@ export const designVerticalLockups = (setting: LetteringSetting, mark: MarkShape
           },
         ];
   const descriptor = setting.brief.descriptor;
-  if (descriptor === null || !SQUARE_SIGNS.test(descriptor) || graphemes(descriptor).length > 3 * count)
+  if (
+    descriptor === null ||
+    !SQUARE_SIGNS.test(descriptor) ||
+    splitIntoGraphemes(descriptor).length > 3 * count
+  )
     return [plain, ...above];
   const column: Word = { text: descriptor, size: 0.26, tracking: 0.3, role: 'quiet' };
   const withDescriptor: RankedLockup = {

@@ -3,9 +3,9 @@
 
 import type { Lettering, Lockup } from '../../language/blazon/blazon.ts';
 import { convertCase } from '../../type/case.ts';
-import { graphemes } from './break-lines.ts';
+import { splitIntoGraphemes } from './break-lines.ts';
 import { centreLines } from './compose-lines.ts';
-import type { Build, Lines, LetteringSetting } from './lines.ts';
+import type { LineBuild, Lines, LetteringSetting } from './lines.ts';
 import { createTouches } from './design-touches.ts';
 import {
   addDescriptorBelow,
@@ -73,7 +73,7 @@ const createWordDesign = (
  */
 const addDescriptor = (
   setting: LetteringSetting,
-  build: Build,
+  build: LineBuild,
   design: RankedLockup,
   size: Size,
 ): RankedLockup[] => {
@@ -144,7 +144,7 @@ export const designMarkAsLetter = (
   if (mark.object !== undefined) return designObjectAsLetter(setting, lines, mark, mark.object);
   if (lines.build !== 'one-line' || setting.voice.script !== 'cased') return [];
   if (mark.aspect < 0.45 || mark.aspect > 1.15 || mark.letters.length !== 1) return [];
-  const characters = graphemes(convertCase(setting.text, setting.voice.case, setting.brief.locale));
+  const characters = splitIntoGraphemes(convertCase(setting.text, setting.voice.case, setting.brief.locale));
   const index = characters.findIndex((sign) => mark.letters.includes(sign));
   if (index < 0 || characters.length < MIN_LENGTH_FOR_MARK_AS_LETTER) return [];
   const text = [...characters.slice(0, index), ...characters.slice(index + 1)].join('');

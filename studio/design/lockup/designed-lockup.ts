@@ -3,10 +3,10 @@
 
 import type { Lettering, Lockup } from '../../language/blazon/blazon.ts';
 import type { Letterer } from '../../type/lettering.ts';
-import type { Build, Lines, LetteringSetting } from './lines.ts';
+import type { LineBuild, Lines, LetteringSetting } from './lines.ts';
 import { fitDescriptor } from './fit-descriptor.ts';
 import { widthOf } from './ink.ts';
-import { setBlock } from './set-block.ts';
+import { typesetBlock } from './set-block.ts';
 import { CAP_HEIGHT } from './word-block.ts';
 
 export interface DesignedLockup {
@@ -47,7 +47,7 @@ export const createLettering = (setting: LetteringSetting, lines: Lines): Letter
  * last baseline.
  */
 export const measureLettering = (letterer: Letterer, lettering: Lettering): Size => {
-  const block = setBlock(letterer, lettering, 'row');
+  const block = typesetBlock(letterer, lettering, 'row');
   return {
     width: widthOf(block.box) / CAP_HEIGHT,
     height: (block.core.bottom - block.core.top) / CAP_HEIGHT,
@@ -60,7 +60,7 @@ export const measureLettering = (letterer: Letterer, lettering: Lettering): Size
  */
 export const addDescriptorBelow = (
   setting: LetteringSetting,
-  build: Build,
+  build: LineBuild,
   lettering: Lettering,
   name: Size,
 ): Lettering | null => {
@@ -92,5 +92,5 @@ export const addSideRules = (setting: LetteringSetting, lettering: Lettering): L
 };
 
 /** Whether a build leaves space for a descriptor. Builds that already have a secondary line do not. */
-const wantsDescriptor = (build: Build): boolean =>
+const wantsDescriptor = (build: LineBuild): boolean =>
   !['tail-below', 'house-above', 'block', 'halved', 'dancing', 'joined-three'].includes(build);

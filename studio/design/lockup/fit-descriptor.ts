@@ -13,10 +13,10 @@ const CAPITAL_SIZES = [0.42, 0.38, 0.34] as const;
 /** Sizes to try for words in their original case, which are narrower than capitals. */
 const PLAIN_SIZES = [0.42, 0.38, 0.36] as const;
 /** Sizes to try for script typefaces, whose small letters are short beside tall capitals. */
-const HAND_SIZES = [0.62, 0.55, 0.48] as const;
+const SCRIPT_SIZES = [0.62, 0.55, 0.48] as const;
 /** Typefaces whose small letters are hard to read at small sizes. */
-const HEADLINES_ONLY = ['Limelight', 'Shrikhand', 'Pixelify Sans', 'Anton'];
-/** The maximum length of a descriptor in a typeface of `HEADLINES_ONLY`, in characters. */
+const HEADLINE_FAMILIES = ['Limelight', 'Shrikhand', 'Pixelify Sans', 'Anton'];
+/** The maximum length of a descriptor in a typeface of `HEADLINE_FAMILIES`, in characters. */
 const MAX_HEADLINE_LENGTH = 16;
 /** The minimum tracking of capitals, in em. Tighter small capitals are hard to read. */
 const MIN_TRACKING = 0.06;
@@ -36,7 +36,7 @@ const UNINFORMATIVE_WORDS =
 const TRAILING_FUNCTION_WORD =
   /(?<!\s)\s+(?:for|of|in|on|at|to|by|from|with|without|and|or|&|the|an?|our|your|its|that|which|who|since|für|von|in|im|am|aus|mit|und|oder|der|die|das|des|dem|den|ein|eine|pour|de|du|des|en|à|au|aux|avec|et|la|le|les|para|con|y|del|el|los|las|um|uma|da|do|e|per|di|il|ve|için|для|из|в|и|с|на|για|και|σε|από)$/iu;
 /** Words that say nothing as a line of their own. */
-const INCOMPLETE_ALONE = /^(?:new|small|local|my|our|an?|the|young|modern|independent)$/iu;
+const WORD_INCOMPLETE_ALONE = /^(?:new|small|local|my|our|an?|the|young|modern|independent)$/iu;
 
 const trimIncompleteEnd = (said: string): string => {
   const shorter = said.replace(/[\s,;:.–—-]+$/u, '').replace(TRAILING_FUNCTION_WORD, '');
@@ -47,7 +47,7 @@ const trimIncompleteEnd = (said: string): string => {
 const ABOUT_PHRASE = /(?<!\s)\s+(?:about|on|for|über|für|sur|pour|sobre|para|su|per|о|для|για)\s.*$/iu;
 
 /** Words of one or two letters, such as "HR". They are too short for a line of their own. */
-const TOO_SHORT = /^\p{Script=Latin}{1,2}$/u;
+const TOO_SHORT_WORD = /^\p{Script=Latin}{1,2}$/u;
 
 /** The maximum length of a descriptor in characters. A longer one reads like half a sentence. */
 const MAX_PHRASE_LENGTH = 26;
@@ -77,7 +77,8 @@ const createDescriptorCandidates = ({ brief, text }: LetteringSetting): readonly
   )
     return [];
   return createShorterForms(said, brief).filter(
-    (line) => !UNINFORMATIVE_WORDS.test(line) && !INCOMPLETE_ALONE.test(line) && !TOO_SHORT.test(line),
+    (line) =>
+      !UNINFORMATIVE_WORDS.test(line) && !WORD_INCOMPLETE_ALONE.test(line) && !TOO_SHORT_WORD.test(line),
   );
 };
 
@@ -111,7 +112,7 @@ export const fitDescriptor = (setting: LetteringSetting, width: number): Word | 
 const fitWord = (setting: LetteringSetting, said: string, width: number): Word | null => {
   const { letterer, family } = setting;
   const text = applyCase(said, setting);
-  if (HEADLINES_ONLY.includes(family.name) && said.length > MAX_HEADLINE_LENGTH) return null;
+  if (HEADLINE_FAMILIES.includes(family.name) && said.length > MAX_HEADLINE_LENGTH) return null;
   if (!letterer.covers(family.name, text + said)) return null;
   const weight = findNearestWeight(family.weights, Math.min(500, setting.type.weightHeading));
   const word: Word = { text, weight, role: 'quiet', case: 'as-is', italic: false };
@@ -122,7 +123,7 @@ const fitWord = (setting: LetteringSetting, said: string, width: number): Word |
     }
   }
   const plain = { ...word, text: applySentenceCase(said, setting) };
-  const sizes = family.class === 'script' ? HAND_SIZES : PLAIN_SIZES;
+  const sizes = family.class === 'script' ? SCRIPT_SIZES : PLAIN_SIZES;
   const size = sizes.find((each) => measureTrackedWidth(setting, { ...plain, size: each }, 0) <= width);
   return size === undefined ? null : { ...plain, size, tracking: 0 };
 };

@@ -10,21 +10,21 @@ import type { Family, Letterer } from '../../type/lettering.ts';
 import { type LetterMeasure, measureLetter } from '../../type/measure-letter.ts';
 
 /** Classes of typefaces whose strokes all have the same width, like those of the objects. */
-const PLAIN_STEMS = ['geometric-sans', 'grotesk', 'neo-grotesk', 'humanist-sans', 'rounded-sans'];
+const PLAIN_STEM_CLASSES = ['geometric-sans', 'grotesk', 'neo-grotesk', 'humanist-sans', 'rounded-sans'];
 /** The minimum weight of the typeface. The objects have no thinner strokes. */
 const MIN_WEIGHT = 500;
 
-export const isPlain = (family: Family): boolean =>
-  PLAIN_STEMS.includes(family.class) && family.width !== 'condensed';
+export const isPlainFamily = (family: Family): boolean =>
+  PLAIN_STEM_CLASSES.includes(family.class) && family.width !== 'condensed';
 
 export const hasPlainStems = (family: Family, weight: number): boolean =>
-  isPlain(family) && weight >= MIN_WEIGHT;
+  isPlainFamily(family) && weight >= MIN_WEIGHT;
 
 /** The maximum relative difference between the stem width or x-height of the typeface and of the drawing. */
 const MAX_LETTER_DIFFERENCE = 0.14;
 /** The minimum width of a replaced o, relative to its height. Among narrow letters, a circle looks out of place. */
 const MIN_ROUND_WIDTH_RATIO = 0.76;
-const ROUND = /^[oOοΟоО]$/u;
+const ROUND_LETTER = /^[oOοΟоО]$/u;
 
 const measureFamilyLetter = (
   letterer: Letterer,
@@ -60,7 +60,7 @@ const fitDials = (
   letter: string,
 ): Record<(typeof FITTED_DIALS)[number], number> | null => {
   const measure = measureFamilyLetter(letterer, brief, type, letter);
-  if (measure === null || (ROUND.test(letter) && measure.aspect < MIN_ROUND_WIDTH_RATIO)) return null;
+  if (measure === null || (ROUND_LETTER.test(letter) && measure.aspect < MIN_ROUND_WIDTH_RATIO)) return null;
   return { weight: (100 * measure.stem) / tall, xHeight: (100 * measure.xHeight) / tall };
 };
 
@@ -109,9 +109,9 @@ export const fitsTypeface = (
 };
 
 /** The minimum space on each side of the drawing, in cap heights. */
-const MIN_SPACE = 0.045;
+const MIN_SIDE_SPACE = 0.045;
 /** The minimum space if the drawing extends over its neighbours, in cap heights. */
-const MIN_OVER = 0.02;
+const MIN_SPACE_IF_OVERLAPPING = 0.02;
 
 type Slot = Pick<NonNullable<Lockup['markAsLetter']>, 'height' | 'space' | 'overshoot'>;
 
@@ -133,10 +133,10 @@ export const createLetterSlot = (
   const overshoot = measure.height * measure.overshoot;
   const inkHeight = (measure.height + 2 * overshoot) * tall;
   const height = inkHeight - 2 * overshoot;
-  const bearing = Math.max(MIN_SPACE, measure.bearing) - (inkHeight * over) / 100;
+  const bearing = Math.max(MIN_SIDE_SPACE, measure.bearing) - (inkHeight * over) / 100;
   return {
     height: roundToThousandth(height),
-    space: roundToThousandth(Math.max(MIN_OVER, bearing)),
+    space: roundToThousandth(Math.max(MIN_SPACE_IF_OVERLAPPING, bearing)),
     overshoot: roundToThousandth(overshoot / height),
   };
 };

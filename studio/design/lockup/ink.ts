@@ -11,12 +11,12 @@ export const heightOf = (box: Box): number => box.bottom - box.top;
 
 const EMPTY_BOX: Box = { left: 0, top: 0, right: 0, bottom: 0 };
 
-export const inkBox = (fills: readonly Fill[]): Box =>
+export const computeInkBox = (fills: readonly Fill[]): Box =>
   boundingBoxOf(fills.flatMap((fill) => fill.outline)) ?? EMPTY_BOX;
 
 /** Returns the centre of mass of the fills. Contours must not cross, and holes must run in the opposite direction. */
-export const inkCentre = (fills: readonly Fill[]): Point => {
-  const box = inkBox(fills);
+export const computeInkCentre = (fills: readonly Fill[]): Point => {
+  const box = computeInkBox(fills);
   const tolerance = (widthOf(box) + heightOf(box)) / 2_000 || 1;
   let mass = 0;
   let x = 0;

@@ -8,13 +8,13 @@ import type { Box, Knot, Outline } from '../../language/geometry/outline.ts';
 import { readPathData } from '../../language/svg/read-path-data.ts';
 import type { Composition } from '../../language/svg/composition.ts';
 import { writePathData } from '../../language/svg/path-data.ts';
-import { heightOf, inkBox, widthOf } from './ink.ts';
+import { heightOf, computeInkBox, widthOf } from './ink.ts';
 import { layOut } from './lay-out.ts';
-import { FOLD, RING, TALL, WIDE } from './test-marks.ts';
+import { FOLD, RING, TALL_MARK, WIDE_MARK } from './test-marks.ts';
 
 const { letterer } = await openLocalStudio();
 
-const lettering = (lines: string[], said: Partial<Lettering> = {}): Lettering => ({
+const createLettering = (lines: string[], said: Partial<Lettering> = {}): Lettering => ({
   family: 'Outfit',
   weight: 600,
   tracking: 0,
@@ -28,7 +28,7 @@ const lettering = (lines: string[], said: Partial<Lettering> = {}): Lettering =>
   ...said,
 });
 
-const lockup = (said: Partial<Lockup> = {}): Lockup => ({
+const createLockup = (said: Partial<Lockup> = {}): Lockup => ({
   layout: 'row',
   markHeight: 2,
   gap: 0.26,
@@ -37,7 +37,7 @@ const lockup = (said: Partial<Lockup> = {}): Lockup => ({
   ...said,
 });
 
-const blazon = (letters: Lettering | null, lock: Lockup): Blazon => ({
+const createBlazon = (letters: Lettering | null, lock: Lockup): Blazon => ({
   blazon: 1,
   idea: '',
   mark: null,
@@ -47,16 +47,16 @@ const blazon = (letters: Lettering | null, lock: Lockup): Blazon => ({
 });
 
 const SETTINGS: readonly Lettering[] = [
-  lettering(['Relaydesk']),
-  lettering(['Hartwell &', 'Moss'], { family: 'EB Garamond', align: 'center' }),
-  lettering(['ÅÉÎ', 'gypsy'], { family: 'Fraunces' }),
-  lettering(['قهوة الصباح'], { family: 'Cairo', locale: 'ar', align: 'right' }),
-  lettering(['योगशाला'], { family: 'Baloo 2', locale: 'hi' }),
-  lettering(['月森'], { family: 'Noto Serif JP', locale: 'ja' }),
-  lettering(['KON', 'TRA'], { family: 'Anton', weight: 400, align: 'fit' }),
+  createLettering(['Relaydesk']),
+  createLettering(['Hartwell &', 'Moss'], { family: 'EB Garamond', align: 'center' }),
+  createLettering(['ÅÉÎ', 'gypsy'], { family: 'Fraunces' }),
+  createLettering(['قهوة الصباح'], { family: 'Cairo', locale: 'ar', align: 'right' }),
+  createLettering(['योगशाला'], { family: 'Baloo 2', locale: 'hi' }),
+  createLettering(['月森'], { family: 'Noto Serif JP', locale: 'ja' }),
+  createLettering(['KON', 'TRA'], { family: 'Anton', weight: 400, align: 'fit' }),
 ];
 
-const MARKS: readonly (readonly Fill[])[] = [RING, FOLD, WIDE, TALL];
+const MARKS: readonly (readonly Fill[])[] = [RING, FOLD, WIDE_MARK, TALL_MARK];
 
 const anyComposition = fc
   .record({
@@ -76,12 +76,12 @@ const anyComposition = fc
     ),
   })
   .map(({ letters, mark, container, ...rest }) => {
-    const lock = lockup(container === undefined ? rest : { ...rest, container });
-    return layOut(letterer, blazon(letters, lock), mark);
+    const lock = createLockup(container === undefined ? rest : { ...rest, container });
+    return layOut(letterer, createBlazon(letters, lock), mark);
   });
 
-const margins = (composition: Composition): number[] => {
-  const box = inkBox([...composition.mark, ...composition.wordmark]);
+const measureMargins = (composition: Composition): number[] => {
+  const box = computeInkBox([...composition.mark, ...composition.wordmark]);
   return [box.left, box.top, composition.width - box.right, composition.height - box.bottom];
 };
 
@@ -89,29 +89,29 @@ describe('every layout', () => {
   test('keeps half a cap height clear on each side', () => {
     fc.assert(
       fc.property(anyComposition, (composition) => {
-        expect(Math.min(...margins(composition))).toBeGreaterThanOrEqual(composition.capHeight / 2);
+        expect(Math.min(...measureMargins(composition))).toBeGreaterThanOrEqual(composition.capHeight / 2);
       }),
       { numRuns: 150 },
     );
   });
 
   test('keeps half the height of the tallest line clear when lines are enlarged to fit', () => {
-    const block = lettering(['HO', 'HARBOUR'], { align: 'fit' });
-    const composition = layOut(letterer, blazon(block, lockup({ layout: 'word' })), []);
-    const tall = heightOf(inkBox(composition.wordmark)) - 150;
+    const block = createLettering(['HO', 'HARBOUR'], { align: 'fit' });
+    const composition = layOut(letterer, createBlazon(block, createLockup({ layout: 'word' })), []);
+    const tall = heightOf(computeInkBox(composition.wordmark)) - 150;
     expect(tall).toBeGreaterThan(200);
-    expect(Math.min(...margins(composition))).toBeGreaterThanOrEqual(tall / 2);
+    expect(Math.min(...measureMargins(composition))).toBeGreaterThanOrEqual(tall / 2);
   });
 
   test('returns finite coordinates, and mark and word do not overlap', () => {
     fc.assert(
       fc.property(anyComposition, (composition) => {
         const { mark, wordmark } = composition;
-        expect([composition.width, composition.height, ...margins(composition)].every(Number.isFinite)).toBe(
-          true,
-        );
+        expect(
+          [composition.width, composition.height, ...measureMargins(composition)].every(Number.isFinite),
+        ).toBe(true);
         const both = mark.length > 0 && wordmark.length > 0;
-        expect(both && doBoxesMeet(inkBox(mark), inkBox(wordmark))).toBe(false);
+        expect(both && doBoxesMeet(computeInkBox(mark), computeInkBox(wordmark))).toBe(false);
       }),
       { numRuns: 150 },
     );
@@ -119,7 +119,7 @@ describe('every layout', () => {
 });
 
 const shapeOf = (fills: readonly Fill[]): string => {
-  const box = inkBox(fills);
+  const box = computeInkBox(fills);
   const unit = heightOf(box);
   const at = (outline: Outline): string =>
     outline
@@ -131,30 +131,30 @@ const shapeOf = (fills: readonly Fill[]): string => {
   return fills.map((fill) => at(fill.outline)).join('|');
 };
 
-const middle = (box: Box): number => (box.left + box.right) / 2;
+const middleOf = (box: Box): number => (box.left + box.right) / 2;
 
 describe('a row', () => {
   test('puts the mark first in the reading direction of the script', () => {
     const [latin, arabic] = ['Outfit', 'Cairo'].map((family) =>
       layOut(
         letterer,
-        blazon(lettering([family === 'Cairo' ? 'قهوة' : 'Skerry'], { family }), lockup()),
+        createBlazon(createLettering([family === 'Cairo' ? 'قهوة' : 'Skerry'], { family }), createLockup()),
         RING,
       ),
     );
     if (latin === undefined || arabic === undefined) throw new Error('not laid out');
-    expect(middle(inkBox(latin.mark))).toBeLessThan(middle(inkBox(latin.wordmark)));
-    expect(middle(inkBox(arabic.mark))).toBeGreaterThan(middle(inkBox(arabic.wordmark)));
+    expect(middleOf(computeInkBox(latin.mark))).toBeLessThan(middleOf(computeInkBox(latin.wordmark)));
+    expect(middleOf(computeInkBox(arabic.mark))).toBeGreaterThan(middleOf(computeInkBox(arabic.wordmark)));
   });
 
   test('puts flat bases on the baseline and round ones slightly below', () => {
-    const feet = [TALL, RING].map((mark) => {
+    const feet = [TALL_MARK, RING].map((mark) => {
       const { wordmark, ...rest } = layOut(
         letterer,
-        blazon(lettering(['HELM']), lockup({ align: 'base', markHeight: 1.5 })),
+        createBlazon(createLettering(['HELM']), createLockup({ align: 'base', markHeight: 1.5 })),
         mark,
       );
-      return inkBox(rest.mark).bottom - inkBox(wordmark).bottom;
+      return computeInkBox(rest.mark).bottom - computeInkBox(wordmark).bottom;
     });
     expect(feet[0]).toBeCloseTo(0, 0);
     expect(feet[1]).toBeGreaterThan(1);
@@ -163,7 +163,7 @@ describe('a row', () => {
 });
 
 /** Coordinates with many decimals show whether moving changes the rounding. */
-const ODD: readonly Fill[] = [
+const ODD_MARK: readonly Fill[] = [
   {
     name: 'odd',
     role: 'lead',
@@ -179,9 +179,9 @@ const ODD: readonly Fill[] = [
 
 describe('the written coordinates', () => {
   test('are the same for the word with and without a mark', () => {
-    const word = lettering(['Tallybook']);
-    const alone = layOut(letterer, blazon(word, lockup({ layout: 'word' })), []);
-    const beside = layOut(letterer, blazon(word, lockup()), WIDE);
+    const word = createLettering(['Tallybook']);
+    const alone = layOut(letterer, createBlazon(word, createLockup({ layout: 'word' })), []);
+    const beside = layOut(letterer, createBlazon(word, createLockup()), WIDE_MARK);
     const [one, other] = [alone, beside].map(({ wordmark }) =>
       writePathData(
         wordmark.flatMap((fill) => fill.outline),
@@ -199,7 +199,11 @@ describe('the written coordinates', () => {
         ['mark', 1],
       ] as const
     ).map(([layout, markHeight]) => {
-      const { mark } = layOut(letterer, blazon(SETTINGS[0] ?? null, lockup({ layout, markHeight })), ODD);
+      const { mark } = layOut(
+        letterer,
+        createBlazon(SETTINGS[0] ?? null, createLockup({ layout, markHeight })),
+        ODD_MARK,
+      );
       const written = mark.map((fill) => ({
         ...fill,
         outline: readPathData(writePathData(fill.outline, 2)),
@@ -217,22 +221,22 @@ describe('a container', () => {
     (shape) => {
       const within = layOut(
         letterer,
-        blazon(null, lockup({ layout: 'mark', container: { shape, filled: false } })),
+        createBlazon(null, createLockup({ layout: 'mark', container: { shape, filled: false } })),
         FOLD,
       );
       const [frame, ...inner] = within.mark;
       expect(frame?.name).toBe('container');
       expect(shapeOf(inner)).toBe(
-        shapeOf(layOut(letterer, blazon(null, lockup({ layout: 'mark' })), FOLD).mark),
+        shapeOf(layOut(letterer, createBlazon(null, createLockup({ layout: 'mark' })), FOLD).mark),
       );
-      const outside = inkBox(frame === undefined ? [] : [frame]);
-      expect(widthOf(inkBox(inner))).toBeLessThan(widthOf(outside));
+      const outside = computeInkBox(frame === undefined ? [] : [frame]);
+      expect(widthOf(computeInkBox(inner))).toBeLessThan(widthOf(outside));
     },
   );
 
   test("that is filled has the mark cut out of it, except for the mark's coloured parts", () => {
-    const filled = lockup({ layout: 'mark', container: { shape: 'circle', filled: true } });
-    expect(layOut(letterer, blazon(null, filled), RING).mark.map(({ name }) => name)).toEqual([
+    const filled = createLockup({ layout: 'mark', container: { shape: 'circle', filled: true } });
+    expect(layOut(letterer, createBlazon(null, filled), RING).mark.map(({ name }) => name)).toEqual([
       'container',
       'dot',
     ]);
@@ -241,7 +245,11 @@ describe('a container', () => {
 
 describe('a plate', () => {
   test('belongs to the word and is one fill with holes', () => {
-    const { mark, wordmark } = layOut(letterer, blazon(lettering(['HOT']), lockup({ layout: 'plate' })), []);
+    const { mark, wordmark } = layOut(
+      letterer,
+      createBlazon(createLettering(['HOT']), createLockup({ layout: 'plate' })),
+      [],
+    );
     expect(mark).toEqual([]);
     expect(wordmark.map(({ name }) => name)).toEqual(['plate']);
     expect(wordmark[0]?.outline.length).toBe(5);
@@ -252,17 +260,17 @@ describe('a mark that replaces a letter', () => {
   test('is between the neighbouring letters, as tall as the capitals', () => {
     const { mark, wordmark, capHeight } = layOut(
       letterer,
-      blazon(
-        lettering(['FLMP']),
-        lockup({
+      createBlazon(
+        createLettering(['FLMP']),
+        createLockup({
           layout: 'word',
           markAsLetter: { line: 0, at: 2, height: 'cap', space: 0.06, overshoot: 0 },
         }),
       ),
       RING,
     );
-    const letter = inkBox(mark);
-    const word = inkBox(wordmark);
+    const letter = computeInkBox(mark);
+    const word = computeInkBox(wordmark);
     expect(heightOf(letter)).toBeCloseTo(capHeight, 0);
     expect(letter.left).toBeGreaterThan(word.left);
     expect(letter.right).toBeLessThan(word.right);

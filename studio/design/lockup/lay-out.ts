@@ -6,10 +6,10 @@ import type { Composition } from '../../language/svg/composition.ts';
 import { placeAboveWord, type Arrangement, placeBesideWord, addClearSpace } from './arrange.ts';
 import { placeOnBoard } from './place-on-board.ts';
 import { containMark } from './contain-mark.ts';
-import { heightOf, inkBox, moveFills, widthOf } from './ink.ts';
+import { heightOf, computeInkBox, moveFills, widthOf } from './ink.ts';
 import { addPlate } from './plate.ts';
 import { type ScaledMark, scaleMark } from './scale-mark.ts';
-import { type SetBlock, setBlock } from './set-block.ts';
+import { type TypesetBlock, typesetBlock } from './set-block.ts';
 import { CAP_HEIGHT, type WordBlock } from './word-block.ts';
 
 /** The minimum clear space, in cap heights of the base size. */
@@ -28,7 +28,7 @@ export const layOut = (letterer: Letterer, blazon: Blazon, mark: readonly Fill[]
   const painted = mark.filter((fill) => fill.role !== 'none' && fill.outline.length > 0);
   if (lettering === null || lockup.layout === 'mark') return composeMarkAlone(painted, lockup);
   const replacesLetter = lockup.markAsLetter !== undefined && painted.length > 0;
-  const block = setBlock(
+  const block = typesetBlock(
     letterer,
     lettering,
     lockup.layout,
@@ -38,7 +38,8 @@ export const layOut = (letterer: Letterer, blazon: Blazon, mark: readonly Fill[]
     ? arrangeMarkAsLetter(block, painted, lockup)
     : arrangeMarkBesideWord(block, painted, lockup, lettering);
   const arrangement = lockup.board === undefined ? placed : placeOnBoard(placed, lockup.board);
-  const markHeight = arrangement.mark.length === 0 || replacesLetter ? 0 : heightOf(inkBox(arrangement.mark));
+  const markHeight =
+    arrangement.mark.length === 0 || replacesLetter ? 0 : heightOf(computeInkBox(arrangement.mark));
   const clear = Math.max(
     CLEAR_SPACE_IN_CAP_HEIGHTS * CAP_HEIGHT,
     MIN_CLEAR_SPACE_IN_LINE_HEIGHTS * block.tallest,
@@ -63,11 +64,11 @@ const scaleMarkInFrame = (painted: readonly Fill[], lockup: Lockup, height: numb
 const createMarkSlot = (painted: readonly Fill[], { markAsLetter, container }: Lockup) => {
   if (markAsLetter === undefined) return undefined;
   const ink =
-    container === undefined ? inkBox(painted) : containMark(painted, container, MARK_ALONE_HEIGHT).box;
+    container === undefined ? computeInkBox(painted) : containMark(painted, container, MARK_ALONE_HEIGHT).box;
   return { ...markAsLetter, aspect: widthOf(ink) / (heightOf(ink) || 1) };
 };
 
-const arrangeMarkAsLetter = (block: SetBlock, painted: readonly Fill[], lockup: Lockup): Arrangement => {
+const arrangeMarkAsLetter = (block: TypesetBlock, painted: readonly Fill[], lockup: Lockup): Arrangement => {
   const { slot } = block;
   if (slot === null) return { mark: [], wordmark: block.fills };
   const mark = scaleMarkToSlot(painted, lockup, heightOf(slot));

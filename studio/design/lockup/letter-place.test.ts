@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { openLocalStudio } from '../../test/local-studio.ts';
 import type { Brief } from '../../brief/brief.ts';
-import { seedStream } from '../../language/seed-stream.ts';
+import { openSeedStream } from '../../language/seed-stream.ts';
 import { boundingBoxOf } from '../../language/geometry/bounds.ts';
 import { createLineBuilds, createSetting } from './compose-lines.ts';
 import { designLockups } from './design-lockup.ts';
 import { heightOf } from './ink.ts';
 import { findLetterPlace } from './letter-place.ts';
 import type { MarkShape } from './proportion.ts';
-import { setBlock } from './set-block.ts';
+import { typesetBlock } from './set-block.ts';
 import { createTestBrief } from './test-briefs.ts';
 
 const { letterer } = await openLocalStudio();
 const TYPE = { family: 'Figtree', weightHeading: 700, weightBody: 400 };
 
-const placed = (name: string, letters = ['o', 'O'], said: Partial<Brief> = {}): string | null => {
+const replaceLetter = (name: string, letters = ['o', 'O'], said: Partial<Brief> = {}): string | null => {
   const setting = createSetting(letterer, createTestBrief(name, said), name, TYPE, true);
   const [lines] = createLineBuilds(setting);
   const place = lines === undefined ? null : findLetterPlace(setting, lines, letters);
@@ -32,18 +32,18 @@ describe('the place of an object in a name', () => {
     ['Pomme Pilot', 'P_mme Pilot'],
     ['Morrow Coffee', 'Morr_w'],
   ])('is a letter that the object resembles: %s becomes %s', (name, text) => {
-    expect(placed(name)).toBe(text);
+    expect(replaceLetter(name)).toBe(text);
   });
 
   test.each(['Zoa', 'Otis', 'Zest', 'Los Ox'])('is null if the object can replace no letter: %s', (name) => {
-    expect(placed(name)).toBeNull();
+    expect(replaceLetter(name)).toBeNull();
   });
 
   test('depends on the case in which the name is set', () => {
     const upper = { wishes: ['case:upper'] };
-    expect(placed('Lumina', ['i'])).toBe('Lum_na');
-    expect(placed('Lumina', ['i'], upper)).toBeNull();
-    expect(placed('Limono', ['O'], upper)).toBe('LIM_NO');
+    expect(replaceLetter('Lumina', ['i'])).toBe('Lum_na');
+    expect(replaceLetter('Lumina', ['i'], upper)).toBeNull();
+    expect(replaceLetter('Limono', ['O'], upper)).toBe('LIM_NO');
   });
 });
 
@@ -54,33 +54,33 @@ const ORANGE: MarkShape = {
   object: { tall: 1, over: 0 },
 };
 
-const best = (name: string, family = 'Figtree', mark = ORANGE) =>
+const designBestLockup = (name: string, family = 'Figtree', mark = ORANGE) =>
   designLockups(letterer, {
     brief: createTestBrief(name),
     text: name,
     type: { ...TYPE, family },
     mark,
-    stream: seedStream(7),
+    stream: openSeedStream(7),
   })[0];
 
 describe('a lockup with an object', () => {
   test('ranks first the design in which the object replaces a letter', () => {
-    expect(best('Limono')?.id).toMatch(/^letter:/);
-    expect(best('Morrow Coffee')?.id).toBe('letter:tail-below');
+    expect(designBestLockup('Limono')?.id).toMatch(/^letter:/);
+    expect(designBestLockup('Morrow Coffee')?.id).toBe('letter:tail-below');
   });
 
   test('puts the object beside a name in which it cannot replace a letter', () => {
-    expect(best('Zest')?.id).not.toMatch(/^letter:/);
-    expect(best('Limono', 'Lora')?.lockup.markAsLetter).toBeUndefined();
+    expect(designBestLockup('Zest')?.id).not.toMatch(/^letter:/);
+    expect(designBestLockup('Limono', 'Lora')?.lockup.markAsLetter).toBeUndefined();
   });
 
   test.each(['Figtree', 'Outfit', 'Montserrat', 'Inter'])(
     'gives the object the width of the letter in %s',
     (family) => {
-      const design = best('Limono', family);
+      const design = designBestLockup('Limono', family);
       const slot = design?.lockup.markAsLetter;
       if (design === undefined || slot === undefined) throw new Error('no letter was designed');
-      const block = setBlock(letterer, design.lettering, 'word', { ...slot, aspect: 1 });
+      const block = typesetBlock(letterer, design.lettering, 'word', { ...slot, aspect: 1 });
       const own = letterer.shape({
         text: 'o',
         family,

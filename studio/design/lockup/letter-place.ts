@@ -1,8 +1,8 @@
 // Finds where in a name an object can replace a letter.
 
 import { convertCase } from '../../type/case.ts';
-import { graphemes } from './break-lines.ts';
-import type { Build, Lines, LetteringSetting } from './lines.ts';
+import { splitIntoGraphemes } from './break-lines.ts';
+import type { LineBuild, Lines, LetteringSetting } from './lines.ts';
 
 export interface LetterPlace {
   line: number;
@@ -15,7 +15,7 @@ export interface LetterPlace {
 }
 
 /** Builds whose letters have one size and weight and stand on straight lines. */
-const BUILDS_ON_STRAIGHT_LINES: ReadonlySet<Build> = new Set<Build>([
+const BUILDS_ON_STRAIGHT_LINES: ReadonlySet<LineBuild> = new Set<LineBuild>([
   'one-line',
   'tail-below',
   'tail-beside',
@@ -83,7 +83,7 @@ const findLetterSpots = (
   return lines.flatMap((words, line) => {
     let lettersBefore = 0;
     return words.flatMap((word, place) => {
-      const signs = graphemes(convertCase(word.text, word.case ?? voice.case, brief.locale));
+      const signs = splitIntoGraphemes(convertCase(word.text, word.case ?? voice.case, brief.locale));
       const start = lettersBefore;
       lettersBefore += signs.length;
       // Small and lighter words are not part of the name itself.

@@ -7,7 +7,7 @@ import type { Family, Letterer } from '../../type/lettering.ts';
 import type { Voice } from './voice.ts';
 
 /** How a name is divided into lines. The id of a design contains it. */
-export type Build =
+export type LineBuild =
   | 'one-line'
   | 'house-above'
   | 'tail-below'
@@ -24,7 +24,7 @@ export type Build =
   | 'dancing';
 
 export interface Lines {
-  build: Build;
+  build: LineBuild;
   lines: Word[][];
   align: Lettering['align'];
   /** Space between the lines, in cap heights. */

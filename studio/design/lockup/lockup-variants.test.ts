@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { openLocalStudio } from '../../test/local-studio.ts';
 import type { Blazon, Fill } from '../../language/blazon/blazon.ts';
 import { doBoxesMeet } from '../../language/geometry/bounds.ts';
-import { inkBox, widthOf } from './ink.ts';
+import { computeInkBox, widthOf } from './ink.ts';
 import { layOut } from './lay-out.ts';
 import { FOLD, RING } from './test-marks.ts';
 import { createLockupVariants, cutSeams } from './lockup-variants.ts';
@@ -53,19 +53,19 @@ describe('the variants of a lockup', () => {
 });
 
 describe('seams', () => {
-  const box = (fill: Fill | undefined) => inkBox(fill === undefined ? [] : [fill]);
+  const box = (fill: Fill | undefined) => computeInkBox(fill === undefined ? [] : [fill]);
 
   test('separate touching parts of different colours', () => {
     const clean = layOut(letterer, BLAZON, FOLD);
     expect(doBoxesMeet(box(clean.mark[0]), box(clean.mark[1]), 0.01)).toBe(true);
     const { mark } = cutSeams(clean);
     const gap = box(mark[1]).left - box(mark[0]).right;
-    expect(gap / widthOf(inkBox(clean.mark))).toBeGreaterThan(0.03);
+    expect(gap / widthOf(computeInkBox(clean.mark))).toBeGreaterThan(0.03);
     expect(mark[1]).toEqual(clean.mark[1]);
   });
 
   test('do not change parts that are already separate', () => {
     const clean = layOut(letterer, BLAZON, RING);
-    expect(inkBox(cutSeams(clean).mark)).toEqual(inkBox(clean.mark));
+    expect(computeInkBox(cutSeams(clean).mark)).toEqual(computeInkBox(clean.mark));
   });
 });

@@ -6,9 +6,9 @@ import { subtract } from '../../language/geometry/boolean.ts';
 import { offsetOutline } from '../../language/geometry/offset.ts';
 import type { Letterer } from '../../type/lettering.ts';
 import type { Composition } from '../../language/svg/composition.ts';
-import { heightOf, inkBox, widthOf } from './ink.ts';
+import { heightOf, computeInkBox, widthOf } from './ink.ts';
 import { type MarkPlacement, createRowLockup, createStackLockup } from './proportion.ts';
-import { setBlock } from './set-block.ts';
+import { typesetBlock } from './set-block.ts';
 import { CAP_HEIGHT } from './word-block.ts';
 
 /**
@@ -53,15 +53,15 @@ const chooseAlignment = (lettering: Lettering, layout: 'row' | 'stack'): Letteri
 };
 
 /** The minimum tracking, in em, at which the voice counts as quiet. */
-const QUIET_TRACKING = 0.18;
+const MIN_QUIET_TRACKING = 0.18;
 
 const createMarkPlacement = (
   letterer: Letterer,
   lettering: Lettering,
   mark: readonly Fill[],
 ): MarkPlacement => {
-  const block = setBlock(letterer, lettering, 'row');
-  const ink = inkBox(mark);
+  const block = typesetBlock(letterer, lettering, 'row');
+  const ink = computeInkBox(mark);
   const text = lettering.lines.flat().map((word) => word.text);
   return {
     size: {
@@ -71,7 +71,7 @@ const createMarkPlacement = (
     mark: { type: 'symbol+wordmark', aspect: widthOf(ink) / (heightOf(ink) || 1), letters: [] },
     lines: lettering.lines.length,
     capitals: lettering.case === 'upper' || !/\p{Ll}/u.test(text.join('')),
-    quiet: lettering.tracking >= QUIET_TRACKING,
+    quiet: lettering.tracking >= MIN_QUIET_TRACKING,
   };
 };
 
@@ -80,7 +80,7 @@ const SEAM_WIDTH = 0.04;
 
 /** Cuts seams for a one-colour logo. Where parts of different roles touch, the one below is cut back. */
 export const cutSeams = (composition: Composition): Composition => {
-  const gap = heightOf(inkBox(composition.mark)) * SEAM_WIDTH;
+  const gap = heightOf(computeInkBox(composition.mark)) * SEAM_WIDTH;
   const mark = composition.mark.map((fill, index): Fill => {
     const above = composition.mark.slice(index + 1).filter((other) => other.role !== fill.role);
     const outline = above.reduce(

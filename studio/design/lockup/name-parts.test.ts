@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { breakIntoBalancedLines, splitCompoundWord, splitJoinedWords } from './break-lines.ts';
 import { groupWords, splitNameIntoParts } from './name-parts.ts';
 
-const partsAsText = (text: string, locale = 'en'): string => {
+const formatParts = (text: string, locale = 'en'): string => {
   const { house, leads, joiner, tail } = splitNameIntoParts(text, locale);
   return [house ?? '-', leads.join(` ${joiner} `), tail ?? '-'].join(' / ');
 };
@@ -36,7 +36,7 @@ test.each([
   ['Municipal Archive of Port Osmond', 'en', 'Municipal Archive of / Port Osmond / -'],
   ['قهوة الصباح', 'ar', '- / قهوة الصباح / -'],
 ])('splitNameIntoParts splits %s into its parts', (name, locale, parts) => {
-  expect(partsAsText(name, locale)).toBe(parts);
+  expect(formatParts(name, locale)).toBe(parts);
 });
 
 test("splitNameIntoParts treats a tail that is not the brief's trade as part of the name", () => {

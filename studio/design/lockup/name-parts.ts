@@ -108,7 +108,7 @@ const countWordsBeforeTail = (
   const length = folded.length;
   const trade = findTradeStart(folded, senses, brief);
   // A tail must not begin after a joining word, and must not be too long.
-  if (trade < length && canLead(trade) && !(has(JOINERS, trade - 1) || length - trade > MAX_TAIL))
+  if (trade < length && canLead(trade) && !(has(JOINERS, trade - 1) || length - trade > MAX_TAIL_WORDS))
     return trade;
   let end = length;
   while (
@@ -143,7 +143,7 @@ export const groupWords = (text: string, locale: string, brief: NameBrief): Word
 };
 
 /** The maximum number of words in a trade phrase that becomes the tail. */
-const MAX_TAIL = 5;
+const MAX_TAIL_WORDS = 5;
 
 /** Words such as "for". The words after them state a purpose, not what the firm is: "for City Council". */
 const PURPOSE_WORDS = new Set(vocabulary.purpose);

@@ -3,7 +3,7 @@
 import type { Fill, Lockup } from '../../language/blazon/blazon.ts';
 import { roundedBoxContour } from '../../language/geometry/boxes.ts';
 import type { Arrangement } from './arrange.ts';
-import { inkBox } from './ink.ts';
+import { computeInkBox } from './ink.ts';
 import { CAP_HEIGHT } from './word-block.ts';
 
 /**
@@ -16,7 +16,7 @@ export const placeOnBoard = (
   { mark, wordmark }: Arrangement,
   { pad, r }: NonNullable<Lockup['board']>,
 ): Arrangement => {
-  const { left, top, right, bottom } = inkBox([...mark, ...wordmark]);
+  const { left, top, right, bottom } = computeInkBox([...mark, ...wordmark]);
   const [margin, corner] = [pad * CAP_HEIGHT, r * CAP_HEIGHT];
   const box = {
     left: Math.floor(left - margin),

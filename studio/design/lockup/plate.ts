@@ -2,7 +2,7 @@
 
 import type { Fill, Lockup } from '../../language/blazon/blazon.ts';
 import { roundedBoxContour } from '../../language/geometry/boxes.ts';
-import { cutMarkOut, withHoles } from './cut-out-mark.ts';
+import { cutMarkOut, addHoles } from './cut-out-mark.ts';
 import { heightOf } from './ink.ts';
 import { CAP_HEIGHT, type WordBlock } from './word-block.ts';
 
@@ -10,7 +10,7 @@ const DEFAULT_PLATE: NonNullable<Lockup['plate']> = { pad: [0.34, 0.3], r: 0.08,
 /** The padding around accents and descenders, as a share of that around capitals. */
 const ACCENT_PADDING_SHARE = 0.55;
 /** The gap around coloured parts of a mark, in plate heights. */
-const GAP = 0.03;
+const GAP_IN_PLATE_HEIGHTS = 0.03;
 
 /**
  * Cuts the lettering out of a plate. If the mark replaces a letter (`slotted`), it is cut out too, except for its
@@ -30,11 +30,12 @@ export const addPlate = (
     bottom: Math.ceil(Math.max(word.core.bottom + padY, word.box.bottom + padY * ACCENT_PADDING_SHARE)),
   };
   const filledPlate: Fill = { name: 'plate', role, outline: [roundedBoxContour(box, r * CAP_HEIGHT)] };
-  const plateWithLetters = withHoles(
+  const plateWithLetters = addHoles(
     filledPlate,
     word.fills.flatMap((fill) => fill.outline),
   );
-  const cut = slotted.length === 0 ? null : cutMarkOut(plateWithLetters, slotted, heightOf(box) * GAP);
+  const cut =
+    slotted.length === 0 ? null : cutMarkOut(plateWithLetters, slotted, heightOf(box) * GAP_IN_PLATE_HEIGHTS);
   const plate: WordBlock = {
     ...word,
     fills: [cut?.ground ?? plateWithLetters],

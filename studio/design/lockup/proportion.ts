@@ -50,7 +50,7 @@ const FINE_LETTERING_FACTOR = 0.93;
  * Blocks below this height count as low, for example one line with a small one below it. The mark beside a low block
  * is slightly taller.
  */
-const LOW_BLOCK = 2.1;
+const MAX_LOW_BLOCK_HEIGHT = 2.1;
 const LOW_BLOCK_FACTOR = 1.1;
 
 const computeRowHeight = ({ size, mark, capitals, lines, fine }: MarkPlacement): number => {
@@ -60,7 +60,7 @@ const computeRowHeight = ({ size, mark, capitals, lines, fine }: MarkPlacement):
   const weightFactor = fine === true ? FINE_LETTERING_FACTOR : 1;
   if (lines > 1) {
     const block =
-      size.height * (lines === 2 ? 1.14 : 1.04) * (size.height < LOW_BLOCK ? LOW_BLOCK_FACTOR : 1);
+      size.height * (lines === 2 ? 1.14 : 1.04) * (size.height < MAX_LOW_BLOCK_HEIGHT ? LOW_BLOCK_FACTOR : 1);
     return Math.min(adjustHeightToAspect(clamp(block, 2, 4), mark.aspect) * weightFactor, maxHeight);
   }
   const baseHeight = capitals ? 2.1 : 2.15 * Math.max(0.85, size.height);
@@ -129,7 +129,7 @@ export const createStackLockup = (place: MarkPlacement, jitter: number, large = 
     adjustHeightToAspect(clamp(widthHeight, baseHeight * 0.8, baseHeight * 1.22), mark.aspect) *
     (large ? 1.34 : 1);
   const height = clamp(preferred, 2.4, maxHeight);
-  const maxAboveName = maxMarkHeightAboveName(place, large);
+  const maxAboveName = computeMaxMarkHeightAboveName(place, large);
   const maxForWidth = Math.max(2.2, (0.98 * Math.max(size.width, 3)) / mark.aspect);
   return {
     layout: 'stack',
@@ -146,7 +146,7 @@ const SPACE_AROUND_MARK = 1.58;
 const SPACE_AROUND_NAME = 1.2;
 
 /** Returns the maximum height of a mark above a wide name that keeps the lockup wider than tall. */
-const maxMarkHeightAboveName = ({ size, mark }: MarkPlacement, large: boolean): number => {
+const computeMaxMarkHeightAboveName = ({ size, mark }: MarkPlacement, large: boolean): number => {
   if (size.width < 5 && !large) return Infinity;
   const width = size.width + SPACE_AROUND_NAME;
   const room = Math.floor((10 * (width - size.height - SPACE_AROUND_NAME / 2)) / SPACE_AROUND_MARK) / 10;

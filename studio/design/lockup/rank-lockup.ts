@@ -1,8 +1,8 @@
 // Ranks designs for a brief. The rank is a sum of small bonuses and penalties; higher is better.
 
 import { mentionsPublicBody } from '../../brief/name/place-of-body.ts';
-import { graphemes } from './break-lines.ts';
-import type { Build, LetteringSetting } from './lines.ts';
+import { splitIntoGraphemes } from './break-lines.ts';
+import type { LineBuild, LetteringSetting } from './lines.ts';
 import type { MarkShape, MarkPlacement, RowForm } from './proportion.ts';
 import { tradesWithTrait } from '../../library/trades.ts';
 
@@ -22,7 +22,7 @@ export const rankDescriptor = (
   if (brief.wishes.some((wish) => WISHES_AGAINST_DESCRIPTOR.includes(wish))) return -1;
   if (voice.tone === 'loud') return -0.4;
   if (layout === 'row' && lines > 1) return -0.3;
-  const short = graphemes(text).length <= 9 ? 0.1 : 0;
+  const short = splitIntoGraphemes(text).length <= 9 ? 0.1 : 0;
   return DESCRIPTOR_RANKS[layout] + short;
 };
 
@@ -32,14 +32,14 @@ const DESCRIPTOR_RANKS = { row: 0.3, stack: 0.25, word: -0.1 } as const;
 const WISHES_AGAINST_DESCRIPTOR = ['detail:minimal', 'use:small-sizes'];
 
 /** Returns what a founding year adds to the rank. Below a name with a tail, it would be a third line. */
-export const rankYear = ({ brief }: LetteringSetting, build: Build): number =>
+export const rankYear = ({ brief }: LetteringSetting, build: LineBuild): number =>
   brief.founded !== undefined && build === 'tail-below' ? -0.3 : 0;
 
 /** Returns the rank of a build in a layout. */
-export const rankBuild = (setting: LetteringSetting, build: Build, layout?: 'row' | 'stack'): number => {
+export const rankBuild = (setting: LetteringSetting, build: LineBuild, layout?: 'row' | 'stack'): number => {
   // Below a mark, a short name should stay on one line. Beside a mark, two lines are about as tall as the mark.
   const broken = build === 'two-lines' || build === 'wrapped';
-  if (broken && layout === 'stack') return graphemes(setting.text).length <= 16 ? 0.05 : 0.25;
+  if (broken && layout === 'stack') return splitIntoGraphemes(setting.text).length <= 16 ? 0.05 : 0.25;
   switch (build) {
     case 'house-above':
       return setting.voice.tone === 'quiet' ? 0.75 : 0.5;
@@ -48,7 +48,7 @@ export const rankBuild = (setting: LetteringSetting, build: Build, layout?: 'row
     case 'tail-below':
       return 0.45;
     case 'block':
-      return (setting.voice.tone === 'loud' ? 0.5 : 0.1) - narrowBlackPenalty(setting);
+      return (setting.voice.tone === 'loud' ? 0.5 : 0.1) - computeCondensedPenalty(setting);
     case 'one-line':
       return 0.3;
     case 'justified':
@@ -60,20 +60,20 @@ export const rankBuild = (setting: LetteringSetting, build: Build, layout?: 'row
     case 'joined-centred':
       if (setting.named > 17) return 0.55;
       // With a tail, there would be three lines.
-      return setting.named < graphemes(setting.text).length ? -0.1 : 0.1;
+      return setting.named < splitIntoGraphemes(setting.text).length ? -0.1 : 0.1;
     case 'joined-three':
       return setting.role === 'lead' ? 0.5 : 0.05;
     case 'two-weights':
       return setting.role === 'lead' ? 0.5 : 0;
     case 'halved':
-      return (setting.role === 'lead' ? 0.25 : -0.2) - narrowBlackPenalty(setting);
+      return (setting.role === 'lead' ? 0.25 : -0.2) - computeCondensedPenalty(setting);
     case 'dancing':
       return -0.1;
   }
 };
 
 /** Returns the cost of condensed typefaces with a single weight, which are hard to read in short lines. */
-const narrowBlackPenalty = ({ family }: LetteringSetting): number =>
+const computeCondensedPenalty = ({ family }: LetteringSetting): number =>
   family.width === 'condensed' && family.weights.length === 1 ? 0.35 : 0;
 
 /** Returns the rank of a layout. `share` is the mark's share of the width in a row. */

@@ -3,7 +3,7 @@
 import type { Fill } from '../../language/blazon/blazon.ts';
 import type { Box, Point } from '../../language/geometry/outline.ts';
 import { mapPoints } from '../../language/geometry/transform.ts';
-import { heightOf, inkBox, inkCentre, widthOf } from './ink.ts';
+import { heightOf, computeInkBox, computeInkCentre, widthOf } from './ink.ts';
 
 export interface ScaledMark {
   fills: readonly Fill[];
@@ -21,7 +21,7 @@ const GRID_STEPS_PER_MARK_HEIGHT = 1_000;
 const MASS_CENTRE_WEIGHT = 0.35;
 
 export const scaleMark = (mark: readonly Fill[], height: number): ScaledMark => {
-  const ink = inkBox(mark);
+  const ink = computeInkBox(mark);
   const inkHeight = heightOf(ink) || 1;
   const snap = (length: number): number =>
     (Math.round((length / inkHeight) * GRID_STEPS_PER_MARK_HEIGHT) * height) / GRID_STEPS_PER_MARK_HEIGHT;
@@ -32,7 +32,7 @@ export const scaleMark = (mark: readonly Fill[], height: number): ScaledMark => 
 };
 
 const findOpticalCentre = (fills: readonly Fill[], box: Box): Point => {
-  const mass = inkCentre(fills);
+  const mass = computeInkCentre(fills);
   const blend = (boxCentre: number, massCentre: number): number =>
     boxCentre + (massCentre - boxCentre) * MASS_CENTRE_WEIGHT;
   return [blend((box.left + box.right) / 2, mass[0]), blend((box.top + box.bottom) / 2, mass[1])];

@@ -4,26 +4,26 @@ import type { Lettering, Lockup } from '../../language/blazon/blazon.ts';
 import type { Box, Outline } from '../../language/geometry/outline.ts';
 import { roundToGrid, transformOutline } from '../../language/geometry/transform.ts';
 import type { Letterer } from '../../type/lettering.ts';
-import { isCased } from '../../type/script-of-character.ts';
-import { type SetLettering, type SettingOptions, setLines } from '../../type/set-lines.ts';
+import { isCasedText } from '../../type/script-of-character.ts';
+import { type TypesetLettering, type TypesettingOptions, typesetLines } from '../../type/set-lines.ts';
 import { CAP_HEIGHT, type WordBlock } from './word-block.ts';
 
-export interface SetBlock extends WordBlock {
+export interface TypesetBlock extends WordBlock {
   /** The box of the letter that the mark replaces, or null. */
   slot: Box | null;
 }
 
-export const setBlock = (
+export const typesetBlock = (
   letterer: Letterer,
   lettering: Lettering,
   layout: Lockup['layout'],
-  slot?: SettingOptions['slot'],
-): SetBlock => {
-  const options: SettingOptions = {
+  slot?: TypesettingOptions['slot'],
+): TypesetBlock => {
+  const options: TypesettingOptions = {
     vertical: layout === 'vertical',
     ...(slot === undefined ? {} : { slot }),
   };
-  const set = setLines(lettering, letterer, options);
+  const set = typesetLines(lettering, letterer, options);
   const first = set.lines[0] ?? EMPTY_LINE;
   const last = set.lines.at(-1) ?? first;
   return {
@@ -63,7 +63,7 @@ const scaleBoxToUnits = (box: Box): Box => ({
  * Returns the height of the tallest line above its baseline. Vertical lines have no baseline; their characters are
  * slightly taller than their size.
  */
-const findTallestLine = ({ lines, vertical }: SetLettering): number => {
+const findTallestLine = ({ lines, vertical }: TypesetLettering): number => {
   if (vertical) return 1.15 * Math.max(1, ...lines.map((line) => line.capHeight));
   return Math.max(1, ...lines.map((line) => line.base - line.box.top));
 };
@@ -72,13 +72,13 @@ const findTallestLine = ({ lines, vertical }: SetLettering): number => {
  * Returns the optical height of the block. In scripts with case it excludes accents above capitals and descenders
  * below the last line.
  */
-const measureCore = (set: SetLettering, lettering: Lettering): WordBlock['core'] => {
+const measureCore = (set: TypesetLettering, lettering: Lettering): WordBlock['core'] => {
   const first = set.lines[0] ?? EMPTY_LINE;
   const last = set.lines.at(-1) ?? first;
   const textOf = (line: Lettering['lines'][number] | undefined): string =>
     (line ?? []).map((word) => word.text).join('');
-  const firstLineIsCased = !set.vertical && isCased(textOf(lettering.lines[0]));
-  const lastLineIsCased = !set.vertical && isCased(textOf(lettering.lines.at(-1)));
+  const firstLineIsCased = !set.vertical && isCasedText(textOf(lettering.lines[0]));
+  const lastLineIsCased = !set.vertical && isCasedText(textOf(lettering.lines.at(-1)));
   const letterTop = Math.max(first.box.top, first.base - first.capHeight);
   const top = firstLineIsCased ? Math.min(letterTop, first.base - first.above) : set.box.top;
   const bottom = lastLineIsCased ? last.base + last.below : set.box.bottom;

@@ -3,7 +3,7 @@
 import type { Fill } from '../../language/blazon/blazon.ts';
 import { ellipseContour } from '../../language/geometry/arc.ts';
 import type { Point } from '../../language/geometry/outline.ts';
-import { reversedContour } from '../../language/geometry/transform.ts';
+import { reverseContour } from '../../language/geometry/transform.ts';
 
 const polygon = (...points: Point[]) => points.map((at) => ({ at, in: null, out: null }));
 
@@ -12,7 +12,7 @@ export const RING: readonly Fill[] = [
   {
     name: 'ring',
     role: 'lead',
-    outline: [ellipseContour([50, 50], 50, 50), reversedContour(ellipseContour([50, 50], 26, 26))],
+    outline: [ellipseContour([50, 50], 50, 50), reverseContour(ellipseContour([50, 50], 26, 26))],
   },
   { name: 'dot', role: 'accent', outline: [ellipseContour([50, 50], 13, 13)] },
 ];
@@ -24,10 +24,10 @@ export const FOLD: readonly Fill[] = [
 ];
 
 /** A mark nearly twice as wide as tall. */
-export const WIDE: readonly Fill[] = [
+export const WIDE_MARK: readonly Fill[] = [
   { name: 'wide', role: 'lead', outline: [ellipseContour([60, 30], 57, 31)] },
 ];
 
-export const TALL: readonly Fill[] = [
+export const TALL_MARK: readonly Fill[] = [
   { name: 'tall', role: 'lead', outline: [polygon([10, 0], [50, 0], [60, 100], [0, 100])] },
 ];

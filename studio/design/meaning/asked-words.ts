@@ -18,7 +18,7 @@ const REQUEST_WORDS = parseWords(
 const MAX_WORDS_AFTER_NUMBER = 2;
 const MAX_WORDS_AFTER_REQUEST = 4;
 /** In `brief.words`, a foreign word is followed by up to this many words of English translation. */
-const WORDS_PER_MEANING = 2;
+const MAX_TRANSLATION_WORDS = 2;
 
 /** Returns the words shortly after a number or a request word, with their translations. */
 export function findRequestedWords(
@@ -36,7 +36,7 @@ export function findRequestedWords(
       language === 'en' && before(MAX_WORDS_AFTER_REQUEST).some((word) => REQUEST_WORDS.has(word));
     if (at < 0 || !(followsNumber || followsRequest)) continue;
     requested.add(token);
-    for (const meaning of briefWords.slice(at + 1, at + 1 + WORDS_PER_MEANING))
+    for (const meaning of briefWords.slice(at + 1, at + 1 + MAX_TRANSLATION_WORDS))
       if (!typed.has(meaning)) requested.add(meaning);
   }
   return requested;

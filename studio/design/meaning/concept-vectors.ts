@@ -11,7 +11,7 @@ const QUANTISATION_STEPS = 127;
 const decodedVectors = new Map<string, Float32Array>();
 
 /** Returns the vector of a concept. A concept without an embedding gets zeros, so it is similar to nothing. */
-export function conceptVector(id: string): Float32Array {
+export function readConceptVector(id: string): Float32Array {
   const vector = decodedVectors.get(id) ?? decodeVector(ENCODED_VECTORS[id] ?? '');
   decodedVectors.set(id, vector);
   return vector;

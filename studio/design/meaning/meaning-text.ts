@@ -22,12 +22,12 @@ const APPEARANCE_WORDS: ReadonlySet<string> = new Set(
  * English words for its ideas.
  */
 export const createMeaningText = (library: Library, prompt: string, brief: Brief): string =>
-  (brief.language === 'en' ? withoutRefusalsAndLooks(prompt) : describeInEnglish(library, brief)).slice(
+  (brief.language === 'en' ? removeRefusalsAndLooks(prompt) : describeInEnglish(library, brief)).slice(
     0,
     MAX_CHARACTERS,
   ) || 'logo';
 
-const withoutRefusalsAndLooks = (prompt: string): string =>
+const removeRefusalsAndLooks = (prompt: string): string =>
   prompt
     .split(CLAUSE_BOUNDARY)
     .map((clause) => clause.trim())

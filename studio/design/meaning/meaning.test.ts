@@ -4,7 +4,7 @@ import { readBrief } from '../../brief/read-brief.ts';
 import { designBrand } from '../design-brand.ts';
 import { weighConcepts } from '../ideas/weigh-concepts.ts';
 import { findRequestedWords } from './asked-words.ts';
-import { conceptVector, decodeVector, encodeVector } from './concept-vectors.ts';
+import { readConceptVector, decodeVector, encodeVector } from './concept-vectors.ts';
 import examples from './example-vectors.json' with { type: 'json' };
 import { createMeaningText } from './meaning-text.ts';
 import { weighByMeaning } from './weigh-by-meaning.ts';
@@ -14,9 +14,9 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const HEDGEHOG = 'Could you draw a hedgehog rolled into a ball for Bristle, which sells handmade brushes?';
 const SWALLOWS = 'three swallows for Wren Abara Midwifery';
-const VAGUE = 'Qorvane. We help ambitious people do better things together.';
+const VAGUE_PROMPT = 'Qorvane. We help ambitious people do better things together.';
 /** By the rules alone, "crop" means a plant here, so they draw wheat. */
-const DOUBTFUL = 'crop dusting firm, Low Pass Aerial';
+const DOUBTFUL_PROMPT = 'crop dusting firm, Low Pass Aerial';
 const TUNER = 'logo for Brackwater Piano Tuning';
 const CANOES = 'A shop in Oban that hires out wetsuits and canoes, called Slackwater';
 const BAKERY = 'Ich brauche ein Logo für meine Bäckerei Mehlwurm, bitte ohne Brezel';
@@ -24,9 +24,9 @@ const BAKERY = 'Ich brauche ein Logo für meine Bäckerei Mehlwurm, bitte ohne B
 const vectorOf = (prompt: keyof typeof examples): Float32Array => decodeVector(examples[prompt]);
 const studio = await openLocalStudio();
 const { library } = studio;
-const marks = (prompt: keyof typeof examples, meaning?: Float32Array) =>
+const designMarks = (prompt: keyof typeof examples, meaning?: Float32Array) =>
   [1, 2, 3].map((seed) => designBrand(studio, { prompt, seed, meaning }).decisions.mark);
-const LETTERS = /^(?:letter-family|abstract-family|wordmark)$/u;
+const LETTER_MARK_SOURCE = /^(?:letter-family|abstract-family|wordmark)$/u;
 const lengthOf = (vector: Float32Array): number => Math.hypot(...vector);
 
 describe('drawings chosen by meaning', () => {
@@ -34,9 +34,9 @@ describe('drawings chosen by meaning', () => {
     { prompt: HEDGEHOG, subject: 'hedgehog' },
     { prompt: SWALLOWS, subject: 'swallow' },
   ] as const)('show a requested subject rather than the trade: $subject', ({ prompt, subject }) => {
-    for (const mark of marks(prompt, vectorOf(prompt))) expect(mark.id).toContain(subject);
+    for (const mark of designMarks(prompt, vectorOf(prompt))) expect(mark.id).toContain(subject);
     // By the rules alone, at least one drawing shows the trade instead of the subject.
-    expect(marks(prompt).some(({ id }) => !id.includes(subject))).toBe(true);
+    expect(designMarks(prompt).some(({ id }) => !id.includes(subject))).toBe(true);
   });
 
   it.each([
@@ -44,15 +44,19 @@ describe('drawings chosen by meaning', () => {
     { prompt: CANOES, shows: /canoe/u },
     { prompt: BAKERY, shows: /loaf|baguette|croissant|wheat|rolling-pin|whisk|bread/u },
   ] as const)('show a plainly stated trade: $shows', ({ prompt, shows }) => {
-    for (const mark of marks(prompt, vectorOf(prompt))) expect(mark.id).toMatch(shows);
+    for (const mark of designMarks(prompt, vectorOf(prompt))) expect(mark.id).toMatch(shows);
   });
 
-  it.each([VAGUE, DOUBTFUL] as const)('are letters if no picture is certain enough: %s', (prompt) => {
-    for (const mark of marks(prompt, vectorOf(prompt))) expect(mark.source).toMatch(LETTERS);
-  });
+  it.each([VAGUE_PROMPT, DOUBTFUL_PROMPT] as const)(
+    'are letters if no picture is certain enough: %s',
+    (prompt) => {
+      for (const mark of designMarks(prompt, vectorOf(prompt)))
+        expect(mark.source).toMatch(LETTER_MARK_SOURCE);
+    },
+  );
 
   it('are pictures if the rules alone choose for the doubtful prompt', () => {
-    for (const mark of marks(DOUBTFUL)) expect(mark.source).not.toMatch(LETTERS);
+    for (const mark of designMarks(DOUBTFUL_PROMPT)) expect(mark.source).not.toMatch(LETTER_MARK_SOURCE);
   });
 
   it('are byte-identical each time', () => {
@@ -104,7 +108,7 @@ describe('weighing pictures by meaning', () => {
     const brief = readBrief(prompt);
     expect(brief.wishes).toContain('motif:lighthouse');
     const [first] = weighByMeaning(weighConcepts(library, brief), {
-      vector: vectorOf(VAGUE),
+      vector: vectorOf(VAGUE_PROMPT),
       asked: new Set(),
       spoken: new Set(),
     });
@@ -136,7 +140,7 @@ describe('weighing pictures by meaning', () => {
   });
 
   it('omits a picture that the prompt rejects, however similar its meaning', () => {
-    const all = weigh(BAKERY, conceptVector('pretzel'));
+    const all = weigh(BAKERY, readConceptVector('pretzel'));
     expect(all.map(({ concept }) => concept.id)).not.toContain('pretzel');
   });
 });
@@ -171,12 +175,12 @@ describe('the text that is embedded', () => {
 
 describe('concept vectors', () => {
   it('exist for every concept', () => {
-    const without = library.concepts.filter(({ id }) => Math.abs(lengthOf(conceptVector(id)) - 1) > 0.02);
+    const without = library.concepts.filter(({ id }) => Math.abs(lengthOf(readConceptVector(id)) - 1) > 0.02);
     expect(without.map(({ id }) => id)).toEqual([]);
   });
 
   it('keep their values when they are stored and read', () => {
-    const vector = conceptVector('piano');
+    const vector = readConceptVector('piano');
     expect(decodeVector(encodeVector(vector))).toEqual(vector);
     expect(() => encodeVector(new Float32Array(384).fill(0.31))).toThrow('too large for a byte');
   });

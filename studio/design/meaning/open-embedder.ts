@@ -30,12 +30,12 @@ export async function openEmbedder({ model, tokenizer }: ModelFiles): Promise<Em
         token_type_ids: tensor(ids.map(() => 0)),
       });
       if (!(states?.data instanceof Float32Array)) throw new Error('The model returns no hidden states');
-      return meanTokenVector(states.data);
+      return averageTokenVectors(states.data);
     },
   };
 }
 
-function meanTokenVector(states: Float32Array): Float32Array {
+function averageTokenVectors(states: Float32Array): Float32Array {
   const sum = new Float32Array(EMBEDDING_DIMENSIONS);
   for (const [index, value] of states.entries()) {
     const at = index % EMBEDDING_DIMENSIONS;

@@ -5,9 +5,9 @@
 import { A_THIRD_AS_LIKELY } from '../ideas/rotate-concepts.ts';
 import { MIN_CERTAIN_STRENGTH } from '../ideas/idea.ts';
 import type { WeighedConcept } from '../ideas/weigh-concepts.ts';
-import { animalsIn } from '../ideas/weigh-concepts.ts';
-import { withoutPluralS } from '../ideas/word-lists.ts';
-import { conceptVector } from './concept-vectors.ts';
+import { selectAnimals } from '../ideas/weigh-concepts.ts';
+import { removePluralS } from '../ideas/word-lists.ts';
+import { readConceptVector } from './concept-vectors.ts';
 import weights from './weights.json' with { type: 'json' };
 
 export interface Meaning {
@@ -23,7 +23,7 @@ type Feature = keyof typeof weights.score;
 export const FEATURES = Object.keys(weights.score) as readonly Feature[];
 
 /** Only this many of the most relevant pictures are considered. */
-export const MAX_CONSIDERED = 30;
+export const MAX_CONSIDERED_PICTURES = 30;
 /** Only pictures at least two thirds as likely as the best are kept. */
 const MAX_LOG_ODDS_BEHIND_BEST = Math.log(3 / 2);
 /** The minimum relevance with which the best picture is preferred to letters. */
@@ -31,7 +31,7 @@ const MIN_RELEVANCE_OVER_LETTERS = 0.84;
 /** The weight that the rules give to a picture that is only mentioned. */
 const MENTIONED_WEIGHT = 0.82;
 /** The maximum lead over the second picture that counts. A larger lead adds no information. */
-const MAX_LEAD = 3;
+const MAX_SCORE_LEAD = 3;
 
 interface ScoredConcept {
   weighed: WeighedConcept;
@@ -46,7 +46,7 @@ export function computeFeatures(
     calls.get(source)?.worth ?? 0;
   return {
     relevance,
-    likeness: computeSimilarity(conceptVector(concept.id), meaning.vector),
+    likeness: computeSimilarity(readConceptVector(concept.id), meaning.vector),
     asked: scoreRequestedWords({ concept, calls }, meaning.asked),
     wish: worth('wish'),
     name: worth('name'),
@@ -64,7 +64,7 @@ function scoreRequestedWords(
   asked: ReadonlySet<string>,
 ): number {
   const names = new Set([concept.id, concept.motifs[0]]);
-  for (const word of asked) if (names.has(word) || names.has(withoutPluralS(word))) return 1;
+  for (const word of asked) if (names.has(word) || names.has(removePluralS(word))) return 1;
   const image = calls.get('image');
   return image !== undefined && asked.has(image.word) ? image.worth / MENTIONED_WEIGHT : 0;
 }
@@ -72,7 +72,7 @@ function scoreRequestedWords(
 /** Returns the scores, best first. */
 const scoreConcepts = (weighed: readonly WeighedConcept[], meaning: Meaning): readonly ScoredConcept[] =>
   weighed
-    .slice(0, MAX_CONSIDERED)
+    .slice(0, MAX_CONSIDERED_PICTURES)
     .map((each) => {
       const features = computeFeatures(each, meaning);
       const score = FEATURES.reduce((sum, name) => sum + weights.score[name] * features[name], 0);
@@ -98,14 +98,15 @@ export function computeCertaintyFeatures(
     /** The share of the first picture among all candidates. */
     share: 1 / scores.reduce((sum, each) => sum + Math.exp(each - first), 0),
     score: first,
-    lead: Math.min(MAX_LEAD, second === undefined ? MAX_LEAD : first - second),
+    lead: Math.min(MAX_SCORE_LEAD, second === undefined ? MAX_SCORE_LEAD : first - second),
   };
 }
 
 const isRequested = ({ calls }: WeighedConcept): boolean =>
   (calls.get('wish')?.worth ?? 0) >= MIN_CERTAIN_STRENGTH;
 
-const isAnimal = ({ concept }: WeighedConcept): boolean => animalsIn(concept.motifs.slice(0, 1)).length > 0;
+const isAnimal = ({ concept }: WeighedConcept): boolean =>
+  selectAnimals(concept.motifs.slice(0, 1)).length > 0;
 
 /** The minimum worth of a wish that means the animal itself or a close variant, such as a sleeping cat for "cat". */
 const MIN_REQUESTED_ANIMAL_RELEVANCE = 0.7;

@@ -3,7 +3,7 @@ import briefs from '../../test/briefs.json' with { type: 'json' };
 import { openLocalStudio } from '../../test/local-studio.ts';
 import { INDUSTRIES, MOODS } from '../../brief/closed-lists.ts';
 import { readBrief } from '../../brief/read-brief.ts';
-import { seedStream } from '../../language/seed-stream.ts';
+import { openSeedStream } from '../../language/seed-stream.ts';
 import { rankFamilies } from './rank-families.ts';
 import type { Family } from '../../type/lettering.ts';
 import { scoreClassForTrades } from './type-of-trades.ts';
@@ -12,8 +12,8 @@ import { chooseHeadingWeight } from './type-weight.ts';
 
 const { letterer } = await openLocalStudio();
 
-const bestFamily = (prompt: string, seed: number | string = 1): Family => {
-  const [first] = rankFamilies(readBrief(prompt), letterer, seedStream(seed));
+const findBestFamily = (prompt: string, seed: number | string = 1): Family => {
+  const [first] = rankFamilies(readBrief(prompt), letterer, openSeedStream(seed));
   if (first === undefined) throw new Error('nothing was ranked');
   return first.family;
 };
@@ -61,14 +61,14 @@ describe('the choice of a typeface', () => {
     ['script', 'Handwritten lettering.', (family: Family) => family.class === 'script'],
   ])('follows a wish for %s exactly, whatever the moods', (_, wish, holds) => {
     for (const moods of ['Loud and bold.', 'Quiet luxury.', 'Playful and cute.', '']) {
-      expect(holds(bestFamily(`Brand name: Ostrava, a bookshop. ${moods} ${wish}`))).toBe(true);
+      expect(holds(findBestFamily(`Brand name: Ostrava, a bookshop. ${moods} ${wish}`))).toBe(true);
     }
   });
 
   it.each(['Thin script lettering.', 'Light handwritten type.', 'Script lettering, italic.'])(
     'uses a script when requested, however thin the letters should be: %s',
     (wish) => {
-      expect(bestFamily(`Brand name: Ostrava, wedding photographer. ${wish}`).class).toBe('script');
+      expect(findBestFamily(`Brand name: Ostrava, wedding photographer. ${wish}`).class).toBe('script');
     },
   );
 
@@ -76,7 +76,7 @@ describe('the choice of a typeface', () => {
     'uses no solemn face for a playful brief: %s',
     (moods) => {
       for (const seed of [1, 2, 3, 4]) {
-        const family = bestFamily(`Brand name: Ostrava, a hair salon. ${moods}`, seed);
+        const family = findBestFamily(`Brand name: Ostrava, a hair salon. ${moods}`, seed);
         const jokes = family.moods.some((mood) => ['playful', 'quirky', 'cute'].includes(mood));
         expect(jokes || !['didone', 'light-sans', 'serif'].includes(family.class)).toBe(true);
       }
@@ -84,7 +84,7 @@ describe('the choice of a typeface', () => {
   );
 
   it('uses a thin face for thin letters when no script is requested', () => {
-    const family = bestFamily('Brand name: Ostrava, wedding photographer. Thin lettering.');
+    const family = findBestFamily('Brand name: Ostrava, wedding photographer. Thin lettering.');
     expect(family.weights[0]).toBeLessThanOrEqual(300);
   });
 
@@ -96,7 +96,7 @@ describe('the choice of a typeface', () => {
       '「月森」という和菓子店',
     ]) {
       const brief = readBrief(prompt);
-      for (const { family } of rankFamilies(brief, letterer, seedStream(3))) {
+      for (const { family } of rankFamilies(brief, letterer, openSeedStream(3))) {
         expect(letterer.covers(family.name, brief.name ?? '')).toBe(true);
       }
     }
@@ -104,14 +104,14 @@ describe('the choice of a typeface', () => {
 
   it('is the same for one seed and varies between seeds', () => {
     const prompt = 'Zestly';
-    expect(bestFamily(prompt, 5)).toBe(bestFamily(prompt, 5));
-    const seeds = Array.from({ length: 24 }, (_, seed) => bestFamily(prompt, seed).name);
+    expect(findBestFamily(prompt, 5)).toBe(findBestFamily(prompt, 5));
+    const seeds = Array.from({ length: 24 }, (_, seed) => findBestFamily(prompt, seed).name);
     expect(new Set(seeds).size).toBeGreaterThan(3);
   });
 
   it('uses each family for at most four benchmark prompts per seed', () => {
     for (const seed of [1, 2, 3]) {
-      const names = briefs.briefs.map(({ id, prompt }) => bestFamily(prompt, `${seed}/${id}`).name);
+      const names = briefs.briefs.map(({ id, prompt }) => findBestFamily(prompt, `${seed}/${id}`).name);
       const counts = Object.values(Object.groupBy(names, (name) => name)).map((group) => group?.length ?? 0);
       expect(Math.max(...counts)).toBeLessThanOrEqual(4);
     }
@@ -120,12 +120,13 @@ describe('the choice of a typeface', () => {
   it('gives bold briefs a heavy weight and quiet ones a light weight, among the weights of the family', () => {
     for (const { prompt } of briefs.briefs) {
       const brief = readBrief(prompt);
-      for (const { family } of rankFamilies(brief, letterer, seedStream(2))) {
+      for (const { family } of rankFamilies(brief, letterer, openSeedStream(2))) {
         expect(family.weights).toContain(chooseHeadingWeight(brief, family));
         expect(family.weights).toContain(chooseBodyWeight(family));
       }
     }
-    const weightFor = (prompt: string): number => chooseHeadingWeight(readBrief(prompt), bestFamily(prompt));
+    const weightFor = (prompt: string): number =>
+      chooseHeadingWeight(readBrief(prompt), findBestFamily(prompt));
     expect(weightFor('Voltra, home batteries. Energetic, bold.')).toBeGreaterThanOrEqual(600);
     expect(weightFor('KONTRA. Techno label. Brutalist, condensed, loud.')).toBeGreaterThanOrEqual(700);
     expect(weightFor('Maison Orvelle. Perfume house. Elegant, quiet luxury.')).toBeLessThanOrEqual(500);

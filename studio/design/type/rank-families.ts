@@ -27,11 +27,11 @@ const RANDOMNESS = 0.16;
 /** The additional random offset for a brief that says nothing. It decreases with each mood, trade and wish. */
 const OPEN_BRIEF_RANDOMNESS = 0.7;
 /** The maximum number of families returned. It is small, because checking a family may open a font file. */
-const MAX_RANKED = 12;
+const MAX_RANKED_FAMILIES = 12;
 
 /** Returns the families that have every character of the name in both cases, best first. */
 export const rankFamilies = (brief: Brief, letterer: Letterer, stream: SeedStream): RankedFamily[] => {
-  const text = textToCover(brief);
+  const text = createTextToCover(brief);
   const suitable = letterer.families.filter((family) => suitsWishes(family, brief));
   const forScript = suitable.filter((family) => supportsScript(family, brief));
   const meetingWishes = forScript.filter((family) => meetsWishes(family, brief));
@@ -48,10 +48,10 @@ export const rankFamilies = (brief: Brief, letterer: Letterer, stream: SeedStrea
     if (covering.length > 0) return covering;
   }
   // No family has all characters. The best ones are returned, so that the caller can report what is missing.
-  return (scored[2] ?? []).concat(scored[3] ?? []).slice(0, MAX_RANKED);
+  return (scored[2] ?? []).concat(scored[3] ?? []).slice(0, MAX_RANKED_FAMILIES);
 };
 
-const textToCover = ({ name, descriptor, locale }: Brief): string => {
+const createTextToCover = ({ name, descriptor, locale }: Brief): string => {
   const text = name ?? descriptor ?? '';
   return `${text}${convertCase(text, 'upper', locale)}${convertCase(text, 'lower', locale)}`;
 };
@@ -80,7 +80,7 @@ const findFamiliesCovering = (
   for (const each of ranked) {
     const plain = BASIC_LATIN_TEXT.test(text) && each.family.scripts[0] === 'Latn';
     if (plain || letterer.covers(each.family.name, text)) covering.push(each);
-    if (covering.length === MAX_RANKED) break;
+    if (covering.length === MAX_RANKED_FAMILIES) break;
   }
   return covering;
 };

@@ -35,7 +35,7 @@ export const suitsWishes = (family: Family, { wishes }: Pick<Brief, 'wishes'>): 
   STYLES_OF_FAMILY.get(family.name)?.some((style) => wishes.includes(style)) ?? true;
 
 /** General-purpose families that also express a style. */
-const CONVEYS_STYLE: Readonly<Record<string, (family: Family) => boolean>> = {
+const FAMILY_TESTS_BY_STYLE: Readonly<Record<string, (family: Family) => boolean>> = {
   'style:seventies': ({ name }) => name === 'Fraunces',
   'style:hand-drawn': ({ name }) => name === 'Caveat',
   'style:brutalist': ({ name }) =>
@@ -54,8 +54,8 @@ const CONVEYS_STYLE: Readonly<Record<string, (family: Family) => boolean>> = {
 };
 
 /** Whether any typeface expresses the style. */
-export const hasTypefaceFor = (wish: string): boolean =>
-  FAMILIES_OF_STYLE[wish] !== undefined || CONVEYS_STYLE[wish] !== undefined;
+export const hasTypefaceForStyle = (wish: string): boolean =>
+  FAMILIES_OF_STYLE[wish] !== undefined || FAMILY_TESTS_BY_STYLE[wish] !== undefined;
 
 /**
  * Returns the families that express the first requested style that has any. If no requested style has any, returns all
@@ -63,8 +63,9 @@ export const hasTypefaceFor = (wish: string): boolean =>
  */
 export const keepFamiliesInStyle = (families: readonly Family[], { wishes }: Brief): readonly Family[] => {
   const expresses = (family: Family, style: string): boolean =>
-    FAMILIES_OF_STYLE[style]?.includes(family.name) === true || CONVEYS_STYLE[style]?.(family) === true;
-  for (const style of wishes.filter(hasTypefaceFor)) {
+    FAMILIES_OF_STYLE[style]?.includes(family.name) === true ||
+    FAMILY_TESTS_BY_STYLE[style]?.(family) === true;
+  for (const style of wishes.filter(hasTypefaceForStyle)) {
     const found = families.filter((family) => expresses(family, style));
     if (found.length > 0) return found;
   }

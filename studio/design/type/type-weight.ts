@@ -28,12 +28,12 @@ const DEFAULT_WEIGHTS: Readonly<Record<FontClass, number>> = {
   script: 700,
 };
 
-const wishesFor = ({ wishes }: Brief, token: string): boolean => wishes.includes(`type:${token}`);
+const requestsType = ({ wishes }: Brief, token: string): boolean => wishes.includes(`type:${token}`);
 
 /** Returns the minimum weight. Loud briefs are never set thin, and are always bold in a condensed family. */
 const findMinWeight = (brief: Brief, family: Family): number => {
-  if (wishesFor(brief, 'light')) return 100;
-  if (wishesFor(brief, 'bold')) return 700;
+  if (requestsType(brief, 'light')) return 100;
+  if (requestsType(brief, 'bold')) return 700;
   const loud = hasAnyMood(brief, LOUD_MOODS) || brief.axes.calmLoud > 0.5;
   if (!loud) return 100;
   return family.width === 'condensed' || brief.moods.includes('loud') ? 700 : 600;
@@ -45,7 +45,7 @@ export const reachesWeight = (family: Family, brief: Brief): boolean =>
 /** Returns how many steps of 100 the wishes and moods add to the default weight. */
 const countMoodSteps = (brief: Brief, family: Family): number => {
   const fineClass = ['serif', 'didone', 'light-sans'].includes(family.class);
-  if (wishesFor(brief, 'light')) return -3;
+  if (requestsType(brief, 'light')) return -3;
   const loud = hasAnyMood(brief, LOUD_MOODS) ? 1 : 0;
   const quietSteps = fineClass ? 1.5 : 1;
   const quiet = hasAnyMood(brief, QUIET_MOODS) ? quietSteps : 0;

@@ -4,16 +4,16 @@ import type { Brief } from '../../brief/brief.ts';
 import type { Family, FontClass } from '../../type/lettering.ts';
 import { isStyleSpecific, suitsWishes } from './type-of-styles.ts';
 
-const SANS: readonly FontClass[] = ['grotesk', 'neo-grotesk', 'geometric-sans', 'humanist-sans'];
+const SANS_CLASSES: readonly FontClass[] = ['grotesk', 'neo-grotesk', 'geometric-sans', 'humanist-sans'];
 
 const hasNameAmong =
   (...names: readonly string[]) =>
   (family: Family): boolean =>
     names.includes(family.name);
 
-const MEETS_TYPE_WISH: Readonly<Record<string, (family: Family) => boolean>> = {
+const FAMILY_TESTS_BY_WISH: Readonly<Record<string, (family: Family) => boolean>> = {
   serif: (family) => family.class === 'serif',
-  sans: (family) => SANS.includes(family.class),
+  sans: (family) => SANS_CLASSES.includes(family.class),
   slab: (family) => family.class === 'slab',
   script: (family) => family.class === 'script',
   mono: (family) => family.class === 'mono',
@@ -32,21 +32,22 @@ const MEETS_TYPE_WISH: Readonly<Record<string, (family: Family) => boolean>> = {
 };
 
 /** All classes without serifs. "No sans" excludes them all, although "sans" requests only the first four. */
-const WITHOUT_SERIFS: readonly FontClass[] = [...SANS, 'rounded-sans', 'light-sans', 'mono'];
+const CLASSES_WITHOUT_SERIFS: readonly FontClass[] = [...SANS_CLASSES, 'rounded-sans', 'light-sans', 'mono'];
 
 /**
  * Wishes that every style-specific family is taken to fulfil. Such a family has a single weight and is made for
  * display, so "bold seventies lettering" simply means that family.
  */
-const IMPLIED_BY_STYLE = ['light', 'bold', 'display', 'italic'];
+const WISHES_IMPLIED_BY_STYLE = ['light', 'bold', 'display', 'italic'];
 
 /** Wishes that are ignored if a script is requested too. No script family offers them, and the script matters more. */
-const UNAVAILABLE_IN_SCRIPTS = ['light', 'italic'];
+const WISHES_UNAVAILABLE_IN_SCRIPTS = ['light', 'italic'];
 
 const meetsTypeWish = (family: Family, token: string): boolean =>
-  (IMPLIED_BY_STYLE.includes(token) && isStyleSpecific(family)) || (MEETS_TYPE_WISH[token]?.(family) ?? true);
+  (WISHES_IMPLIED_BY_STYLE.includes(token) && isStyleSpecific(family)) ||
+  (FAMILY_TESTS_BY_WISH[token]?.(family) ?? true);
 
-const typeTokens = (list: readonly string[]): string[] =>
+const selectTypeTokens = (list: readonly string[]): string[] =>
   list.filter((token) => token.startsWith('type:')).map((token) => token.slice('type:'.length));
 
 /**
@@ -55,28 +56,31 @@ const typeTokens = (list: readonly string[]): string[] =>
  */
 const isRefused = (family: Family, token: string): boolean => {
   if (token === 'serif') return ['serif', 'didone', 'slab'].includes(family.class);
-  if (token === 'sans') return WITHOUT_SERIFS.includes(family.class);
+  if (token === 'sans') return CLASSES_WITHOUT_SERIFS.includes(family.class);
   return (
-    token !== 'light' && token !== 'bold' && token !== 'italic' && (MEETS_TYPE_WISH[token]?.(family) ?? false)
+    token !== 'light' &&
+    token !== 'bold' &&
+    token !== 'italic' &&
+    (FAMILY_TESTS_BY_WISH[token]?.(family) ?? false)
   );
 };
 
 export const meetsWishes = (family: Family, brief: Brief): boolean => {
   const { wishes, avoids } = brief;
-  const wished = typeTokens(wishes);
+  const wished = selectTypeTokens(wishes);
   // Wishes that no script typeface offers are ignored beside "script", and "sans" is ignored beside a more specific
   // word, as in "a rounded sans".
   const wantsScript = wished.includes('script');
   const applicable = wished.filter(
     (token) =>
-      !(wantsScript && UNAVAILABLE_IN_SCRIPTS.includes(token)) &&
-      (token !== 'sans' || !wished.some((other) => NARROWS_SANS.includes(other))),
+      !(wantsScript && WISHES_UNAVAILABLE_IN_SCRIPTS.includes(token)) &&
+      (token !== 'sans' || !wished.some((other) => WISHES_NARROWING_SANS.includes(other))),
   );
   return (
     applicable.every((token) => meetsTypeWish(family, token)) &&
-    !typeTokens(avoids).some((token) => isRefused(family, token)) &&
+    !selectTypeTokens(avoids).some((token) => isRefused(family, token)) &&
     suitsWishes(family, brief)
   );
 };
 
-const NARROWS_SANS = ['rounded', 'geometric', 'mono', 'condensed', 'wide', 'display', 'light'];
+const WISHES_NARROWING_SANS = ['rounded', 'geometric', 'mono', 'condensed', 'wide', 'display', 'light'];

@@ -7,7 +7,7 @@ function splitIntoPieces(text: string): string[] {
   return pieces;
 }
 
-const UNSPACED =
+const UNSPACED_CHARACTER =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const wordSegmenter = new Intl.Segmenter('und', { granularity: 'word' });
 const graphemeSegmenter = new Intl.Segmenter('und', { granularity: 'grapheme' });
@@ -15,7 +15,7 @@ const CANNOT_BEGIN_LINE = /^[\p{Pe}\p{Pf}\p{Po}ー々\s]+$/u;
 const CANNOT_END_LINE = /[\p{Ps}\p{Pi}]$/u;
 
 function splitUnspacedChunk(chunk: string): string[] {
-  if (!UNSPACED.test(chunk)) return [chunk];
+  if (!UNSPACED_CHARACTER.test(chunk)) return [chunk];
   const pieces: string[] = [];
   for (const { segment } of wordSegmenter.segment(chunk)) {
     const last = pieces.at(-1);

@@ -4,7 +4,7 @@
 import type { Hex } from '../../language/colour/palette.ts';
 import { type Area, type PageBlock, type PageItem, PAGE } from './page.ts';
 import type { GuidelinesMaterial } from './material.ts';
-import { panelItem, ruleItem } from './page-shapes.ts';
+import { createPanelItem, createRuleItem } from './page-shapes.ts';
 
 export const MARGIN = 40;
 /** The width of the side panel's text. */
@@ -67,7 +67,7 @@ export function createFoot(
 
 export const createGroundBlock = (colour: Hex, area: Area = { x: 0, y: 0, ...PAGE }): PageBlock => ({
   kind: 'decoration',
-  items: [panelItem(area, colour)],
+  items: [createPanelItem(area, colour)],
 });
 
 export function createCaption(
@@ -81,11 +81,11 @@ export function createCaption(
   return { kind: 'paragraph', text, items };
 }
 
-export const decorationBlock = (...items: PageItem[]): PageBlock => ({ kind: 'decoration', items });
+export const createDecorationBlock = (...items: PageItem[]): PageBlock => ({ kind: 'decoration', items });
 
 export const createHairline = (
   { tones }: GuidelinesMaterial,
   y: number,
   x = MARGIN,
   width = SIDE_PANEL_WIDTH,
-): PageItem => ruleItem([x, y], [x + width, y], tones.hair);
+): PageItem => createRuleItem([x, y], [x + width, y], tones.hair);

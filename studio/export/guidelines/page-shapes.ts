@@ -6,25 +6,26 @@ import { ellipseContour } from '../../language/geometry/arc.ts';
 import type { Outline, Point } from '../../language/geometry/outline.ts';
 import type { Area, PageItem } from './page.ts';
 
-export const areaOutline = ({ x, y, width, height }: Area, r = 0): Outline =>
+export const createAreaOutline = ({ x, y, width, height }: Area, r = 0): Outline =>
   box({ corner: [x, y], size: [width, height], r });
 
-export const fillItem = (outline: Outline, colour: Hex, opacity?: number): PageItem => ({
+export const createFillItem = (outline: Outline, colour: Hex, opacity?: number): PageItem => ({
   kind: 'fill',
   outline,
   colour,
   ...(opacity !== undefined && { opacity }),
 });
 
-export const panelItem = (area: Area, colour: Hex, r = 0): PageItem => fillItem(areaOutline(area, r), colour);
+export const createPanelItem = (area: Area, colour: Hex, r = 0): PageItem =>
+  createFillItem(createAreaOutline(area, r), colour);
 
-export const discItem = (centre: Point, r: number, colour: Hex, opacity?: number): PageItem =>
-  fillItem([ellipseContour(centre, r, r)], colour, opacity);
+export const createDiscItem = (centre: Point, r: number, colour: Hex, opacity?: number): PageItem =>
+  createFillItem([ellipseContour(centre, r, r)], colour, opacity);
 
-export const polygonItem = (points: readonly Point[], colour: Hex, opacity?: number): PageItem =>
-  fillItem([points.map((at) => ({ at, in: null, out: null }))], colour, opacity);
+export const createPolygonItem = (points: readonly Point[], colour: Hex, opacity?: number): PageItem =>
+  createFillItem([points.map((at) => ({ at, in: null, out: null }))], colour, opacity);
 
-export const ruleItem = (
+export const createRuleItem = (
   from: Point,
   to: Point,
   colour: Hex,
@@ -39,21 +40,21 @@ export const ruleItem = (
   ...(dash && { dash }),
 });
 
-export const frameItem = ({ x, y, width, height }: Area, colour: Hex, line = 0.5): PageItem[] => {
+export const createFrameItems = ({ x, y, width, height }: Area, colour: Hex, line = 0.5): PageItem[] => {
   const corners: Point[] = [
     [x, y],
     [x + width, y],
     [x + width, y + height],
     [x, y + height],
   ];
-  return corners.map((from, index) => ruleItem(from, corners[(index + 1) % 4] ?? from, colour, line));
+  return corners.map((from, index) => createRuleItem(from, corners[(index + 1) % 4] ?? from, colour, line));
 };
 
 /** Draws a sheet of paper on a soft shadow, which consists of several transparent layers. */
-export const paperSheetItems = (area: Area, colour: Hex, r = 0): PageItem[] => [
+export const createPaperSheetItems = (area: Area, colour: Hex, r = 0): PageItem[] => [
   ...[7, 5, 3.2, 1.8, 0.8].map((spread) =>
-    fillItem(
-      areaOutline(
+    createFillItem(
+      createAreaOutline(
         {
           x: area.x - spread * 0.7,
           y: area.y - spread * 0.2,
@@ -66,5 +67,5 @@ export const paperSheetItems = (area: Area, colour: Hex, r = 0): PageItem[] => [
       0.025,
     ),
   ),
-  panelItem(area, colour, r),
+  createPanelItem(area, colour, r),
 ];

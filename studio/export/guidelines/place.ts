@@ -5,7 +5,7 @@ import { type Hex, type RoleColours, colourOfRole } from '../../language/colour/
 import type { Box } from '../../language/geometry/outline.ts';
 import { type Matrix, transformOutline } from '../../language/geometry/transform.ts';
 import type { Form } from '../kit/forms.ts';
-import { heightOf, inkBox, widthOf } from '../../design/lockup/ink.ts';
+import { heightOf, computeInkBox, widthOf } from '../../design/lockup/ink.ts';
 import type { Composition } from '../../language/svg/composition.ts';
 import type { Area, PageItem } from './page.ts';
 
@@ -17,7 +17,7 @@ export interface PlacementOptions {
 
 export const fillsOf = ({ mark, wordmark }: Composition): readonly Fill[] => [...mark, ...wordmark];
 
-export const inkBoxOf = (composition: Composition): Box => inkBox(fillsOf(composition));
+export const inkBoxOf = (composition: Composition): Box => computeInkBox(fillsOf(composition));
 
 /** Returns the transform that makes the ink as large as the area allows. */
 export function fitInkToArea(
@@ -69,4 +69,4 @@ export const drawSign = (
   area: Area,
   colour: Hex,
   placing?: PlacementOptions,
-): PageItem[] => paintFills(sign, fitInkToArea(inkBox(sign), area, placing), () => colour);
+): PageItem[] => paintFills(sign, fitInkToArea(computeInkBox(sign), area, placing), () => colour);

@@ -24,21 +24,21 @@ export interface Typesetter {
   /** Sets one line. Text wider than `maxWidth` is shortened with an ellipsis. */
   setLine(text: string, at: Point, size: number, colour: Hex, options?: LineOptions): PageItem[];
   /** Sets lines from the top of the area; if not all fit, the last one ends in an ellipsis. */
-  setParagraph(text: string, area: Area, setting: ParagraphSetting): SetParagraph;
+  setParagraph(text: string, area: Area, setting: ParagraphSetting): TypesetParagraph;
   /** Sets a paragraph in the first of `sizes`, largest first, at which it fits. If none fits, it uses the last. */
   setToFit(
     text: string,
     area: Area,
     sizes: readonly number[],
     setting: Omit<ParagraphSetting, 'size'>,
-  ): SetParagraph;
+  ): TypesetParagraph;
   /** Sets one line as outlines. Text wider than `maxWidth` is made smaller. */
-  setAsOutlines(text: string, at: Point, size: number, colour: Hex, options: DrawnOptions): PageItem[];
+  setAsOutlines(text: string, at: Point, size: number, colour: Hex, options: DrawnLineOptions): PageItem[];
   /** Returns the outline of one line; `at` is the start of its baseline. */
   createOutline(text: string, at: Point, size: number, face: Face): Outline;
 }
 
-export interface SetParagraph {
+export interface TypesetParagraph {
   items: PageItem[];
   /** The height of all lines, including those that did not fit. */
   height: number;
@@ -49,7 +49,7 @@ export interface LineOptions {
   align?: 'left' | 'centre' | 'right';
 }
 
-export interface DrawnOptions extends LineOptions {
+export interface DrawnLineOptions extends LineOptions {
   face: Face;
 }
 
@@ -70,15 +70,15 @@ const removeControlCharacters = (text: string): string =>
 
 export function openTypesetter(letterer: Letterer, locale: string): Typesetter {
   const shaper = openShaper(letterer, locale);
-  const paragraph = (text: string, area: Area, setting: ParagraphSetting): SetParagraph =>
-    setParagraph(shaper, removeControlCharacters(text), area, setting);
+  const paragraph = (text: string, area: Area, setting: ParagraphSetting): TypesetParagraph =>
+    typesetParagraph(shaper, removeControlCharacters(text), area, setting);
   return {
     setLine(given, at, size, colour, { maxWidth = Infinity, align } = {}) {
       const text = removeControlCharacters(given);
       const face = shaper.faceFor(text, HOUSE_FACE);
       const shown = clipText(shaper, text, maxWidth / size, face);
       const width = shaper.advance(shown, face) * size;
-      return setLineItems(shaper, shown, alignPoint(at, width, align), size, colour, face);
+      return typesetLine(shaper, shown, alignPoint(at, width, align), size, colour, face);
     },
     setParagraph: paragraph,
     setToFit(text, area, sizes, setting) {
@@ -100,7 +100,7 @@ export function openTypesetter(letterer: Letterer, locale: string): Typesetter {
   };
 }
 
-function setLineItems(
+function typesetLine(
   shaper: Shaper,
   text: string,
   at: Point,
@@ -129,12 +129,12 @@ function alignPoint([x, y]: Point, width: number, align: LineOptions['align'] = 
 /** The distance from the top of a paragraph to its first baseline, in multiples of the font size. */
 const ASCENT_SHARE = 0.95;
 
-function setParagraph(
+function typesetParagraph(
   shaper: Shaper,
   text: string,
   area: Area,
   { size, colour, leading = 1.5, face = HOUSE_FACE }: ParagraphSetting,
-): SetParagraph {
+): TypesetParagraph {
   const inFace = shaper.faceFor(text, face);
   const advance = (piece: string): number => shaper.advance(piece, inFace);
   const lines = breakIntoLines(text, area.width / size, advance);
@@ -146,7 +146,7 @@ function setParagraph(
   const rightToLeft = isRightToLeft(scriptOfText(text));
   const items = shown.flatMap((line, index) => {
     const x = rightToLeft ? area.x + area.width - advance(line) * size : area.x;
-    return setLineItems(
+    return typesetLine(
       shaper,
       line,
       [x, area.y + size * ASCENT_SHARE + index * lineHeight],

@@ -5,7 +5,7 @@ import { WHITE } from '../../language/colour/measures.ts';
 import type { Hex, RoleColours } from '../../language/colour/palette.ts';
 import type { Decisions } from '../../record/decisions.ts';
 import type { Drawing } from '../../drawing/drawing.ts';
-import { createDrawingForms, formInOneColour } from '../../design/drawn/drawing-forms.ts';
+import { createDrawingForms, convertFormToOneColour } from '../../design/drawn/drawing-forms.ts';
 import { readStoredDrawing } from '../../design/drawn/stored-drawing.ts';
 import { layOut } from '../../design/lockup/lay-out.ts';
 import { createLockupVariants, cutSeams } from '../../design/lockup/lockup-variants.ts';
@@ -80,7 +80,7 @@ function createFormsOfDrawing(drawing: Drawing, decisions: Decisions, sandbox: b
   const watermarkIfSandbox = (one: Composition): Composition => (sandbox ? cutWatermark(one) : one);
   const form = (each: Composition): Form => ({
     inColours: watermarkIfSandbox(each),
-    inOneColour: watermarkIfSandbox(formInOneColour(each, light)),
+    inOneColour: watermarkIfSandbox(convertFormToOneColour(each, light)),
   });
   const other = (each: Composition | null): Form | null => (each === null ? null : form(each));
   const removeContainer = ({ mark }: Composition): readonly Fill[] =>
@@ -91,8 +91,9 @@ function createFormsOfDrawing(drawing: Drawing, decisions: Decisions, sandbox: b
     horizontal: other(forms.horizontal),
     stacked: other(forms.stacked),
     mark: other(forms.mark),
-    sign: watermarkIfSandbox(formInOneColour({ ...forms.small, mark: removeContainer(forms.small) }, light))
-      .mark,
+    sign: watermarkIfSandbox(
+      convertFormToOneColour({ ...forms.small, mark: removeContainer(forms.small) }, light),
+    ).mark,
     ground: forms.board ?? chooseBrandGround(decisions, forms.primary.mark),
     words: createLogoText(decisions, sandbox),
     sandbox,

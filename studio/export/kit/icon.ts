@@ -3,7 +3,7 @@
 import type { Fill } from '../../language/blazon/blazon.ts';
 import { box } from '../../language/blazon/shapes/box.ts';
 import type { RoleColours } from '../../language/colour/palette.ts';
-import { heightOf, inkBox, inkCentre, widthOf } from '../../design/lockup/ink.ts';
+import { heightOf, computeInkBox, computeInkCentre, widthOf } from '../../design/lockup/ink.ts';
 import type { Outline } from '../../language/geometry/outline.ts';
 import { transformOutline } from '../../language/geometry/transform.ts';
 import type { Composition } from '../../language/svg/composition.ts';
@@ -82,9 +82,9 @@ export function composeIcon(sign: readonly Fill[], { reach, corner }: IconShape)
  * of mass.
  */
 function fitSign(sign: readonly Fill[], reach: number): Fill[] {
-  const ink = inkBox(sign);
+  const ink = computeInkBox(sign);
   const scale = (ICON_SIZE * reach) / (Math.max(widthOf(ink), heightOf(ink)) || 1);
-  const [x, y] = inkCentre(sign);
+  const [x, y] = computeInkCentre(sign);
   const middle = [(ink.left + ink.right) / 2, (ink.top + ink.bottom) / 2] as const;
   const opticalCentre = [
     middle[0] + (x - middle[0]) * MASS_CENTRE_WEIGHT,

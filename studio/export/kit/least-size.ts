@@ -1,7 +1,7 @@
 // Computes the minimum size of a logo: the width at which its smallest letters can still be read.
 
 import type { Decisions } from '../../record/decisions.ts';
-import { heightOf, inkBox, widthOf } from '../../design/lockup/ink.ts';
+import { heightOf, computeInkBox, widthOf } from '../../design/lockup/ink.ts';
 import type { Composition } from '../../language/svg/composition.ts';
 
 const MIN_CAP_PIXELS = 8;
@@ -26,7 +26,7 @@ export function computeMinimumSize(
   { capHeight, mark, wordmark }: Composition,
   smallestWord = 1,
 ): MinimumSize {
-  const ink = inkBox([...mark, ...wordmark]);
+  const ink = computeInkBox([...mark, ...wordmark]);
   if (wordmark.length === 0) {
     const share = widthOf(ink) / Math.max(widthOf(ink), heightOf(ink), 1);
     return {
@@ -44,5 +44,5 @@ export function computeMinimumSize(
 }
 
 /** Returns the size of the smallest word, relative to the main size of the lettering; at most 1. */
-export const smallestWordSize = ({ blazon }: Pick<Decisions, 'blazon'>): number =>
+export const findSmallestWordSize = ({ blazon }: Pick<Decisions, 'blazon'>): number =>
   Math.min(1, ...(blazon.lettering?.lines.flat().map(({ size = 1 }) => size) ?? []));

@@ -4,7 +4,7 @@ import { contrast, DARK_GROUND, WHITE } from '../../language/colour/measures.ts'
 import type { Decisions } from '../../record/decisions.ts';
 import type { Letterer } from '../../type/lettering.ts';
 import { type Forms, displayNameOf } from './forms.ts';
-import { computeMinimumSize, smallestWordSize } from './least-size.ts';
+import { computeMinimumSize, findSmallestWordSize } from './least-size.ts';
 
 const LICENCE_NAMES = {
   'OFL-1.1': 'SIL Open Font License 1.1',
@@ -72,7 +72,7 @@ function describeFiles(files: readonly { path: string }[]): string[] {
 }
 
 function describeSizes({ logo, mark }: Forms, decisions: Decisions): string[] {
-  const least = computeMinimumSize(logo.inColours, smallestWordSize(decisions));
+  const least = computeMinimumSize(logo.inColours, findSmallestWordSize(decisions));
   return [
     `The logo is never narrower than ${least.pixels} pixels on screen or ${least.millimetres} mm in print.`,
     ...(mark === null ? [] : ['Below that take the mark alone: at least 16 pixels or 5 mm.']),

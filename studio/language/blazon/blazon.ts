@@ -34,7 +34,7 @@ export interface Knock {
   near?: Step;
 }
 
-export interface Part {
+export interface MarkPart {
   name: string;
   role: Role;
   shape: Step;
@@ -52,7 +52,7 @@ export interface MarkBlazon {
   /** The idea of the mark, in one sentence. */
   idea: string;
   dials: Record<string, Dial | Amount>;
-  parts: Part[];
+  parts: MarkPart[];
 }
 
 /**
@@ -195,7 +195,7 @@ export interface LineSetting {
 }
 
 /** How a mark is drawn. */
-export interface Settings {
+export interface MarkSettings {
   /** The values of dials that differ from the defaults of the blazon. */
   dials: Readonly<Record<string, number>>;
   /** `fine` omits the steps under `plain` in the blazon, and `plain` those under `fine`. */

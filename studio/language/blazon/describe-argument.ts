@@ -9,7 +9,7 @@ const describeRange = ({ min, max }: Argument): string =>
 const describeLength = ({ min, max }: Argument): string =>
   min === undefined || max === undefined ? '' : ` (${min} to ${max} of them)`;
 
-const DESCRIBE_KIND: Readonly<Record<Kind, (argument: Argument) => string>> = {
+const KIND_DESCRIBERS: Readonly<Record<Kind, (argument: Argument) => string>> = {
   number: (argument) => `a number${describeRange(argument)} or an expression over dials`,
   count: (argument) => `a whole number${describeRange(argument)}`,
   numbers: (argument) => `a list of numbers${describeLength(argument)}`,
@@ -30,5 +30,5 @@ const DESCRIBE_KIND: Readonly<Record<Kind, (argument: Argument) => string>> = {
 
 export const describeArgument = (argument: Argument): string =>
   typeof argument.is === 'string'
-    ? DESCRIBE_KIND[argument.is](argument)
+    ? KIND_DESCRIBERS[argument.is](argument)
     : `one of ${argument.is.oneOf.map((word) => `"${word}"`).join(' ')}`;

@@ -1,6 +1,6 @@
 // Computes the value of every dial: from the settings, from its default, or by an expression over other dials.
 
-import type { Amount, Dial, Settings } from './blazon.ts';
+import type { Amount, Dial, MarkSettings } from './blazon.ts';
 import type { DialLookup, Result } from './expression.ts';
 import { evaluate, parseExpression } from './expression.ts';
 
@@ -33,7 +33,7 @@ const clampDialSetting = (dial: Dial, setting: number | undefined): number =>
   Math.min(Math.max(setting ?? dial.value, dial.min), dial.max);
 
 /** Returns the value of every dial. A setting replaces the default of its dial, clamped to the dial's range. */
-export const resolveDials = (dials: Dials, settings: Settings['dials']): Result<DialValues> => {
+export const resolveDials = (dials: Dials, settings: MarkSettings['dials']): Result<DialValues> => {
   const values = new Map<string, number>();
   const inProgress: string[] = [];
   const lookup: DialLookup = (name) => {

@@ -1,22 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { intersect } from '../geometry/boolean.ts';
 import { areaOf, boundingBoxOf } from '../geometry/bounds.ts';
-import type { Fill, Settings } from './blazon.ts';
+import type { Fill, MarkSettings } from './blazon.ts';
 import { drawMark } from './draw-blazon.ts';
 import { CONSTRUCTED_LETTERS } from './letter-source.ts';
 import { PATTERNS } from './patterns.ts';
 import { readBlazon, readMark } from './read-blazon.ts';
-import { isSound } from './sound-outline.ts';
+import { isSoundOutline } from './sound-outline.ts';
 
 const letters = CONSTRUCTED_LETTERS;
-const AS_WRITTEN: Settings = { dials: {}, detail: 'fine' };
+const DEFAULT_SETTINGS: MarkSettings = { dials: {}, detail: 'fine' };
 
-const draw = (parts: unknown[], settings = AS_WRITTEN, dials: unknown = {}) => {
+const draw = (parts: unknown[], settings = DEFAULT_SETTINGS, dials: unknown = {}) => {
   const reading = readMark({ idea: 'a test', dials, parts });
   if (!reading.ok) throw new Error(JSON.stringify(reading.errors));
   return drawMark(reading.mark, settings, letters);
 };
-const areas = (fills: readonly Fill[]): number[] => fills.map(({ outline }) => Math.round(areaOf(outline)));
+const roundAreas = (fills: readonly Fill[]): number[] =>
+  fills.map(({ outline }) => Math.round(areaOf(outline)));
 const box = (left: number, top: number, wide: number, high = wide) => ({
   box: { corner: [left, top], size: [wide, high] },
 });
@@ -30,22 +31,22 @@ describe('the steps of a shape', () => {
     const grouped = draw([
       { ...lead, shape: [box(0, 0, 10), [box(20, 0, 10), { subtract: box(0, 0, 100, 5) }]] },
     ]);
-    expect(areas(whole.fills)).toEqual([100]);
-    expect(areas(grouped.fills)).toEqual([150]);
+    expect(roundAreas(whole.fills)).toEqual([100]);
+    expect(roundAreas(grouped.fills)).toEqual([150]);
   });
 
   it('may differ for fine and for plain detail', () => {
     const shape = [box(0, 0, 10), { fine: [box(20, 0, 10), { grow: 0 }] }, { plain: box(40, 0, 20) }];
     const part = { name: 'a', role: 'lead', shape };
-    expect(areas(draw([part]).fills)).toEqual([200]);
-    expect(areas(draw([part], { dials: {}, detail: 'plain' }).fills)).toEqual([500]);
+    expect(roundAreas(draw([part]).fills)).toEqual([200]);
+    expect(roundAreas(draw([part], { dials: {}, detail: 'plain' }).fills)).toEqual([500]);
   });
 
   it('depend on dials, which are clamped to their range', () => {
     const part = { name: 'a', role: 'lead', shape: { box: { at: [50, 50], size: '$side' } } };
     const dials = { side: { value: 10, min: 8, max: 20 } };
     const side = (value: number) =>
-      areas(draw([part], { dials: { side: value }, detail: 'fine' }, dials).fills)[0];
+      roundAreas(draw([part], { dials: { side: value }, detail: 'fine' }, dials).fills)[0];
     expect([side(9), side(0), side(1000)]).toEqual([81, 64, 400]);
   });
 
@@ -54,7 +55,7 @@ describe('the steps of a shape', () => {
       { name: 'a', role: 'lead', shape: [box(0, 0, 10), { skeleton: { char: '漢', weight: 20 } }] },
     ]);
     expect(warnings[0]).toContain('`a`: there is no constructed letter "漢"; there are A B C');
-    expect(areas(fills)).toEqual([100]);
+    expect(roundAreas(fills)).toEqual([100]);
   });
 
   it.each([
@@ -73,21 +74,21 @@ describe('the parts of a mark', () => {
   it('with a knock are cut out of the parts below, with a gap around them', () => {
     const { fills } = draw([below, on({ knock: 5 })]);
     // An enlarged part keeps its sharp corners.
-    expect(areas(fills)).toEqual([10_000 - 30 * 30, 400]);
+    expect(roundAreas(fills)).toEqual([10_000 - 30 * 30, 400]);
   });
 
   it('leave no gap if the knock is 0 or absent', () => {
-    expect(areas(draw([below, on({ knock: 0 })]).fills)).toEqual([9600, 400]);
-    expect(areas(draw([below, on({})]).fills)).toEqual([9600, 400]);
+    expect(roundAreas(draw([below, on({ knock: 0 })]).fills)).toEqual([9600, 400]);
+    expect(roundAreas(draw([below, on({})]).fills)).toEqual([9600, 400]);
   });
 
   it('can limit a knock to named parts, or its gap to the inside of a shape', () => {
     const other = { name: 'other', role: 'second', shape: box(200, 0, 100) };
     const long = { name: 'long', role: 'accent', shape: box(0, 40, 250, 20) };
     const from = draw([below, other, { ...long, knock: { gap: 10, from: ['other'] } }]);
-    expect(areas(from.fills)).toEqual([8000, 10_000 - 60 * 40, 5000]);
+    expect(roundAreas(from.fills)).toEqual([8000, 10_000 - 60 * 40, 5000]);
     const near = draw([below, { ...long, knock: { gap: 10, near: box(0, 0, 50, 100) } }]);
-    expect(areas(near.fills)[0]).toBe(10_000 - 50 * 40 - 50 * 20);
+    expect(roundAreas(near.fills)[0]).toBe(10_000 - 50 * 40 - 50 * 20);
   });
 
   it('with the role `none` can be used by other parts, but are never painted', () => {
@@ -105,15 +106,15 @@ describe('the parts of a mark', () => {
       ['below', 'lead'],
       ['below-fold', 'second'],
     ]);
-    expect(areas(fills)).toEqual([3000, 7000]);
-    expect(areas(draw([{ ...below, fold: { line: { y: 30 }, role: 'second', gap: 5 } }]).fills)).toEqual([
-      2500, 7000,
-    ]);
+    expect(roundAreas(fills)).toEqual([3000, 7000]);
+    expect(roundAreas(draw([{ ...below, fold: { line: { y: 30 }, role: 'second', gap: 5 } }]).fills)).toEqual(
+      [2500, 7000],
+    );
   });
 
   it('are split by a shape, with a gap if requested', () => {
     const split = { by: box(0, 0, 100, 50), role: 'second', gap: 10 };
-    expect(areas(draw([{ ...below, split }]).fills)).toEqual([4000, 5000]);
+    expect(roundAreas(draw([{ ...below, split }]).fills)).toEqual([4000, 5000]);
   });
 });
 
@@ -149,7 +150,7 @@ describe('the constructed alphabet', () => {
       expect(problem).toBeNull();
       const outline = fills[0]?.outline ?? [];
       const around = boundingBoxOf(outline);
-      expect(isSound(outline)).toBe(true);
+      expect(isSoundOutline(outline)).toBe(true);
       expect(around?.top).toBeCloseTo(0, 1);
       expect(around?.bottom).toBeCloseTo(100, 1);
       expect(Math.abs(((around?.left ?? 0) + (around?.right ?? 0)) / 2 - 50)).toBeLessThan(8);
@@ -161,14 +162,14 @@ describe('the patterns', () => {
   it.each(PATTERNS)('$id: fills are valid, do not overlap and are deterministic', ({ written }) => {
     const reading = readBlazon(written);
     if (!reading.ok || reading.blazon.mark === null) throw new Error('the pattern cannot be read');
-    const drawing = drawMark(reading.blazon.mark, AS_WRITTEN, letters);
+    const drawing = drawMark(reading.blazon.mark, DEFAULT_SETTINGS, letters);
     expect(drawing.problem).toBeNull();
     for (const [index, { outline }] of drawing.fills.entries()) {
-      expect(isSound(outline)).toBe(true);
+      expect(isSoundOutline(outline)).toBe(true);
       for (const later of drawing.fills.slice(index + 1)) {
         expect(areaOf(intersect(outline, later.outline))).toBeLessThan(0.5);
       }
     }
-    expect(drawMark(reading.blazon.mark, AS_WRITTEN, letters)).toEqual(drawing);
+    expect(drawMark(reading.blazon.mark, DEFAULT_SETTINGS, letters)).toEqual(drawing);
   });
 });

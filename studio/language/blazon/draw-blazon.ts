@@ -5,10 +5,10 @@ import { areaOf, boundingBoxOf } from '../geometry/bounds.ts';
 import { intersect, resolveSelfOverlaps, subtract } from '../geometry/boolean.ts';
 import type { Outline } from '../geometry/outline.ts';
 import { dropTinyContours } from '../geometry/simplify-outline.ts';
-import type { Fill, MarkBlazon, Part, Role, Settings, Step } from './blazon.ts';
+import type { Fill, MarkBlazon, MarkPart, Role, MarkSettings, Step } from './blazon.ts';
 import { createDialLookup, resolveDials } from './dials.ts';
 import type { DialLookup } from './expression.ts';
-import type { Painter } from './draw-step.ts';
+import type { PaintContext } from './draw-step.ts';
 import { paintStep } from './draw-step.ts';
 import type { Line } from './language.ts';
 import type { LetterSource } from './letter-source.ts';
@@ -16,11 +16,11 @@ import { applyOperator } from './operators/apply-operator.ts';
 import { resolveLine as directionOfLine } from './operators/resolve-line.ts';
 import { resolveAmount, resolveLine } from './resolve-arguments.ts';
 import { paintShape } from './shapes/paint-shape.ts';
-import { isSound } from './sound-outline.ts';
+import { isSoundOutline } from './sound-outline.ts';
 import { DrawingStoppedError } from './drawing-stopped.ts';
 import { estimateEffort, countKnots, WorkBudget } from './work-budget.ts';
 
-export interface Drawing {
+export interface MarkDrawing {
   /** The fills in drawing order. None is empty, and none overlaps another. */
   fills: readonly Fill[];
   /** Warnings of one sentence each, naming the part. */
@@ -46,7 +46,7 @@ export interface Cut {
 }
 
 /** A drawing and the cuts in it, for the checker. */
-export interface Painting extends Drawing {
+export interface MarkDrawingWithCuts extends MarkDrawing {
   cuts: readonly Cut[];
 }
 
@@ -73,10 +73,15 @@ const createHalfPlaneRightOf = (line: Line<number>): Outline => {
 
 /** The longest side of a finished drawing. Only shapes that cut others, such as half-planes, may be larger. */
 const MAX_PAINTED_SIDE = 300;
-const KNOCK_GAP = { min: 0, max: 60 } as const;
+const KNOCK_GAP_RANGE = { min: 0, max: 60 } as const;
 
 /** Returns the shape that a knock removes: the part enlarged by the gap, inside the shape `near` if given. */
-const createKnife = (outline: Outline, gap: number, near: Step | undefined, painter: Painter): Outline => {
+const createKnockShape = (
+  outline: Outline,
+  gap: number,
+  near: Step | undefined,
+  painter: PaintContext,
+): Outline => {
   painter.budget.offset(countKnots(outline), gap);
   painter.budget.spend(countKnots(outline), estimateEffort('grow', {}));
   const grown = gap > 0 ? applyOperator('grow', { by: gap }, outline, null) : outline;
@@ -86,12 +91,19 @@ const createKnife = (outline: Outline, gap: number, near: Step | undefined, pain
 /**
  * Cuts a part out of the layers below it. For layers to which its knock applies, the part is first enlarged by the gap.
  */
-const cutOutOfLowerParts = (part: Part, outline: Outline, canvas: Canvas, painter: Painter): void => {
+const cutOutOfLowerParts = (
+  part: MarkPart,
+  outline: Outline,
+  canvas: Canvas,
+  painter: PaintContext,
+): void => {
   const { knock } = part;
   const { gap: writtenGap, from, near } = typeof knock === 'object' ? knock : { gap: knock ?? 0 };
-  const gap = resolveAmount(writtenGap, KNOCK_GAP, painter, 'the gap of the knock');
+  const gap = resolveAmount(writtenGap, KNOCK_GAP_RANGE, painter, 'the gap of the knock');
   const knife =
-    knock === undefined || canvas.layers.length === 0 ? outline : createKnife(outline, gap, near, painter);
+    knock === undefined || canvas.layers.length === 0
+      ? outline
+      : createKnockShape(outline, gap, near, painter);
   for (const layer of canvas.layers) {
     const knocks = knock !== undefined && (from === undefined || from.includes(layer.part));
     if (!knocks && part.role === 'none') continue;
@@ -122,7 +134,7 @@ interface ToneLayer {
 
 /** Splits a part in two. The area inside a shape becomes the layer `second`. */
 const splitIntoTwoTones = (
-  part: Part,
+  part: MarkPart,
   outline: Outline,
   inside: Outline,
   second: ToneLayer,
@@ -137,20 +149,20 @@ const splitIntoTwoTones = (
 ];
 
 /** Returns a part in one role, or in two if it has a fold or a split. */
-const createTones = (part: Part, outline: Outline, painter: Painter): ToneLayer[] => {
+const createTones = (part: MarkPart, outline: Outline, painter: PaintContext): ToneLayer[] => {
   const { role, fold, split } = part;
   if (split !== undefined) {
     const by = paintStep(split.by, painter);
-    const gap = resolveAmount(split.gap ?? 0, KNOCK_GAP, painter, 'the gap of the split');
+    const gap = resolveAmount(split.gap ?? 0, KNOCK_GAP_RANGE, painter, 'the gap of the split');
     return splitIntoTwoTones(part, outline, by, { suffix: '-split', role: split.role, outline }, gap);
   }
   if (fold === undefined) return [{ suffix: '', role, outline }];
   const right = createHalfPlaneRightOf(resolveLine(fold.line, painter, 'the line of the fold'));
-  const gap = resolveAmount(fold.gap ?? 0, KNOCK_GAP, painter, 'the gap of the fold');
+  const gap = resolveAmount(fold.gap ?? 0, KNOCK_GAP_RANGE, painter, 'the gap of the fold');
   return splitIntoTwoTones(part, outline, right, { suffix: '-fold', role: fold.role, outline }, gap);
 };
 
-const paintPart = (part: Part, canvas: Canvas, painter: Painter): void => {
+const paintPart = (part: MarkPart, canvas: Canvas, painter: PaintContext): void => {
   const outline = paintStep(part.shape, painter);
   if (outline.length === 0) painter.warn('nothing of it is left');
   canvas.parts.set(part.name, outline);
@@ -163,7 +175,7 @@ const paintPart = (part: Part, canvas: Canvas, painter: Painter): void => {
 
 interface PaintSetting {
   dial: DialLookup;
-  detail: Settings['detail'];
+  detail: MarkSettings['detail'];
   letters: LetterSource;
   warnings: string[];
 }
@@ -189,7 +201,7 @@ const paintParts = (mark: MarkBlazon, setting: PaintSetting): Canvas => {
   return canvas;
 };
 
-const createEmptyPainting = (problem: string, warnings: readonly string[]): Painting => ({
+const createEmptyPainting = (problem: string, warnings: readonly string[]): MarkDrawingWithCuts => ({
   fills: [],
   warnings,
   problem,
@@ -204,9 +216,9 @@ const finishFills = (layers: readonly Layer[]): Fill[] =>
   layers.flatMap(({ name, role, outline: drawn }) => {
     const outline = dropTinyContours(drawn);
     if (outline.length === 0) return [];
-    if (isSound(outline)) return [{ name, role, outline }];
+    if (isSoundOutline(outline)) return [{ name, role, outline }];
     const mended = dropTinyContours(resolveSelfOverlaps(outline));
-    if (!isSound(mended))
+    if (!isSoundOutline(mended))
       throw new DrawingStoppedError(`\`${name}\`: its curves lie on each other and cannot be told apart`);
     return mended.length === 0 ? [] : [{ name, role, outline: mended }];
   });
@@ -221,7 +233,11 @@ const findDrawingFault = (fills: readonly Fill[]): string | null => {
 };
 
 /** Draws a mark and records its cuts, for the checker. */
-export const paintMark = (mark: MarkBlazon, settings: Settings, letters: LetterSource): Painting => {
+export const paintMark = (
+  mark: MarkBlazon,
+  settings: MarkSettings,
+  letters: LetterSource,
+): MarkDrawingWithCuts => {
   const warnings: string[] = [];
   const dials = resolveDials(mark.dials, settings.dials);
   if (!dials.ok) return createEmptyPainting(dials.problem, warnings);
@@ -238,7 +254,7 @@ export const paintMark = (mark: MarkBlazon, settings: Settings, letters: LetterS
   }
 };
 
-export const drawMark = (mark: MarkBlazon, settings: Settings, letters: LetterSource): Drawing => {
+export const drawMark = (mark: MarkBlazon, settings: MarkSettings, letters: LetterSource): MarkDrawing => {
   const { fills, warnings, problem } = paintMark(mark, settings, letters);
   return { fills, warnings, problem };
 };

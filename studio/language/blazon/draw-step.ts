@@ -7,7 +7,7 @@ import type { Outline, Point } from '../geometry/outline.ts';
 import { EMPTY_OUTLINE } from '../geometry/outline.ts';
 import { dropTinyContours } from '../geometry/simplify-outline.ts';
 import { translationBy, scalingAround, transformOutline } from '../geometry/transform.ts';
-import type { Settings, Step } from './blazon.ts';
+import type { MarkSettings, Step } from './blazon.ts';
 import { createDialLookup, resolveDials } from './dials.ts';
 import type { DialLookup } from './expression.ts';
 import type { OperatorName, ShapeArguments, ShapeName } from './language.ts';
@@ -15,7 +15,7 @@ import { OPERATORS, SHAPES } from './language.ts';
 import type { LetterSource } from './letter-source.ts';
 import { applyOperator } from './operators/apply-operator.ts';
 import { resolveArguments } from './resolve-arguments.ts';
-import { fittingRadii } from './shapes/box.ts';
+import { computeFittingRadii } from './shapes/box.ts';
 import { paintShape } from './shapes/paint-shape.ts';
 import { DrawingStoppedError } from './drawing-stopped.ts';
 import type { WorkBudget } from './work-budget.ts';
@@ -25,11 +25,11 @@ import { estimateEffort, countKnots, findEdgeMovement } from './work-budget.ts';
  * The context in which a part is drawn: the values of dials, earlier parts, limits, and a function that records
  * warnings.
  */
-export interface Painter {
+export interface PaintContext {
   /** The name of the part, for warnings. */
   name: string;
   dial: DialLookup;
-  detail: Settings['detail'];
+  detail: MarkSettings['detail'];
   letters: LetterSource;
   /** The outlines of earlier parts, before other parts are cut out of them. */
   parts: ReadonlyMap<string, Outline>;
@@ -40,14 +40,14 @@ export interface Painter {
 const isShapeName = (name: string): name is ShapeName => Object.hasOwn(SHAPES, name);
 const isOperatorName = (name: string): name is OperatorName => Object.hasOwn(OPERATORS, name);
 
-const uniteWithRunning = (running: Outline, outline: Outline, { budget }: Painter): Outline => {
+const uniteWithRunningOutline = (running: Outline, outline: Outline, { budget }: PaintContext): Outline => {
   if (outline.length === 0) return running;
   if (running.length === 0) return outline;
   budget.spend(countKnots(running) + countKnots(outline));
   return unite(running, outline);
 };
 
-const paintSkeletonLetter = (args: ShapeArguments<'skeleton'>, painter: Painter): Outline => {
+const paintSkeletonLetter = (args: ShapeArguments<'skeleton'>, painter: PaintContext): Outline => {
   const skeleton = painter.letters.skeleton(args.char);
   if (skeleton === undefined) {
     const known = painter.letters.skeletons.join(' ');
@@ -80,7 +80,7 @@ const paintSkeletonLetter = (args: ShapeArguments<'skeleton'>, painter: Painter)
   return transformOutline(sized, translationBy([x - 50, y - 50]));
 };
 
-const paintTypefaceLetter = (args: ShapeArguments<'letter'>, painter: Painter): Outline => {
+const paintTypefaceLetter = (args: ShapeArguments<'letter'>, painter: PaintContext): Outline => {
   const glyph = painter.letters.letter(args.char, args.family, args.weight);
   const box = glyph === undefined ? null : boundingBoxOf(glyph);
   if (glyph === undefined || box === null) {
@@ -96,17 +96,17 @@ const paintTypefaceLetter = (args: ShapeArguments<'letter'>, painter: Painter): 
 };
 
 /** Warns the author if the corner radii of a box are too large for it and are therefore reduced. */
-const warnIfRadiiShrink = (name: ShapeName, args: Record<string, unknown>, painter: Painter): void => {
+const warnIfRadiiShrink = (name: ShapeName, args: Record<string, unknown>, painter: PaintContext): void => {
   if (name !== 'box') return;
   const { size, r = 0 } = args as ShapeArguments<'box'>;
   const [wide, high] = Array.isArray(size) ? size : [size, size];
   const wanted = Array.isArray(r) ? Math.max(...r) : r;
-  const drawn = Math.max(...fittingRadii(r, wide, high));
+  const drawn = Math.max(...computeFittingRadii(r, wide, high));
   if (wanted <= drawn + 0.05 || wide <= 0 || high <= 0) return;
   painter.warn(`\`r\` of \`box\` is ${Number(wanted.toFixed(1))}, but only ${Number(drawn.toFixed(1))} fits`);
 };
 
-const paintNamedShape = (name: ShapeName, given: Record<string, unknown>, painter: Painter): Outline => {
+const paintNamedShape = (name: ShapeName, given: Record<string, unknown>, painter: PaintContext): Outline => {
   const args = resolveArguments(name, SHAPES[name], given, painter);
   // The cast is safe: the reader and resolveArguments check every argument against the table of the language.
   if (name === 'use') return painter.parts.get((args as ShapeArguments<'use'>).part) ?? EMPTY_OUTLINE;
@@ -145,7 +145,7 @@ const applyNamedOperator = (
   name: OperatorName,
   given: Record<string, unknown>,
   running: Outline,
-  painter: Painter,
+  painter: PaintContext,
 ): Outline => {
   const args = resolveArguments(name, OPERATORS[name], given, painter);
   const operand = given['of'] === undefined ? EMPTY_OUTLINE : paintStep(given['of'] as Step, painter);
@@ -161,8 +161,8 @@ const applyNamedOperator = (
   return result;
 };
 
-const applyStep = (running: Outline, step: Step, painter: Painter): Outline => {
-  if (Array.isArray(step)) return uniteWithRunning(running, paintStep(step, painter), painter);
+const applyStep = (running: Outline, step: Step, painter: PaintContext): Outline => {
+  if (Array.isArray(step)) return uniteWithRunningOutline(running, paintStep(step, painter), painter);
   if ('fine' in step || 'plain' in step) {
     const [detail, steps] =
       'fine' in step ? (['fine', step.fine] as const) : (['plain', step.plain] as const);
@@ -174,12 +174,13 @@ const applyStep = (running: Outline, step: Step, painter: Painter): Outline => {
   const [name, given] = entry;
   const args: Record<string, unknown> = given;
   painter.budget.spend(0);
-  if (isShapeName(name)) return uniteWithRunning(running, paintNamedShape(name, args, painter), painter);
+  if (isShapeName(name))
+    return uniteWithRunningOutline(running, paintNamedShape(name, args, painter), painter);
   if (isOperatorName(name)) return applyNamedOperator(name, args, running, painter);
   throw new DrawingStoppedError(`\`${name}\` is not in the language`);
 };
 
-export const paintStep = (step: Step, painter: Painter): Outline => {
+export const paintStep = (step: Step, painter: PaintContext): Outline => {
   const steps = Array.isArray(step) ? step : [step];
   return steps.reduce<Outline>((running, one) => applyStep(running, one, painter), EMPTY_OUTLINE);
 };

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { evaluateAmount, createDialLookup, resolveDials } from './dials.ts';
-import { findDialsIn, evaluate, parseExpression } from './expression.ts';
+import { findDialNames, evaluate, parseExpression } from './expression.ts';
 
 const dials = new Map([
   ['gap', 6],
   ['weight', 20],
 ]);
-const value = (text: string) => evaluateAmount(text, createDialLookup(dials));
+const evaluateText = (text: string) => evaluateAmount(text, createDialLookup(dials));
 
 describe('expressions', () => {
   it.each([
@@ -25,11 +25,11 @@ describe('expressions', () => {
     ['.5*2.', 1],
     [' 1 + 1 ', 2],
   ])('are evaluated: %s', (text, expected) => {
-    expect(value(text)).toEqual({ ok: true, value: expected });
+    expect(evaluateText(text)).toEqual({ ok: true, value: expected });
   });
 
   it('use degrees for angles', () => {
-    const result = value('sin(30)+cos(60)+tan(45)');
+    const result = evaluateText('sin(30)+cos(60)+tan(45)');
     expect(result.ok && result.value).toBeCloseTo(2, 12);
   });
 
@@ -52,13 +52,13 @@ describe('expressions', () => {
     ['-'.repeat(100), /levels of brackets/],
     ['1'.repeat(121), /longer than/],
   ])('are rejected with a reason: %s', (text, problem) => {
-    const result = value(text);
+    const result = evaluateText(text);
     expect(result.ok ? '' : result.problem).toMatch(problem);
   });
 
   it('list the dials that they use', () => {
     const parsed = parseExpression('max($a,-$b)/(2*$a)');
-    expect(parsed.ok && findDialsIn(parsed.value)).toEqual(['a', 'b', 'a']);
+    expect(parsed.ok && findDialNames(parsed.value)).toEqual(['a', 'b', 'a']);
   });
 
   it('never throw, and give only finite numbers', () => {

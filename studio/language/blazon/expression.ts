@@ -12,7 +12,7 @@ export type Expression =
 
 type OperatorSign = '+' | '-' | '*' | '/';
 
-const MAX_LENGTH = 120;
+const MAX_EXPRESSION_LENGTH = 120;
 /** The deepest nesting of brackets, calls and minus signs. */
 const MAX_NESTING = 16;
 const RADIANS_PER_DEGREE = Math.PI / 180;
@@ -72,7 +72,7 @@ class ExpressionParser {
   whole(): Expression {
     const expression = this.sum(0);
     const left = this.tokens[this.at];
-    if (left !== undefined) throw new ExpressionSyntaxError(`\`${tokenAsText(left)}\` is not expected there`);
+    if (left !== undefined) throw new ExpressionSyntaxError(`\`${formatToken(left)}\` is not expected there`);
     return expression;
   }
 
@@ -141,13 +141,14 @@ class ExpressionParser {
 
 class ExpressionSyntaxError extends Error {}
 
-const tokenAsText = (token: Token): string => {
+const formatToken = (token: Token): string => {
   if (token.kind === 'number') return String(token.value);
   return token.kind === 'dial' ? `$${token.text}` : token.text;
 };
 
 export const parseExpression = (text: string): Result<Expression> => {
-  if (text.length > MAX_LENGTH) return { ok: false, problem: `longer than ${MAX_LENGTH} characters` };
+  if (text.length > MAX_EXPRESSION_LENGTH)
+    return { ok: false, problem: `longer than ${MAX_EXPRESSION_LENGTH} characters` };
   const tokens = tokenise(text);
   if (!tokens.ok) return tokens;
   try {
@@ -159,18 +160,18 @@ export const parseExpression = (text: string): Result<Expression> => {
 };
 
 /** Returns the names of the dials that an expression uses, with repetitions. */
-export const findDialsIn = (expression: Expression): string[] => {
+export const findDialNames = (expression: Expression): string[] => {
   switch (expression.kind) {
     case 'number':
       return [];
     case 'dial':
       return [expression.name];
     case 'negative':
-      return findDialsIn(expression.of);
+      return findDialNames(expression.of);
     case 'binary':
-      return [...findDialsIn(expression.left), ...findDialsIn(expression.right)];
+      return [...findDialNames(expression.left), ...findDialNames(expression.right)];
     case 'call':
-      return expression.given.flatMap(findDialsIn);
+      return expression.given.flatMap(findDialNames);
     default:
       return expression satisfies never;
   }

@@ -14,13 +14,13 @@ export interface Finding {
 
 /** Further findings are dropped: fixing the first dozen usually changes the rest. */
 const MAX_FINDINGS = 12;
-const MAX_FOUND_LENGTH = 60;
+const MAX_FOUND_VALUE_LENGTH = 60;
 
 /** Returns a value as JSON, shortened. */
 const shortenValue = (value: unknown): string => {
   if (value === undefined) return 'nothing';
   const text = JSON.stringify(value) ?? typeof value;
-  return text.length > MAX_FOUND_LENGTH ? `${text.slice(0, MAX_FOUND_LENGTH - 3)}...` : text;
+  return text.length > MAX_FOUND_VALUE_LENGTH ? `${text.slice(0, MAX_FOUND_VALUE_LENGTH - 3)}...` : text;
 };
 
 export class Findings {

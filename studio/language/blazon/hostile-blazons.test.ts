@@ -4,7 +4,7 @@ import { hostileBlazon, sampleHostileBlazons, randomMark } from '../../test/host
 import { drawMark } from './draw-blazon.ts';
 import { CONSTRUCTED_LETTERS } from './letter-source.ts';
 import { readBlazon, readMark } from './read-blazon.ts';
-import { isSound } from './sound-outline.ts';
+import { isSoundOutline } from './sound-outline.ts';
 
 const letters = CONSTRUCTED_LETTERS;
 
@@ -29,7 +29,7 @@ describe('hostile blazons', () => {
     expect(failed.flatMap(({ fills }) => fills)).toEqual([]);
     const fills = drawings.flatMap((drawing) => drawing.fills);
     expect(fills.length).toBeGreaterThan(8);
-    expect(fills.filter(({ outline }) => !isSound(outline))).toEqual([]);
+    expect(fills.filter(({ outline }) => !isSoundOutline(outline))).toEqual([]);
   });
 
   it('that are generated from the tables of the language are rejected only for expected reasons', () => {

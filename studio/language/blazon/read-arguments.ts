@@ -4,7 +4,7 @@ import type { Amount, Step } from './blazon.ts';
 import { describeArgument } from './describe-argument.ts';
 import { evaluateAmount } from './dials.ts';
 import type { DialLookup } from './expression.ts';
-import { findDialsIn, parseExpression } from './expression.ts';
+import { findDialNames, parseExpression } from './expression.ts';
 import type { Findings } from './findings.ts';
 import { appendToPath } from './findings.ts';
 import type { Argument, Kind, Line, PathPoint } from './language.ts';
@@ -61,7 +61,7 @@ export const readAmount = (
   if (!parsed.ok) return reading.findings.add(path, expected, value, parsed.problem);
   const { dial, dialNames, findings } = reading;
   if (dial === null) return value;
-  const unknown = findDialsIn(parsed.value).find((name) => !dialNames.includes(name));
+  const unknown = findDialNames(parsed.value).find((name) => !dialNames.includes(name));
   if (unknown !== undefined) return findings.unknownName(path, 'a dial', unknown, dialNames);
   const result = evaluateAmount(value, dial);
   if (!result.ok) return findings.add(path, expected, value, result.problem);

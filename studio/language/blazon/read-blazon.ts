@@ -31,7 +31,7 @@ const copyAsPlainJson = (value: unknown, findings: Findings): unknown => {
   return JSON.parse(text);
 };
 
-const fallbackLayout = (mark: unknown, lettering: unknown): Lockup['layout'] => {
+const chooseFallbackLayout = (mark: unknown, lettering: unknown): Lockup['layout'] => {
   if (mark === null) return 'word';
   return lettering === null ? 'mark' : 'row';
 };
@@ -47,7 +47,7 @@ const readBlazonFields = (value: unknown, findings: Findings): Blazon | undefine
   const mark = noMark ? null : readMarkAt(value['mark'], 'mark', findings, idea);
   const lettering = readLettering(value['lettering'], 'lettering', findings);
   if (noMark && lettering === null) findings.add('', '`mark` or `lettering`', undefined);
-  const lockup = readLockup(value['lockup'], 'lockup', findings, fallbackLayout(mark, lettering));
+  const lockup = readLockup(value['lockup'], 'lockup', findings, chooseFallbackLayout(mark, lettering));
   if (noMark && lockup.layout !== 'word' && lockup.layout !== 'plate' && lockup.layout !== 'vertical') {
     findings.add('lockup.layout', '"word", "plate" or "vertical", since there is no mark', lockup.layout);
   }

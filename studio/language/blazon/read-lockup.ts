@@ -21,7 +21,7 @@ const LOCKUP_FIELDS = [
 ];
 
 /** The default proportions of each layout: the height of the mark in cap heights, and the gap in mark heights. */
-const PROPORTIONS: Readonly<Record<Lockup['layout'], { markHeight: number; gap: number }>> = {
+const DEFAULT_PROPORTIONS: Readonly<Record<Lockup['layout'], { markHeight: number; gap: number }>> = {
   row: { markHeight: 2, gap: 0.26 },
   stack: { markHeight: 3.6, gap: 0.32 },
   word: { markHeight: 1, gap: 0 },
@@ -130,8 +130,8 @@ export const readLockup = (
   const container = readContainer(fields, findings);
   return {
     layout,
-    markHeight: fields.number('markHeight', 0.5, 12, PROPORTIONS[layout].markHeight),
-    gap: fields.number('gap', 0, 2, PROPORTIONS[layout].gap),
+    markHeight: fields.number('markHeight', 0.5, 12, DEFAULT_PROPORTIONS[layout].markHeight),
+    gap: fields.number('gap', 0, 2, DEFAULT_PROPORTIONS[layout].gap),
     align: fields.word('align', ['centre', 'base', 'x-height', 'cap'], 'centre'),
     side: fields.word('side', ['start', 'end', 'top', 'bottom'], 'start'),
     ...(markAsLetter !== undefined && { markAsLetter }),

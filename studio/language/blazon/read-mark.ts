@@ -1,6 +1,6 @@
 // Reads a mark: its dials and its parts.
 
-import type { Amount, Dial, Knock, MarkBlazon, Part, Role } from './blazon.ts';
+import type { Amount, Dial, Knock, MarkBlazon, MarkPart, Role } from './blazon.ts';
 import { ROLES } from './blazon.ts';
 import { createDialLookup, resolveDials } from './dials.ts';
 import { parseExpression } from './expression.ts';
@@ -108,7 +108,7 @@ const readKnock = (value: unknown, path: string, reading: MarkReadingState): Amo
 const readGap = (value: unknown, path: string, reading: MarkReadingState): Amount | undefined =>
   value === undefined ? 0 : readAmount(value, path, GAP_RANGE, reading);
 
-const readFold = (value: unknown, path: string, reading: MarkReadingState): Part['fold'] | undefined => {
+const readFold = (value: unknown, path: string, reading: MarkReadingState): MarkPart['fold'] | undefined => {
   if (!isRecord(value)) return reading.findings.add(path, '{"line":{"x":50},"role":"second"}', value);
   reportUnknownKeys(value, ['line', 'role', 'gap'], path, reading.findings);
   const line = readLine(value['line'], appendToPath(path, 'line'), reading);
@@ -118,7 +118,11 @@ const readFold = (value: unknown, path: string, reading: MarkReadingState): Part
   return gap === 0 ? { line, role } : { line, role, gap };
 };
 
-const readSplit = (value: unknown, path: string, reading: MarkReadingState): Part['split'] | undefined => {
+const readSplit = (
+  value: unknown,
+  path: string,
+  reading: MarkReadingState,
+): MarkPart['split'] | undefined => {
   if (!isRecord(value)) return reading.findings.add(path, '{"by":shape,"role":"second"}', value);
   reportUnknownKeys(value, ['by', 'role', 'gap'], path, reading.findings);
   const by = readStep(value['by'], appendToPath(path, 'by'), reading, 1);
@@ -141,14 +145,14 @@ const readName = (given: unknown, path: string, reading: MarkReadingState): stri
 
 const PART_FIELDS = ['name', 'role', 'shape', 'knock', 'fold', 'split'];
 
-const readPart = (value: unknown, path: string, reading: MarkReadingState): Part | undefined => {
+const readPart = (value: unknown, path: string, reading: MarkReadingState): MarkPart | undefined => {
   const { findings } = reading;
   if (!isRecord(value)) return findings.add(path, 'a part {"name","role","shape"}', value);
   reportUnknownKeys(value, PART_FIELDS, path, findings);
   const name = readName(value['name'], appendToPath(path, 'name'), reading);
   const role = readRole(value['role'], appendToPath(path, 'role'), findings);
   const shape = readStep(value['shape'], appendToPath(path, 'shape'), reading, 1);
-  const part: Partial<Part> = {};
+  const part: Partial<MarkPart> = {};
   if (value['knock'] !== undefined) {
     const knock = readKnock(value['knock'], appendToPath(path, 'knock'), reading);
     if (knock !== undefined) part.knock = knock;
@@ -167,7 +171,7 @@ const readPart = (value: unknown, path: string, reading: MarkReadingState): Part
   return { name, role, shape, ...part };
 };
 
-const readParts = (value: unknown, path: string, reading: MarkReadingState): Part[] | undefined => {
+const readParts = (value: unknown, path: string, reading: MarkReadingState): MarkPart[] | undefined => {
   if (!Array.isArray(value) || value.length === 0 || value.length > LIMITS.parts) {
     const found = Array.isArray(value) ? `a list of ${value.length}` : value;
     return reading.findings.add(path, `a list of 1 to ${LIMITS.parts} parts`, found);

@@ -77,7 +77,7 @@ const readList = (
   return steps.every((step) => step !== undefined) ? steps : undefined;
 };
 
-const readNamed = (
+const readNamedStep = (
   name: string,
   value: unknown,
   path: string,
@@ -118,5 +118,5 @@ export const readStep = (
   if (name === undefined || others.length > 0) {
     return findings.add(path, 'one shape or operator per object', value);
   }
-  return readNamed(name, value[name], path, reading, depth);
+  return readNamedStep(name, value[name], path, reading, depth);
 };

@@ -52,7 +52,7 @@ const readBox = (fields: Fields, findings: Findings): Word['box'] => {
   return { pad: [0.2, 0.2], r };
 };
 
-const readDrawn = (fields: Fields, findings: Findings): Word['drawn'] => {
+const readDrawnLetter = (fields: Fields, findings: Findings): Word['drawn'] => {
   const own = readTouchFields(fields, 'drawn', ['at', 'shape', 'role'], findings);
   if (own === undefined) return undefined;
   return {
@@ -88,7 +88,7 @@ export const readTouches = (fields: Fields, findings: Findings): Partial<Word> =
   const underline = readUnderline(fields, findings);
   const dots = fields.word('dots', ROLES, undefined);
   const box = readBox(fields, findings);
-  const drawn = readDrawn(fields, findings);
+  const drawn = readDrawnLetter(fields, findings);
   const cut = readCut(fields, findings);
   const flank = readFlank(fields, findings);
   return {

@@ -40,7 +40,7 @@ export const resolveAmount = (
 type Resolver = (value: Amount, range?: Range) => number;
 const ANGLE_RANGE = { min: -720, max: 720 } as const;
 
-const resolveLineWith = (line: Line, resolve: Resolver): Line<number> => {
+const resolveLineAmounts = (line: Line, resolve: Resolver): Line<number> => {
   const point = ([x, y]: [Amount, Amount]): [number, number] => [
     resolve(x, LIMITS.coordinate),
     resolve(y, LIMITS.coordinate),
@@ -52,7 +52,7 @@ const resolveLineWith = (line: Line, resolve: Resolver): Line<number> => {
 };
 
 export const resolveLine = (line: Line, resolving: ResolveContext, what: string): Line<number> =>
-  resolveLineWith(line, (value, range = {}) => resolveAmount(value, range, resolving, what));
+  resolveLineAmounts(line, (value, range = {}) => resolveAmount(value, range, resolving, what));
 
 /** Resolves a point of a path: two coordinates, then nothing, a radius, a word, or a word and a direction. */
 const resolvePathPoint = (point: readonly Amount[], resolve: Resolver): (number | string)[] =>
@@ -81,7 +81,7 @@ const resolveKind = (kind: Kind, value: unknown, argument: Argument, resolve: Re
     case 'joints':
       return (value as Amount[][]).map((point) => resolvePathPoint(point, resolve));
     case 'line':
-      return resolveLineWith(value as Line, resolve);
+      return resolveLineAmounts(value as Line, resolve);
     case 'count':
     case 'flag':
     case 'character':

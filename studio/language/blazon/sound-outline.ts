@@ -4,7 +4,7 @@
 import { areaOf, boundingBoxOf } from '../geometry/bounds.ts';
 import { flatten } from '../geometry/flatten.ts';
 import type { Knot, Outline, Point } from '../geometry/outline.ts';
-import { placementFor, rasterise } from '../geometry/raster.ts';
+import { computePlacement, rasterise } from '../geometry/raster.ts';
 
 const CHECK_GRID_CELLS = 96;
 
@@ -14,7 +14,7 @@ const isFinitePoint = (point: Point | null): boolean =>
 const isFiniteKnot = (knot: Knot): boolean =>
   isFinitePoint(knot.at) && isFinitePoint(knot.in) && isFinitePoint(knot.out);
 
-const edgeLength = (outline: Outline): number => {
+const computeEdgeLength = (outline: Outline): number => {
   let total = 0;
   for (const polygon of flatten(outline, 0.5)) {
     for (let at = 0; at < polygon.length; at += 2) {
@@ -28,16 +28,16 @@ const edgeLength = (outline: Outline): number => {
   return total;
 };
 
-export const isSound = (outline: Outline): boolean => {
+export const isSoundOutline = (outline: Outline): boolean => {
   const whole = outline.every((contour) => contour.length >= 2 && contour.every(isFiniteKnot));
   const box = whole ? boundingBoxOf(outline) : null;
   if (box === null) return whole && outline.length === 0;
-  const placement = placementFor(box, CHECK_GRID_CELLS, CHECK_GRID_CELLS, 1);
+  const placement = computePlacement(box, CHECK_GRID_CELLS, CHECK_GRID_CELLS, 1);
   let painted = 0;
   for (const cell of rasterise(outline, CHECK_GRID_CELLS, CHECK_GRID_CELLS, placement)) painted += cell;
   const { scale } = placement;
   // A raster cell at the edge is painted fully or not at all, so the painted area may be wrong by half a cell for every
   // cell of the edge.
-  const tolerance = 6 + 0.5 * edgeLength(outline) * scale;
+  const tolerance = 6 + 0.5 * computeEdgeLength(outline) * scale;
   return Math.abs(painted - areaOf(outline) * scale * scale) <= tolerance;
 };

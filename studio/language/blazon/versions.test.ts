@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PATTERNS } from './patterns.ts';
 import { readBlazon } from './read-blazon.ts';
-import { LANGUAGE_VERSION, upgradeStored } from './versions.ts';
+import { LANGUAGE_VERSION, upgradeStoredBlazon } from './versions.ts';
 
 /**
  * Upgrades of an imagined later engine: version 2 renames the gap of a lockup to `space`, version 3 numbers the
@@ -16,7 +16,7 @@ describe('stored blazons', () => {
   it('of the newest version stay unchanged and can be read', () => {
     const reading = readBlazon(PATTERNS[0]?.written);
     const stored: unknown = JSON.parse(JSON.stringify(reading.ok ? reading.blazon : null));
-    const upgraded = upgradeStored(stored);
+    const upgraded = upgradeStoredBlazon(stored);
     expect(upgraded).toEqual({ ok: true, value: stored });
     expect(readBlazon(upgraded.ok ? upgraded.value : null)).toEqual(reading);
     expect(LANGUAGE_VERSION).toBe(1);
@@ -24,7 +24,7 @@ describe('stored blazons', () => {
 
   it('of an older version pass through every upgrade', () => {
     const stored = { blazon: 1, gap: 4, ground: 'dark', other: true };
-    expect(upgradeStored(stored, upgrades, 3)).toEqual({
+    expect(upgradeStoredBlazon(stored, upgrades, 3)).toEqual({
       ok: true,
       value: { blazon: 3, space: 4, ground: 1, other: true },
     });
@@ -37,12 +37,12 @@ describe('stored blazons', () => {
     [{ blazon: '1' }, /names the version/],
     [{ blazon: 9 }, /newer than this engine/],
   ])('that are invalid are rejected: %j', (stored, problem) => {
-    const upgraded = upgradeStored(stored, upgrades, 3);
+    const upgraded = upgradeStoredBlazon(stored, upgrades, 3);
     expect(upgraded.ok ? '' : upgraded.problem).toMatch(problem);
   });
 
   it('of a version without an upgrade are rejected', () => {
-    expect(upgradeStored({ blazon: 1 }, {}, 2)).toEqual({
+    expect(upgradeStoredBlazon({ blazon: 1 }, {}, 2)).toEqual({
       ok: false,
       problem: 'there is no way on from version 1',
     });

@@ -15,7 +15,7 @@ const UPGRADES_BY_VERSION: UpgradesByVersion = {};
 export type UpgradeResult = { ok: true; value: Record<string, unknown> } | { ok: false; problem: string };
 
 /** Upgrades a stored blazon to the newest version. Only tests pass `upgrades` and `newest`. */
-export const upgradeStored = (
+export const upgradeStoredBlazon = (
   stored: unknown,
   upgrades: UpgradesByVersion = UPGRADES_BY_VERSION,
   newest: number = LANGUAGE_VERSION,

@@ -11,7 +11,7 @@ const check = (parts: unknown[], dials: unknown = {}): string[] => {
   return checkMark(reading.mark, letters);
 };
 const plate = { name: 'plate', role: 'lead', shape: { box: { corner: [0, 0], size: 100 } } };
-const with8 = {
+const plateWithHole = {
   name: 'plate',
   role: 'lead',
   shape: [plate.shape, { subtract: { disc: { at: [50, 50], r: 32 } } }],
@@ -48,7 +48,7 @@ describe('the checker', () => {
     ],
     [
       'thin strokes',
-      [{ ...plate, shape: [with8.shape, { bar: { from: [0, 50], to: [100, 50], width: 3 } }] }],
+      [{ ...plate, shape: [plateWithHole.shape, { bar: { from: [0, 50], to: [100, 50], width: 3 } }] }],
       '`plate` thins to',
     ],
     [
@@ -95,7 +95,7 @@ describe('the checker', () => {
       'a hidden part',
       [
         { ...plate, name: 'small', shape: { disc: { at: [50, 50], r: 9 } } },
-        with8,
+        plateWithHole,
         { name: 'lid', role: 'second', shape: { disc: { at: [50, 50], r: 24 } } },
       ],
       '`small` is hidden entirely by `plate` and `lid`',
@@ -125,7 +125,11 @@ describe('the checker', () => {
       ],
       'the ink lies 17 % too far left',
     ],
-    ['a step in vain', [{ ...with8, shape: [with8.shape, { keep: 1 }] }], '`plate`: `keep` changes nothing'],
+    [
+      'a step in vain',
+      [{ ...plateWithHole, shape: [plateWithHole.shape, { keep: 1 }] }],
+      '`plate`: `keep` changes nothing',
+    ],
     [
       'floating pieces',
       [
@@ -165,7 +169,7 @@ describe('the checker', () => {
   });
 
   it('also checks the drawing in plain detail if it differs', () => {
-    const shape = [with8.shape, { plain: { disc: { at: [50, 50], r: 40 } } }];
+    const shape = [plateWithHole.shape, { plain: { disc: { at: [50, 50], r: 40 } } }];
     expect(check([{ ...plate, shape }]).join('\n')).toContain('(in plain detail)');
   });
 });

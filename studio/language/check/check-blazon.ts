@@ -4,12 +4,12 @@
 import type { MarkMeasures } from '../marks/measure-mark.ts';
 import { measureMark } from '../marks/measure-mark.ts';
 import { boundingBoxOf } from '../geometry/bounds.ts';
-import type { MarkBlazon, Settings, Step } from '../blazon/blazon.ts';
+import type { MarkBlazon, MarkSettings, Step } from '../blazon/blazon.ts';
 import type { Remark } from './check-cuts.ts';
-import { checkCuts, findHiddenParts, formatShort } from './check-cuts.ts';
+import { checkCuts, findHiddenParts, formatTenths } from './check-cuts.ts';
 import { checkWidths } from './check-widths.ts';
 import { isDial } from '../blazon/dials.ts';
-import type { Painting } from '../blazon/draw-blazon.ts';
+import type { MarkDrawingWithCuts } from '../blazon/draw-blazon.ts';
 import { paintMark } from '../blazon/draw-blazon.ts';
 import { GUIDE } from './guide-numbers.ts';
 import type { LetterSource } from '../blazon/letter-source.ts';
@@ -17,7 +17,7 @@ import type { LetterSource } from '../blazon/letter-source.ts';
 interface CheckedView {
   /** Added to remarks to name the settings, such as ` (with `weight` at 28)`. Empty for the mark as written. */
   label: string;
-  settings: Settings;
+  settings: MarkSettings;
 }
 
 interface Range {
@@ -29,7 +29,7 @@ const formatPercent = (share: number): string => `${Math.round(share * 100)} %`;
 const formatHundredths = (value: number): string => value.toFixed(2);
 const isOutsideRange = (value: number, { min, max }: Range): boolean => value < min || value > max;
 
-const checkProportions = (painting: Painting, measures: MarkMeasures): Remark[] => {
+const checkProportions = (painting: MarkDrawingWithCuts, measures: MarkMeasures): Remark[] => {
   const remarks: Remark[] = [];
   const box = boundingBoxOf(painting.fills.flatMap(({ outline }) => [...outline]));
   const say = (key: string, text: string): void => {
@@ -40,7 +40,7 @@ const checkProportions = (painting: Painting, measures: MarkMeasures): Remark[] 
     if (isOutsideRange(side, GUIDE.side)) {
       say(
         'side',
-        `the longer side is ${formatShort(side)}: draw it 90 to 110, or every number means another size`,
+        `the longer side is ${formatTenths(side)}: draw it 90 to 110, or every number means another size`,
       );
     }
   }
@@ -117,7 +117,7 @@ const checkWholeness = (measures: MarkMeasures): Remark[] => {
 };
 
 /** Returns all remarks on a mark drawn with certain settings. */
-const collectRemarks = (mark: MarkBlazon, painting: Painting): Remark[] => {
+const collectRemarks = (mark: MarkBlazon, painting: MarkDrawingWithCuts): Remark[] => {
   if (painting.problem !== null) return [{ key: 'problem', text: painting.problem }];
   const own = painting.warnings.map((text) => ({ key: text.replaceAll(/[\d.]+/g, '#'), text }));
   const measures = measureMark(painting.fills);

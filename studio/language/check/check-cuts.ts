@@ -5,7 +5,7 @@ import { areaOf, signedArea } from '../geometry/bounds.ts';
 import { intersect } from '../geometry/boolean.ts';
 import type { Outline } from '../geometry/outline.ts';
 import type { MarkBlazon, Role } from '../blazon/blazon.ts';
-import type { Cut, Painting } from '../blazon/draw-blazon.ts';
+import type { Cut, MarkDrawingWithCuts } from '../blazon/draw-blazon.ts';
 import { GUIDE } from './guide-numbers.ts';
 
 export interface Remark {
@@ -14,20 +14,20 @@ export interface Remark {
   text: string;
 }
 
-export const formatShort = (value: number): string => String(Number(value.toFixed(1)));
+export const formatTenths = (value: number): string => String(Number(value.toFixed(1)));
 
 const formatList = (values: readonly number[]): string => {
-  const texts = values.map(formatShort);
+  const texts = values.map(formatTenths);
   const last = texts.pop() ?? '';
   return texts.length === 0 ? last : `${texts.join(', ')} and ${last}`;
 };
 
 /** Returns the area of each piece. Holes are not subtracted: only tiny pieces matter here, and these have none. */
-const pieceAreas = (outline: Outline): number[] => outline.map(signedArea).filter((area) => area > 0);
+const computePieceAreas = (outline: Outline): number[] => outline.map(signedArea).filter((area) => area > 0);
 
 const findTinyPieces = ({ by, of, before, after }: Cut): Remark | null => {
-  const old = pieceAreas(before);
-  const crumbs = pieceAreas(after).filter(
+  const old = computePieceAreas(before);
+  const crumbs = computePieceAreas(after).filter(
     (area) => area < GUIDE.crumb && !old.some((one) => Math.abs(one - area) < 0.01),
   );
   if (crumbs.length === 0) return null;
@@ -45,7 +45,7 @@ const findNick = ({ by, of, gap, knife, before, after }: Cut): Remark | null => 
   if (areaOf(intersect(before, knife)) > 0.25 * taken) return null;
   return {
     key: `nick ${by} ${of}`,
-    text: `knock of \`${by}\` nicks \`${of}\` (${formatShort(taken)} square units) without lying on it: overlap clearly, stand clear, or name \`from\``,
+    text: `knock of \`${by}\` nicks \`${of}\` (${formatTenths(taken)} square units) without lying on it: overlap clearly, stand clear, or name \`from\``,
   };
 };
 
@@ -59,7 +59,7 @@ const findOverlapWithoutGap = (cut: Cut, roles: ReadonlyMap<string, Role>): Rema
   };
 };
 
-export const checkCuts = (mark: MarkBlazon, painting: Painting): Remark[] => {
+export const checkCuts = (mark: MarkBlazon, painting: MarkDrawingWithCuts): Remark[] => {
   const roles = new Map(mark.parts.map(({ name, role }) => [name, role]));
   return painting.cuts
     .flatMap((cut) => [findTinyPieces(cut), findNick(cut), findOverlapWithoutGap(cut, roles)])
@@ -67,7 +67,7 @@ export const checkCuts = (mark: MarkBlazon, painting: Painting): Remark[] => {
 };
 
 /** Finds parts that later parts cover so far that at most 5% stays visible. */
-export const findHiddenParts = (mark: MarkBlazon, painting: Painting): Remark[] => {
+export const findHiddenParts = (mark: MarkBlazon, painting: MarkDrawingWithCuts): Remark[] => {
   const remarks: Remark[] = [];
   for (const { name, role } of mark.parts) {
     if (role === 'none') continue;

@@ -3,7 +3,7 @@
 
 import type { Fill } from '../blazon/blazon.ts';
 import type { Remark } from './check-cuts.ts';
-import { formatShort } from './check-cuts.ts';
+import { formatTenths } from './check-cuts.ts';
 import { GUIDE } from './guide-numbers.ts';
 import { rasteriseMark, GRID_SIZE } from '../marks/mark-grid.ts';
 import type { MarkGrid } from '../marks/mark-grid.ts';
@@ -115,27 +115,27 @@ const findUnevenGaps = (gaps: readonly RidgeRun[]): Remark[] => {
   const [narrowest, widest] = [sorted[0], sorted.at(-1)];
   if (narrowest === undefined || widest === undefined) return [];
   if (widest.median - narrowest.median <= GUIDE.gapPlay) return [];
-  const text = `gaps differ: ${formatShort(narrowest.median)} ${narrowest.parts}, ${formatShort(widest.median)} ${widest.parts}: use one gap`;
+  const text = `gaps differ: ${formatTenths(narrowest.median)} ${narrowest.parts}, ${formatTenths(widest.median)} ${widest.parts}: use one gap`;
   return [{ key: 'gaps differ', text }];
 };
 
 const findNarrowGap = ({ parts, narrow, at }: RidgeRun, fillsIn: boolean): Remark[] => {
   if (narrow < GUIDE.thinnest - 0.5) {
-    const text = `the gap ${parts} narrows to ${formatShort(narrow)} at ${at}: never under ${GUIDE.thinnest}`;
+    const text = `the gap ${parts} narrows to ${formatTenths(narrow)} at ${at}: never under ${GUIDE.thinnest}`;
     return [{ key: `gap ${parts}`, text }];
   }
   if (!fillsIn || narrow >= GUIDE.pixel) return [];
-  const text = `the gap ${parts} is ${formatShort(narrow)} at ${at}: under ${GUIDE.pixel} it fills in at 16 px`;
+  const text = `the gap ${parts} is ${formatTenths(narrow)} at ${at}: under ${GUIDE.pixel} it fills in at 16 px`;
   return [{ key: `gap ${parts}`, text }];
 };
 
 const findThinStroke = ({ parts, narrow, at }: RidgeRun, vanishes: boolean): Remark[] => {
   if (narrow < GUIDE.thinnest - 0.5) {
-    const text = `${parts} thins to ${formatShort(narrow)} at ${at}: no stroke and no tip under ${GUIDE.thinnest}`;
+    const text = `${parts} thins to ${formatTenths(narrow)} at ${at}: no stroke and no tip under ${GUIDE.thinnest}`;
     return [{ key: `stroke ${parts}`, text }];
   }
   if (!vanishes || narrow >= GUIDE.pixel) return [];
-  const text = `a stroke of ${parts} is ${formatShort(narrow)} at ${at}: under ${GUIDE.pixel} it goes at 16 px`;
+  const text = `a stroke of ${parts} is ${formatTenths(narrow)} at ${at}: under ${GUIDE.pixel} it goes at 16 px`;
   return [{ key: `stroke ${parts}`, text }];
 };
 

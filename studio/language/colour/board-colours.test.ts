@@ -3,7 +3,7 @@ import { createBoardColours } from './board-colours.ts';
 import { assignPalette, DEFAULT_PALETTE_STYLE } from './role-colours.ts';
 import { contrast, DARK_GROUND, WHITE } from './measures.ts';
 
-const PAIRS = [
+const COLOUR_PAIRS = [
   ['#FFD400', '#11141A'],
   ['#A9E222', '#11100E'],
   ['#0B3954', '#FFB400'],
@@ -12,7 +12,7 @@ const PAIRS = [
   ['#1A7F5A', '#D9480F'],
 ] as const;
 
-describe.each(PAIRS)('a board for %s and %s', (primary, secondary) => {
+describe.each(COLOUR_PAIRS)('a board for %s and %s', (primary, secondary) => {
   const { light, dark } = createBoardColours(assignPalette(primary, secondary, DEFAULT_PALETTE_STYLE));
 
   test('contrasts with its background', () => {

@@ -3,7 +3,7 @@
 import { NAMED_COLOURS } from './named-colours.ts';
 import type { Oklch } from './oklch.ts';
 import { oklchOf, parseHex } from './oklch.ts';
-import { shadeColour, shadeOfThing } from './shaded-colours.ts';
+import { shadeColour, shadeOfObject } from './shaded-colours.ts';
 
 /** Maps other colour words to the words of NAMED_COLOURS. */
 const ALIASES: ReadonlyMap<string, string> = new Map(
@@ -61,5 +61,5 @@ export const parseColourWords = (phrase: string): Oklch | null => {
   const at = words.findLastIndex((word) => NAMED_COLOURS.has(resolveAlias(word)));
   const base = NAMED_COLOURS.get(resolveAlias(words[at] ?? ''));
   if (base !== undefined) return shadeColour(base, words.slice(0, at + 1)).centre;
-  return words.flatMap((word) => shadeOfThing(word) ?? []).at(-1) ?? null;
+  return words.flatMap((word) => shadeOfObject(word) ?? []).at(-1) ?? null;
 };

@@ -24,11 +24,11 @@ const MAX_NEUTRAL_CHROMA = 0.045;
 
 export const isNeutral = (hex: Hex): boolean => oklchOf(hex).c < MAX_NEUTRAL_CHROMA;
 
-export const withinDegrees = (hue: number, [from, to]: readonly [number, number]): boolean =>
+export const isWithinDegrees = (hue: number, [from, to]: readonly [number, number]): boolean =>
   from <= to ? hue >= from && hue < to : hue >= from || hue < to;
 
 export const familyOfHue = (hue: number): HueFamily =>
-  HUE_FAMILIES.find((family) => withinDegrees(hue, FAMILY_DEGREES[family])) ?? 'pink';
+  HUE_FAMILIES.find((family) => isWithinDegrees(hue, FAMILY_DEGREES[family])) ?? 'pink';
 
 export const hueFamilyOf = (colour: Oklch): HueFamily | 'neutral' =>
   colour.c < MAX_NEUTRAL_CHROMA ? 'neutral' : familyOfHue(colour.h);

@@ -1,21 +1,21 @@
 import { expect, it } from 'vitest';
 import { parseColourWords } from './colour-words.ts';
 import { hueFamilyOf } from './hue-families.ts';
-import { isWithin, NAMED_COLOURS, matchesColourWord } from './named-colours.ts';
+import { isWithinNamedColour, NAMED_COLOURS, matchesColourWord } from './named-colours.ts';
 import { hexOf, oklchOf } from './oklch.ts';
 
-const CLOSED =
+const CLOSED_COLOUR_WORDS =
   `red orange yellow green teal blue navy sky purple pink brown black white grey charcoal gold silver
   bronze copper beige cream burgundy turquoise mint coral lavender olive petrol lime mustard ochre terracotta rust
   peach magenta indigo sage`.split(/\s+/u);
 
 it('NAMED_COLOURS contains exactly the colour words of a brief', () => {
-  expect([...NAMED_COLOURS.keys()].toSorted()).toEqual(CLOSED.toSorted());
+  expect([...NAMED_COLOURS.keys()].toSorted()).toEqual(CLOSED_COLOUR_WORDS.toSorted());
 });
 
 it.each([...NAMED_COLOURS.values()])('$word stays recognisable when it is shown on a screen', (named) => {
   const shown = oklchOf(hexOf(named.centre));
-  expect(isWithin(shown, named)).toBe(true);
+  expect(isWithinNamedColour(shown, named)).toBe(true);
   expect(matchesColourWord(shown, named.word)).toBe(true);
 });
 

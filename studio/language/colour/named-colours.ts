@@ -1,6 +1,6 @@
 // Defines colour words. Each has a typical colour in OKLCH, and a range of colours to which the word still applies.
 
-import { FAMILY_DEGREES, withinDegrees } from './hue-families.ts';
+import { FAMILY_DEGREES, isWithinDegrees } from './hue-families.ts';
 import type { HueFamily } from './hue-families.ts';
 import type { Oklch } from './oklch.ts';
 
@@ -82,9 +82,9 @@ export type ColourGroup = (typeof COLOUR_GROUPS)[number];
 export const isColourGroup = (word: string): word is ColourGroup =>
   COLOUR_GROUPS.some((group) => group === word);
 
-export const isWithin = (colour: Oklch, { l, c, h }: NamedColour): boolean => {
+export const isWithinNamedColour = (colour: Oklch, { l, c, h }: NamedColour): boolean => {
   if (colour.l < l[0] || colour.l > l[1] || colour.c < c[0] || colour.c > c[1]) return false;
-  return h === EVERY_HUE || withinDegrees(colour.h, [h[0], h[1] + 1e-6]);
+  return h === EVERY_HUE || isWithinDegrees(colour.h, [h[0], h[1] + 1e-6]);
 };
 
 /**
@@ -100,7 +100,7 @@ const MIN_VISIBLE_CHROMA = 0.022;
 const isInFamily = (colour: Oklch, family: HueFamily): boolean => {
   const [from, to] = FAMILY_DEGREES[family];
   return (
-    colour.c >= MIN_VISIBLE_CHROMA && withinDegrees(colour.h, [from - BORDER_DEGREES, to + BORDER_DEGREES])
+    colour.c >= MIN_VISIBLE_CHROMA && isWithinDegrees(colour.h, [from - BORDER_DEGREES, to + BORDER_DEGREES])
   );
 };
 
@@ -110,15 +110,15 @@ const isFamilyWord = (word: string): word is HueFamily => FAMILY_WORDS.has(word)
 const isNearNamedColour = (colour: Oklch, { l, c, h }: NamedColour): boolean => {
   const hasLightness = colour.l >= l[0] - 0.03 && colour.l <= l[1] + 0.03;
   const hasChroma = colour.c >= c[0] * 0.8 && colour.c <= c[1] * 1.25 + 0.008;
-  return hasLightness && hasChroma && (h === EVERY_HUE || withinDegrees(colour.h, [h[0] - 4, h[1] + 4]));
+  return hasLightness && hasChroma && (h === EVERY_HUE || isWithinDegrees(colour.h, [h[0] - 4, h[1] + 4]));
 };
 
 const GROUP_TESTS: Readonly<Record<ColourGroup, (colour: Oklch) => boolean>> = {
   pastel: ({ l, c }) => l > 0.76 && c > 0.03 && c < 0.12,
   neon: ({ l, c }) => l > 0.66 && c > 0.19,
-  earth: ({ l, c, h }) => l < 0.68 && c > 0.03 && c < 0.135 && withinDegrees(h, [30, 128]),
-  warm: ({ c, h }) => c > 0.03 && withinDegrees(h, [340, 112]),
-  cool: ({ c, h }) => c > 0.03 && withinDegrees(h, [160, 300]),
+  earth: ({ l, c, h }) => l < 0.68 && c > 0.03 && c < 0.135 && isWithinDegrees(h, [30, 128]),
+  warm: ({ c, h }) => c > 0.03 && isWithinDegrees(h, [340, 112]),
+  cool: ({ c, h }) => c > 0.03 && isWithinDegrees(h, [160, 300]),
   bright: ({ l, c }) => c > 0.165 && l > 0.48,
   dark: ({ l }) => l < 0.32,
   muted: ({ c }) => c > 0.02 && c < 0.075,

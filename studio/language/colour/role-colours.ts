@@ -12,7 +12,7 @@ import {
   hasNoDarkTone,
   createTintedInk,
   isDarkNeutral,
-  isPaper,
+  isPaperWhite,
   isStone,
   lightenColour,
   createTintedPaper,
@@ -22,10 +22,10 @@ import {
   SOFT_INK_LIGHTNESS,
 } from './tones.ts';
 
-export type Fills = Palette['fills'];
+export type FillCount = Palette['fills'];
 
 export interface PaletteStyle {
-  fills: Fills;
+  fills: FillCount;
   /** `lead`: the word has the lead colour if that is readable. `ink`: the word is always a dark neutral. */
   word: 'lead' | 'ink';
   /**
@@ -47,7 +47,7 @@ export const DEFAULT_PALETTE_STYLE: PaletteStyle = {
 };
 
 /** A lead with at least this contrast with white is dark enough to colour the word as well. */
-const DARK_LEAD_CONTRAST = 8.5;
+const MIN_DARK_LEAD_CONTRAST = 8.5;
 /** The minimum contrast of the lead with a dark background. */
 const MIN_LEAD_CONTRAST_ON_DARK = 4.8;
 /** The minimum contrast with a dark background of a lead that also colours the word. */
@@ -55,7 +55,7 @@ const MIN_WORD_CONTRAST_ON_DARK = 6.2;
 /** The contrast to which an unreadable accent is lightened on a dark background. */
 const ACCENT_CONTRAST_ON_DARK = 5.6;
 
-const allRolesInColour = (colour: Hex): RoleColours => ({
+const createRolesInOneColour = (colour: Hex): RoleColours => ({
   lead: colour,
   second: colour,
   accent: colour,
@@ -83,7 +83,7 @@ export const hasLeadTone = (primary: Hex): boolean => {
   );
 };
 
-const chooseLeadOnWhite = (primary: Hex, secondary: Hex, fills: Fills): Hex => {
+const chooseLeadOnWhite = (primary: Hex, secondary: Hex, fills: FillCount): Hex => {
   if (!needsDarkLeadOnWhite(primary)) return primary;
   // With a single fill, the lead also colours the word, so it must be readable as text.
   if (hasLeadTone(primary))
@@ -111,7 +111,7 @@ const chooseStoneAccent = (stone: Hex, primary: Hex, lead: Hex, need: ColourSepa
 
 const chooseAccentOnWhite = (primary: Hex, secondary: Hex, lead: Hex, need: ColourSeparation): Hex => {
   const base = needsDarkLeadOnWhite(primary) && !hasLeadTone(primary) ? primary : secondary;
-  if (isPaper(base) || hasNoDarkTone(base)) return lead;
+  if (isPaperWhite(base) || hasNoDarkTone(base)) return lead;
   if (isStone(base) && oklchOf(base).c > MIN_STONE_CHROMA)
     return chooseStoneAccent(base, primary, lead, need);
   // A neutral accent also colours secondary lines of text, so it must be readable as text.
@@ -126,15 +126,15 @@ const isNeutralOrSameHue = (lead: Hex, accent: Hex): boolean =>
 /** Whether the accent can colour the word if the lead is too bright to do so. */
 const canAccentColourWord = (lead: Hex, accent: Hex, { fills, second }: PaletteStyle): boolean =>
   accent !== lead &&
-  contrast(accent, WHITE) >= (fills === 2 ? TEXT_CONTRAST : DARK_LEAD_CONTRAST) &&
+  contrast(accent, WHITE) >= (fills === 2 ? TEXT_CONTRAST : MIN_DARK_LEAD_CONTRAST) &&
   (fills === 2 || second === 'accent' || isNeutralOrSameHue(lead, accent));
 
 const assignRolesOnWhite = (primary: Hex, secondary: Hex, style: PaletteStyle): RoleColours => {
   const { fills, word, need } = style;
   const lead = chooseLeadOnWhite(primary, secondary, fills);
-  if (fills === 1) return allRolesInColour(lead);
+  if (fills === 1) return createRolesInOneColour(lead);
   const accent = chooseAccentOnWhite(primary, secondary, lead, need);
-  const canLeadColourWord = contrast(lead, WHITE) >= (fills === 2 ? TEXT_CONTRAST : DARK_LEAD_CONTRAST);
+  const canLeadColourWord = contrast(lead, WHITE) >= (fills === 2 ? TEXT_CONTRAST : MIN_DARK_LEAD_CONTRAST);
   if (fills === 2 && canLeadColourWord) {
     const quiet = isNeutral(accent) ? accent : lead;
     return { lead, second: accent, accent, ink: lead, word: lead, quiet };
@@ -162,7 +162,7 @@ const assignRolesOnWhite = (primary: Hex, secondary: Hex, style: PaletteStyle): 
   return { lead, second, accent: kept, ink, word: ink, quiet: isNeutral(kept) ? kept : ink };
 };
 
-const chooseLeadOnDark = (primary: Hex, secondary: Hex, fills: Fills): Hex => {
+const chooseLeadOnDark = (primary: Hex, secondary: Hex, fills: FillCount): Hex => {
   const colour = oklchOf(primary);
   if (isDarkNeutral(primary)) {
     const partner = oklchOf(secondary);
@@ -188,17 +188,17 @@ const makeAccentReadableOnDark = (colour: Hex): Hex => {
 
 const chooseAccentOnDark = (secondary: Hex, lead: Hex, paper: Hex, need: ColourSeparation): Hex => {
   const readable = isDarkNeutral(secondary) ? paper : makeAccentReadableOnDark(secondary);
-  const base = readable === lead || isPaper(readable) ? paper : readable;
+  const base = readable === lead || isPaperWhite(readable) ? paper : readable;
   if (base === lead) return lead;
   return separateTone(base, lead, DARK_GROUND, need) ?? lead;
 };
 
-const isDeep = (hex: Hex): boolean => contrast(hex, WHITE) >= DARK_LEAD_CONTRAST;
+const isDeep = (hex: Hex): boolean => contrast(hex, WHITE) >= MIN_DARK_LEAD_CONTRAST;
 
 const assignRolesOnDark = (primary: Hex, secondary: Hex, style: PaletteStyle): RoleColours => {
   const { fills, need } = style;
   const lead = chooseLeadOnDark(primary, secondary, fills);
-  if (fills === 1) return allRolesInColour(lead);
+  if (fills === 1) return createRolesInOneColour(lead);
   const paper = createTintedPaper(oklchOf(primary));
   // On white, a dark secondary is the colour of the word beside a bright primary. On dark, paper white replaces it.
   const isSecondaryWordColour =
@@ -219,7 +219,7 @@ const assignRolesOnDark = (primary: Hex, secondary: Hex, style: PaletteStyle): R
  */
 const darkenPalePartner = (primary: Hex, secondary: Hex): Hex => {
   const { l, c, h } = oklchOf(secondary);
-  if (!isDarkNeutral(primary) || l <= 0.86 || c >= 0.045 || isPaper(secondary)) return secondary;
+  if (!isDarkNeutral(primary) || l <= 0.86 || c >= 0.045 || isPaperWhite(secondary)) return secondary;
   return hexOf({ l: 0.7, c: Math.max(c, 0.02), h });
 };
 
@@ -254,9 +254,9 @@ export const assignPalette = (primary: Hex, secondary: Hex, style: PaletteStyle)
 };
 
 /** Returns a palette of the same two brand colours in the same style, with another number of fills. */
-export const limitFills = (
+export const changeFillCount = (
   palette: Palette,
-  fills: Fills,
+  fills: FillCount,
   need: ColourSeparation = MIN_SEPARATION,
 ): Palette =>
   assignPalette(palette.primary, palette.secondary, { ...derivePaletteStyle(palette), fills, need });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readBrief } from '../../brief/read-brief.ts';
-import { seedStream } from '../seed-stream.ts';
+import { openSeedStream } from '../seed-stream.ts';
 import { choosePalettes } from '../../design/colour/choose-palette.ts';
 import { parseColourWords } from './colour-words.ts';
 import { contrast, ciede2000Difference, WHITE } from './measures.ts';
@@ -8,7 +8,7 @@ import { hexOf, hueDistance, oklchOf } from './oklch.ts';
 import type { Palette } from './palette.ts';
 
 const paletteOf = (prompt: string): Palette => {
-  const [best] = choosePalettes(readBrief(prompt), seedStream('11'));
+  const [best] = choosePalettes(readBrief(prompt), openSeedStream('11'));
   if (best === undefined) throw new Error('no palette');
   return best;
 };
@@ -74,7 +74,7 @@ it.each([
   expect(h).toBeLessThan(to);
 });
 
-const isKin = (hex: string, lead: string): boolean => {
+const isRelatedColour = (hex: string, lead: string): boolean => {
   const { c, h } = oklchOf(hex);
   return c < 0.045 || hueDistance(h, oklchOf(lead).h) < 40;
 };
@@ -83,7 +83,7 @@ it.each(['Ledgerly. Online bookkeeping. Clean, modern, green.', 'Orla Hot Sauce,
   'all large areas use one colour and its tones: %s',
   (prompt) => {
     const { light } = paletteOf(prompt);
-    const strange = [light.second, light.ink, light.word].filter((hex) => !isKin(hex, light.lead));
+    const strange = [light.second, light.ink, light.word].filter((hex) => !isRelatedColour(hex, light.lead));
     expect(strange).toEqual([]);
   },
 );

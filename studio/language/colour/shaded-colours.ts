@@ -6,35 +6,43 @@ import { NAMED_COLOURS } from './named-colours.ts';
 import type { Oklch } from './oklch.ts';
 import { hueDistance, maxChroma, normaliseDegrees } from './oklch.ts';
 
-type Shift = (colour: Oklch) => Oklch;
+type ColourShift = (colour: Oklch) => Oklch;
 
 const clampBetween = (value: number, low: number, high: number): number =>
   Math.min(high, Math.max(low, value));
 
-const deepen: Shift = ({ l, c, h }) => ({ l: clampBetween(l - 0.14, 0.2, 0.42), c: Math.min(c, 0.14), h });
-const makePaler: Shift = ({ l, c, h }) => ({ l: clampBetween(l + 0.16, 0.7, 0.92), c: c * 0.65, h });
-const brighten: Shift = ({ l, c, h }) => {
+const deepen: ColourShift = ({ l, c, h }) => ({
+  l: clampBetween(l - 0.14, 0.2, 0.42),
+  c: Math.min(c, 0.14),
+  h,
+});
+const makePaler: ColourShift = ({ l, c, h }) => ({ l: clampBetween(l + 0.16, 0.7, 0.92), c: c * 0.65, h });
+const brighten: ColourShift = ({ l, c, h }) => {
   if (c < 0.03) return { l: Math.min(1, l + 0.08), c, h };
   const light = clampBetween(l + 0.03, 0.5, 0.86);
   return { l: light, c: Math.min(0.29, maxChroma(light, h)), h };
 };
-const mute: Shift = ({ l, c, h }) => ({ l: clampBetween(l, 0.36, 0.78), c: Math.min(c * 0.55, 0.085), h });
+const mute: ColourShift = ({ l, c, h }) => ({
+  l: clampBetween(l, 0.36, 0.78),
+  c: Math.min(c * 0.55, 0.085),
+  h,
+});
 /** Returns the strongest displayable tone of a hue. All yellows become the same neon yellow. */
-const intensify: Shift = ({ l, c, h }) => {
+const intensify: ColourShift = ({ l, c, h }) => {
   if (c < 0.03) return { l: 0.82, c, h };
   if (h > 75 && h < 125) return { l: 0.93, c: 0.21, h: 113 };
   const lights = Array.from({ length: 18 }, (_, step) => 0.5 + step * 0.025);
   const light = lights.reduce((best, each) => (maxChroma(each, h) > maxChroma(best, h) ? each : best), l);
   return { l: light, c: maxChroma(light, h), h };
 };
-const makePastel: Shift = ({ c, h }) => ({ l: 0.84, c: Math.min(c, 0.075), h });
+const makePastel: ColourShift = ({ c, h }) => ({ l: 0.84, c: Math.min(c, 0.075), h });
 const createTintShift =
-  (hue: number): Shift =>
+  (hue: number): ColourShift =>
   ({ l, c, h }) =>
     c < 0.03 ? { l, c: 0.014, h: hue } : { l, c, h };
 
 /** Returns the strongest displayable tone, for yellows and greens a very light one. Yellows shift towards green. */
-const makeAcid: Shift = ({ c, h }) => {
+const makeAcid: ColourShift = ({ c, h }) => {
   if (c < 0.03) return { l: 0.93, c: 0.21, h: 116 };
   const hue = h > 70 && h < 118 ? 115 : h;
   const light = h > 70 && h < 150 ? 0.93 : 0.7;
@@ -42,8 +50,8 @@ const makeAcid: Shift = ({ c, h }) => {
 };
 
 /** How each shade word shifts the colour that follows it. */
-const SHIFTS: ReadonlyMap<string, Shift> = new Map(
-  Object.entries<Shift>({
+const SHIFT_BY_SHADE_WORD: ReadonlyMap<string, ColourShift> = new Map(
+  Object.entries<ColourShift>({
     dark: deepen,
     deep: deepen,
     rich: ({ l, c, h }) => ({ l: l - 0.05, c: Math.min(maxChroma(l - 0.05, h), c * 1.1), h }),
@@ -70,10 +78,10 @@ const SHIFTS: ReadonlyMap<string, Shift> = new Map(
   }),
 );
 
-export const isShadeWord = (word: string): boolean => SHIFTS.has(word);
+export const isShadeWord = (word: string): boolean => SHIFT_BY_SHADE_WORD.has(word);
 
 /** Things whose names describe a colour, each with its lightness, chroma and hue. */
-const THINGS: ReadonlyMap<string, readonly [number, number, number]> = new Map(
+const OBJECT_COLOURS: ReadonlyMap<string, readonly [number, number, number]> = new Map(
   Object.entries<readonly [number, number, number]>({
     pistachio: [0.79, 0.1, 122],
     bottle: [0.33, 0.07, 155],
@@ -175,8 +183,8 @@ const MAX_GREY_CHROMA = 0.026;
 /** How far a colour may differ from a shaded one and still match it. */
 const SHADE_TOLERANCE = { l: 0.05, c: 0.025, h: 6 };
 
-export const shadeOfThing = (word: string): Oklch | null => {
-  const thing = THINGS.get(word);
+export const shadeOfObject = (word: string): Oklch | null => {
+  const thing = OBJECT_COLOURS.get(word);
   return thing === undefined ? null : { l: thing[0], c: thing[1], h: thing[2] };
 };
 
@@ -185,12 +193,12 @@ const isTint = ({ l, c, h }: Oklch): boolean => l > 0.7 && c < 0.1 && !(h > 60 &
 
 /** Returns a named colour shaded by the words around it, with a narrow range. Unknown words are ignored. */
 export const shadeColour = (colour: NamedColour, shadeWords: readonly string[]): NamedColour => {
-  const thingColours = shadeWords.flatMap((word) => shadeOfThing(word) ?? []);
+  const thingColours = shadeWords.flatMap((word) => shadeOfObject(word) ?? []);
   const thing = thingColours.find(
     ({ c, h }) =>
       colour.centre.c < 0.04 || c < 0.04 || hueDistance(h, colour.centre.h) <= MAX_SAME_COLOUR_DEGREES,
   );
-  const shifts = shadeWords.flatMap((word) => SHIFTS.get(word) ?? []);
+  const shifts = shadeWords.flatMap((word) => SHIFT_BY_SHADE_WORD.get(word) ?? []);
   if (thing === undefined && shifts.length === 0) return colour;
   const grey = colour.centre.c < 0.04;
   const thingColour =

@@ -18,7 +18,7 @@ const HUE_DRIFT = { yellow: { pace: 170, most: 34 }, metal: { pace: 70, most: 12
 /** A yellow with less chroma than this is a metallic colour. */
 const MAX_METAL_CHROMA = 0.13;
 /** The largest share of the displayable chroma that a shifted colour may have. */
-const LIVELY_SHARE = 0.96;
+const MAX_CHROMA_SHARE = 0.96;
 /**
  * The chroma that a pale warm tint gains per unit of lightness as it darkens. Without it, both peach and sand would
  * become tan.
@@ -26,7 +26,7 @@ const LIVELY_SHARE = 0.96;
 const CHROMA_GAIN_WHEN_DARKENED = 0.42;
 const isWarmTint = (h: number): boolean => h > 28 && h < 112;
 
-export const isPaper = (hex: Hex): boolean => {
+export const isPaperWhite = (hex: Hex): boolean => {
   const { l, c } = oklchOf(hex);
   return l > 0.97 && c < 0.012;
 };
@@ -57,7 +57,7 @@ const darkenColour = ({ l, c, h }: Oklch, by: number): Oklch => {
   const hue = h - drift;
   const gains = c >= 0.045 && l >= 0.6 && isWarmTint(h);
   const deeper = gains ? c + Math.min(by, l - 0.6) * CHROMA_GAIN_WHEN_DARKENED : c;
-  return { l: light, c: Math.min(deeper, maxChroma(light, hue) * (c < 0.05 ? 1 : LIVELY_SHARE)), h: hue };
+  return { l: light, c: Math.min(deeper, maxChroma(light, hue) * (c < 0.05 ? 1 : MAX_CHROMA_SHARE)), h: hue };
 };
 
 /** Raises the lightness by `by` and keeps the hue. Dark colours gain some chroma. */
@@ -66,7 +66,7 @@ export const lightenColour = ({ l, c, h }: Oklch, by: number): Oklch => {
   if (c < 0.02) return { l: light, c: Math.min(c, maxChroma(light, h)), h };
   const gain = 1 + Math.max(0, 0.5 - l) * 1.9;
   const lively = c < 0.045 ? c : Math.max(c * gain, 0.085);
-  return { l: light, c: Math.min(lively, maxChroma(light, h) * LIVELY_SHARE), h };
+  return { l: light, c: Math.min(lively, maxChroma(light, h) * MAX_CHROMA_SHARE), h };
 };
 
 /** Darkens a colour as little as necessary for this contrast with white. */
@@ -92,7 +92,7 @@ export const makeReadableOnDark = (hex: Hex, minContrast: number): Hex => {
 const isBrightWarm = ({ l, c, h }: Oklch): boolean => l > 0.5 && c > 0.15 && (h > 340 || h < 80);
 
 /** The cool hue of ink beside a bright warm colour, where a warm ink would look brown. */
-const NIGHT_HUE = 290;
+const COOL_INK_HUE = 290;
 /** The lightness of soft ink, which does not look black. */
 export const SOFT_INK_LIGHTNESS = 0.4;
 
@@ -100,7 +100,7 @@ export const SOFT_INK_LIGHTNESS = 0.4;
 export const createTintedInk = (hue: Oklch, soft = false): Hex => {
   if (soft)
     return hexOf({ l: SOFT_INK_LIGHTNESS, c: Math.min(0.085, Math.max(0.045, hue.c * 0.6)), h: hue.h });
-  const h = isBrightWarm(hue) ? NIGHT_HUE : hue.h;
+  const h = isBrightWarm(hue) ? COOL_INK_HUE : hue.h;
   // Beside a muted colour, nearly black would look too hard, so the ink is lighter.
   const isSoft = hue.l > 0.48 && hue.c > 0.02 && hue.c < 0.105;
   return hexOf(
@@ -126,7 +126,7 @@ export const createToneForDark = (hex: Hex): Hex => {
 /** How far the lightness of a tone may change to separate it from another colour. */
 const MAX_LIGHTNESS_SHIFT = 0.46;
 /** On dark, a tone is preferably lightened if the other colour is darker than this. */
-const MAX_LEAD_LIGHTNESS_FOR_GLOW = 0.85;
+const MAX_LIGHTNESS_OF_DARKER_COLOUR = 0.85;
 /** How far to lighten on dark before darker tones are tried too. */
 const MAX_LIGHTENING = 0.2;
 
@@ -147,7 +147,7 @@ export const separateTone = (
   for (let by = LIGHTNESS_STEP; by <= MAX_LIGHTNESS_SHIFT; by += LIGHTNESS_STEP) {
     // On dark, lighter tones are tried first. Otherwise the tone first moves away from the other colour, so that the
     // lighter of the two stays the lighter one.
-    const prefersLighter = ground === DARK_GROUND && oklchOf(other).l < MAX_LEAD_LIGHTNESS_FOR_GLOW;
+    const prefersLighter = ground === DARK_GROUND && oklchOf(other).l < MAX_LIGHTNESS_OF_DARKER_COLOUR;
     const away =
       prefersLighter || start.l >= oklchOf(other).l
         ? [lightenColour, darkenColour]

@@ -7,7 +7,7 @@ import { resolveSelfOverlaps, subtract } from './boolean.ts';
 import type { Outline, Point } from './outline.ts';
 import { createTrailThrough } from './spline.ts';
 import { strokeTrail } from './stroke.ts';
-import { trailContour } from './trail.ts';
+import { contourOfTrail } from './trail.ts';
 
 const numberBetween = (min: number, max: number): fc.Arbitrary<number> =>
   fc.oneof(
@@ -30,14 +30,14 @@ const box: fc.Arbitrary<Outline> = fc
       [x + width, y + height],
       [x, y + height],
     ];
-    return resolveSelfOverlaps([trailContour(createTrailThrough(corners, true, round))]);
+    return resolveSelfOverlaps([contourOfTrail(createTrailThrough(corners, true, round))]);
   });
 
 const curve: fc.Arbitrary<Outline> = fc
   .array(fc.tuple(point, fc.boolean()), { minLength: 3, maxLength: 7 })
   .map((stops) => {
     const points = stops.map(([at, smooth]) => (smooth ? ([...at, 'smooth'] as const) : at));
-    return resolveSelfOverlaps([trailContour(createTrailThrough(points, true))]);
+    return resolveSelfOverlaps([contourOfTrail(createTrailThrough(points, true))]);
   });
 
 const line: fc.Arbitrary<Outline> = fc

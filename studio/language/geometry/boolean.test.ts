@@ -13,10 +13,10 @@ import { rasterise } from './raster.ts';
 
 const CELLS = 160;
 const PLACEMENT = { scale: 1, x: 30.137, y: 30.271 };
-const mask = (outline: Outline): Uint8Array => rasterise(outline, CELLS, CELLS, PLACEMENT);
+const rasteriseOutline = (outline: Outline): Uint8Array => rasterise(outline, CELLS, CELLS, PLACEMENT);
 
 /** Whether a cell lies at an edge, where rounding decides whether it is inside. */
-const atEdge = (cells: Uint8Array, index: number): boolean =>
+const isAtEdge = (cells: Uint8Array, index: number): boolean =>
   [1, -1, CELLS, -CELLS].some((step) => cells[index] !== cells[index + step]);
 
 const PROBES: Point[] = [];
@@ -38,11 +38,15 @@ describe.each(OPERATIONS)('$name', ({ combine, holds }) => {
   test('paints the cells that the rasters of its operands predict', () => {
     fc.assert(
       fc.property(arbitraryOutline, arbitraryOutline, (a, b) => {
-        const [maskA, maskB, found] = [mask(a), mask(b), mask(combine(a, b))];
+        const [maskA, maskB, found] = [
+          rasteriseOutline(a),
+          rasteriseOutline(b),
+          rasteriseOutline(combine(a, b)),
+        ];
         let misses = 0;
         for (let index = 0; index < found.length; index += 1) {
           const expected = holds(maskA[index] ?? 0, maskB[index] ?? 0);
-          if (expected !== found[index] && !atEdge(maskA, index) && !atEdge(maskB, index)) misses += 1;
+          if (expected !== found[index] && !isAtEdge(maskA, index) && !isAtEdge(maskB, index)) misses += 1;
         }
         // A few cells may differ, because tiny pieces are dropped on purpose.
         expect(misses).toBeLessThanOrEqual(2);

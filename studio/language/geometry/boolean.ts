@@ -7,7 +7,7 @@ import type { PaperItem } from 'paper/dist/paper-core.js';
 import { doBoxesMeet, boundingBoxOf } from './bounds.ts';
 import type { Box, Contour, Knot, Outline, Point } from './outline.ts';
 import { EMPTY_OUTLINE } from './outline.ts';
-import { placementFor, rasterise } from './raster.ts';
+import { computePlacement, rasterise } from './raster.ts';
 import { isSimple, orientContours } from './simple.ts';
 import { simplifyOutline } from './simplify-outline.ts';
 import { translationBy, transformOutline } from './transform.ts';
@@ -18,7 +18,7 @@ paper.setup([1, 1]);
 type Operation = 'unite' | 'subtract' | 'intersect' | 'exclude';
 
 /** Computes whether the result covers a cell (1 or 0), given whether each operand covers it. */
-const COMBINE_COVERAGE: Record<Operation, (a: number, b: number) => number> = {
+const COVERAGE_COMBINERS: Record<Operation, (a: number, b: number) => number> = {
   unite: (a, b) => a | b,
   subtract: (a, b) => a & (1 - b),
   intersect: (a, b) => a & b,
@@ -79,7 +79,7 @@ const JITTER_AMOUNTS = [0, 0.002, 0.0035, 0.006];
 export function splitIntoLoops(outline: Outline): Outline {
   const box = boundingBoxOf(outline);
   if (!box || isSimple(outline)) return outline;
-  const placement = placementFor(box, SPLIT_CELLS, SPLIT_CELLS, 0.37);
+  const placement = computePlacement(box, SPLIT_CELLS, SPLIT_CELLS, 0.37);
   const expected = rasterise(outline, SPLIT_CELLS, SPLIT_CELLS, placement);
   let best: Outline = EMPTY_OUTLINE;
   let fewest = Infinity;
@@ -160,11 +160,11 @@ function countMisses(
   boxB: Box,
 ): number {
   const box = boxOfPossibleResult(operation, boxA, boxB);
-  const placement = placementFor(box, CHECK_CELLS, CHECK_CELLS, 0.37);
+  const placement = computePlacement(box, CHECK_CELLS, CHECK_CELLS, 0.37);
   const maskA = rasterise(a, CHECK_CELLS, CHECK_CELLS, placement);
   const maskB = rasterise(b, CHECK_CELLS, CHECK_CELLS, placement);
   const maskResult = rasterise(result, CHECK_CELLS, CHECK_CELLS, placement);
-  const combine = COMBINE_COVERAGE[operation];
+  const combine = COVERAGE_COMBINERS[operation];
   return countDifferences(
     maskA.map((cell, index) => combine(cell, maskB[index] ?? 0)),
     maskResult,

@@ -38,7 +38,7 @@ function axisExtent(cubic: Cubic, axis: 0 | 1): [number, number] {
   let low = Math.min(a, d);
   let high = Math.max(a, d);
   if (Math.min(b, c) >= low && Math.max(b, c) <= high) return [low, high];
-  for (const t of turningPoints(a, b, c, d)) {
+  for (const t of findTurningPoints(a, b, c, d)) {
     const s = 1 - t;
     const value = s * s * s * a + 3 * s * s * t * b + 3 * s * t * t * c + t * t * t * d;
     low = Math.min(low, value);
@@ -48,7 +48,7 @@ function axisExtent(cubic: Cubic, axis: 0 | 1): [number, number] {
 }
 
 /** Returns the parameters between 0 and 1 at which one coordinate of a cubic has an extreme. */
-function turningPoints(a: number, b: number, c: number, d: number): number[] {
+function findTurningPoints(a: number, b: number, c: number, d: number): number[] {
   const square = d - 3 * c + 3 * b - a;
   const linear = 2 * (a - 2 * b + c);
   const constant = b - a;

@@ -2,7 +2,7 @@
 // If the requested radius does not fit, the largest that does is used.
 
 import { arcBetween } from './arc.ts';
-import { contourOf, cubicsOf, directionOn, lengthOf, partOf } from './cubic.ts';
+import { contourOf, cubicsOf, directionOn, lengthOf, partOfCubic } from './cubic.ts';
 import type { Cubic } from './cubic.ts';
 import { MIN_CORNER_TURN, findLargestFillet, pointAndDirectionOnRun } from './fillet.ts';
 import type { Fillet, Run } from './fillet.ts';
@@ -135,7 +135,7 @@ function partOfRun(run: Run, from: number, to: number): Cubic[] {
   for (const [index, piece] of run.pieces.entries()) {
     const start = Math.max(0, from - index);
     const end = Math.min(1, to - index);
-    if (end - start > 1e-6) pieces.push(partOf(piece, start, end));
+    if (end - start > 1e-6) pieces.push(partOfCubic(piece, start, end));
   }
   return pieces;
 }

@@ -117,14 +117,14 @@ export function splitCubic(cubic: Cubic, t: number): [Cubic, Cubic] {
   return [curveCubic(a, ab, abc, middle), curveCubic(middle, bcd, cd, d)];
 }
 
-export function partOf(cubic: Cubic, from: number, to: number): Cubic {
+export function partOfCubic(cubic: Cubic, from: number, to: number): Cubic {
   if (from <= 0 && to >= 1) return cubic;
   const start = from <= 0 ? cubic : splitCubic(cubic, from)[1];
   if (to >= 1) return start;
   return splitCubic(start, (to - from) / (1 - from))[0];
 }
 
-export function reversedCubic(cubic: Cubic): Cubic {
+export function reverseCubic(cubic: Cubic): Cubic {
   return { a: cubic.d, b: cubic.c, c: cubic.b, d: cubic.a, straight: cubic.straight };
 }
 

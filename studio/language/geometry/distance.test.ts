@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { closeMask, componentSizes, openMask, squaredDistances, withinDistance } from './distance.ts';
+import { closeMask, componentSizes, openMask, computeSquaredDistances, dilateMask } from './distance.ts';
 
 const WIDTH = 13;
 const HEIGHT = 9;
@@ -22,7 +22,7 @@ test('squaredDistances computes exact distances', () => {
         }
         return least;
       });
-      expect([...squaredDistances(mask, WIDTH, HEIGHT)]).toEqual(expected);
+      expect([...computeSquaredDistances(mask, WIDTH, HEIGHT)]).toEqual(expected);
     }),
   );
 });
@@ -49,5 +49,5 @@ test('componentSizes counts the cells of each piece', () => {
 test('withinDistance returns a disc of cells around a single cell', () => {
   const mask = new Uint8Array(49);
   mask[24] = 1;
-  expect(withinDistance(mask, 7, 7, 2).reduce((sum, cell) => sum + cell, 0)).toBe(13);
+  expect(dilateMask(mask, 7, 7, 2).reduce((sum, cell) => sum + cell, 0)).toBe(13);
 });

@@ -2,9 +2,9 @@
 // which removes thin parts and fills narrow gaps.
 
 /** Returns the squared distance from each cell to the nearest cell that is set, or Infinity if none is. */
-export function squaredDistances(mask: Uint8Array, width: number, height: number): Float64Array {
+export function computeSquaredDistances(mask: Uint8Array, width: number, height: number): Float64Array {
   const field = new Float64Array(width * height);
-  columnDistances(mask, field, width, height);
+  writeColumnDistances(mask, field, width, height);
   const row = new Float64Array(width);
   const hull = new Int32Array(width);
   const starts = new Float64Array(width + 1);
@@ -17,7 +17,7 @@ export function squaredDistances(mask: Uint8Array, width: number, height: number
 }
 
 /** First pass: writes the squared distance to the nearest set cell in the same column, by a sweep down and one up. */
-function columnDistances(mask: Uint8Array, field: Float64Array, width: number, height: number): void {
+function writeColumnDistances(mask: Uint8Array, field: Float64Array, width: number, height: number): void {
   for (let x = 0; x < width; x += 1) {
     let gap = Infinity;
     for (let y = 0; y < height; y += 1) {
@@ -68,9 +68,9 @@ function computeLowerEnvelope(
 }
 
 /** Returns a mask of the cells whose centres are at most `radius` from the centre of a set cell. */
-export function withinDistance(mask: Uint8Array, width: number, height: number, radius: number): Uint8Array {
+export function dilateMask(mask: Uint8Array, width: number, height: number, radius: number): Uint8Array {
   const limit = radius < 0 ? -1 : radius * radius + 1e-9;
-  const field = squaredDistances(mask, width, height);
+  const field = computeSquaredDistances(mask, width, height);
   return Uint8Array.from(field, (squared) => (squared <= limit ? 1 : 0));
 }
 
@@ -81,8 +81,8 @@ const invertMask = (mask: Uint8Array): Uint8Array => mask.map((cell) => 1 - cell
  * than the disc vanish.
  */
 export function openMask(mask: Uint8Array, width: number, height: number, radius: number): Uint8Array {
-  const eroded = invertMask(withinDistance(invertMask(mask), width, height, radius));
-  return withinDistance(eroded, width, height, radius);
+  const eroded = invertMask(dilateMask(invertMask(mask), width, height, radius));
+  return dilateMask(eroded, width, height, radius);
 }
 
 /** Fills the gaps and holes of the mask into which a disc of this radius does not fit. */

@@ -8,7 +8,11 @@ import type { Point } from './outline.ts';
 import { minus, turnBetween } from './vector.ts';
 
 /** Returns an open spline. A direction at an end may be given; with null, the curve ends like an arc. */
-export function hobbyOpen(points: readonly Point[], start: Point | null, end: Point | null): Cubic[] {
+export function createOpenHobbySpline(
+  points: readonly Point[],
+  start: Point | null,
+  end: Point | null,
+): Cubic[] {
   const chords = chordsBetween(points, false);
   const turns = turnAnglesOf(chords, false);
   const count = points.length;
@@ -16,7 +20,7 @@ export function hobbyOpen(points: readonly Point[], start: Point | null, end: Po
   const totals: number[] = [];
   for (let index = 0; index < count; index += 1) {
     const row = Array.from({ length: count }, () => 0);
-    totals.push(openRow(row, index, count, chords, turns, start, end));
+    totals.push(fillOpenSplineRow(row, index, count, chords, turns, start, end));
     rows.push(row);
   }
   const leave = solveLinearSystem(rows, totals);
@@ -27,7 +31,7 @@ export function hobbyOpen(points: readonly Point[], start: Point | null, end: Po
 }
 
 /** Fills in the coefficients of one equation of an open spline, and returns its right-hand side. */
-function openRow(
+function fillOpenSplineRow(
   row: number[],
   index: number,
   count: number,
@@ -55,7 +59,7 @@ function openRow(
     row[index - 1] = 1;
     return 0;
   }
-  return innerRow(
+  return fillInnerPointRow(
     row,
     index,
     index - 1,
@@ -68,7 +72,7 @@ function openRow(
 }
 
 /** Returns a closed spline. */
-export function hobbyClosed(points: readonly Point[]): Cubic[] {
+export function createClosedHobbySpline(points: readonly Point[]): Cubic[] {
   const count = points.length;
   const chords = chordsBetween(points, true);
   const turns = turnAnglesOf(chords, true);
@@ -79,7 +83,7 @@ export function hobbyClosed(points: readonly Point[]): Cubic[] {
     const before = (index + count - 1) % count;
     const after = (index + 1) % count;
     totals.push(
-      innerRow(
+      fillInnerPointRow(
         row,
         index,
         before,
@@ -98,7 +102,7 @@ export function hobbyClosed(points: readonly Point[]): Cubic[] {
 }
 
 /** Fills in the coefficients of the equation of an inner point: the curvature on both sides is about the same. */
-function innerRow(
+function fillInnerPointRow(
   row: number[],
   index: number,
   before: number,
@@ -108,15 +112,15 @@ function innerRow(
   turnHere: number,
   turnNext: number,
 ): number {
-  const weightBefore = 1 / sizeAtLeast(chordBefore);
-  const weightAfter = 1 / sizeAtLeast(chordAfter);
+  const weightBefore = 1 / measureChord(chordBefore);
+  const weightAfter = 1 / measureChord(chordAfter);
   row[before] = (row[before] ?? 0) + weightBefore;
   row[index] = (row[index] ?? 0) + 2 * weightBefore + 2 * weightAfter;
   row[after] = (row[after] ?? 0) + weightAfter;
   return -2 * weightBefore * turnHere - weightAfter * turnNext;
 }
 
-function sizeAtLeast(chord: Point | undefined): number {
+function measureChord(chord: Point | undefined): number {
   return chord ? Math.max(Math.hypot(chord[0], chord[1]), 1e-3) : 1;
 }
 
@@ -182,7 +186,7 @@ function solveLinearSystem(rows: readonly number[][], totals: readonly number[])
   const count = rows.length;
   const table = rows.map((row, index) => [...row, totals[index] ?? 0]);
   for (let column = 0; column < count; column += 1) {
-    bringLargestRowUp(table, column);
+    swapInPivotRow(table, column);
     const pivotRow = table[column] ?? [];
     const pivot = pivotRow[column] ?? 0;
     if (Math.abs(pivot) < 1e-12) continue;
@@ -199,7 +203,7 @@ function solveLinearSystem(rows: readonly number[][], totals: readonly number[])
   });
 }
 
-function bringLargestRowUp(table: number[][], column: number): void {
+function swapInPivotRow(table: number[][], column: number): void {
   let largest = column;
   for (let index = column + 1; index < table.length; index += 1) {
     if (Math.abs(table[index]?.[column] ?? 0) > Math.abs(table[largest]?.[column] ?? 0)) largest = index;

@@ -9,7 +9,7 @@ import { splitIntoPieces } from './pieces.ts';
 import {
   reflectionIn,
   translationBy,
-  reversedContour,
+  reverseContour,
   scalingAround,
   skewAround,
   transformOutline,
@@ -31,12 +31,12 @@ test('roundness is 0 for a square and 1 for a disc, and small radii count as cor
 test('roundness is one half for a square with two rounded corners', () => {
   const [top, right, , left] = ellipseContour([50, 50], 50, 50);
   const arch = [left, top, right].flatMap((knot) => knot ?? []);
-  const half: Outline = [[...openEnds(arch), ...polygon([100, 100], [0, 100])]];
+  const half: Outline = [[...straightenEnds(arch), ...polygon([100, 100], [0, 100])]];
   expect(measureRoundness(half)).toBeCloseTo(0.5, 6);
 });
 
 /** Replaces the curves before the first knot and after the last by lines. */
-const openEnds = (contour: Contour): Contour =>
+const straightenEnds = (contour: Contour): Contour =>
   contour.map((knot, index) => ({
     ...knot,
     in: index === 0 ? null : knot.in,
@@ -84,7 +84,7 @@ test('a positive skew leans a shape to the right', () => {
 });
 
 test('splitIntoPieces returns pieces largest first, each with its holes', () => {
-  const hole = reversedContour(ellipseContour([50, 50], 20, 20));
+  const hole = reverseContour(ellipseContour([50, 50], 20, 20));
   const small = polygon([200, 0], [230, 0], [230, 30], [200, 30]);
   const island = ellipseContour([50, 50], 10, 10);
   const pieces = splitIntoPieces([small, hole, island, ...disc]);

@@ -1,7 +1,7 @@
 // Measures outlines: their number of points, their roundness, and a text that identifies their geometry.
 
 import { boundingBoxOf } from './bounds.ts';
-import { cubicsOf, directionOn, lengthOf, partOf } from './cubic.ts';
+import { cubicsOf, directionOn, lengthOf, partOfCubic } from './cubic.ts';
 import type { Cubic } from './cubic.ts';
 import type { Box, Outline, Point } from './outline.ts';
 import { turnBetween } from './vector.ts';
@@ -43,7 +43,7 @@ function sampleBends(piece: Cubic): { turn: number; length: number }[] {
     const from = step / STEPS_PER_PIECE;
     const to = (step + 1) / STEPS_PER_PIECE;
     const turn = Math.abs(turnBetween(directionOn(piece, from), directionOn(piece, to)));
-    return { turn, length: turn > 0 ? lengthOf(partOf(piece, from, to)) : 0 };
+    return { turn, length: turn > 0 ? lengthOf(partOfCubic(piece, from, to)) : 0 };
   });
 }
 

@@ -21,7 +21,7 @@ export interface OffsetDistance {
   slope?(t: number): number;
 }
 
-export function constantOffset(distance: number): OffsetDistance {
+export function createConstantOffset(distance: number): OffsetDistance {
   return { at: () => distance };
 }
 
@@ -124,7 +124,12 @@ function fitCubic(piece: Cubic, reach: OffsetDistance, from: number, to: number)
   const start = sideDirection(piece, reach, from);
   const end = sideDirection(piece, reach, to);
   const middle = sidePoint(piece, reach, (from + to) / 2);
-  const lengths = handleLengths(start, end, minus(times(middle, 8 / 3), times(add(a, d), 4 / 3)), chord);
+  const lengths = computeHandleLengths(
+    start,
+    end,
+    minus(times(middle, 8 / 3), times(add(a, d), 4 / 3)),
+    chord,
+  );
   if (!lengths) return null;
   return curveCubic(a, pointAlong(a, start, lengths[0]), pointAlong(d, end, -lengths[1]), d);
 }
@@ -134,7 +139,7 @@ function fitCubic(piece: Cubic, reach: OffsetDistance, from: number, to: number)
  * parallel, both are a third of the chord. Both are negative if the side runs backwards. Returns null if their signs
  * differ, because the side then reverses in between.
  */
-function handleLengths(start: Point, end: Point, pull: Point, chord: Point): [number, number] | null {
+function computeHandleLengths(start: Point, end: Point, pull: Point, chord: Point): [number, number] | null {
   const sine = cross(start, end);
   const size = sizeOf(chord);
   const third = (Math.sign(dot(chord, start)) * size) / 3;

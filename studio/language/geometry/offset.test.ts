@@ -9,7 +9,7 @@ import { countNodes } from './measure.ts';
 import { MITRE_JOIN, offsetOutline, ROUND_JOIN } from './offset.ts';
 import type { Contour, Outline, Point } from './outline.ts';
 import { distanceToPolygons, windingAt } from './polygon.ts';
-import { reversedContour } from './transform.ts';
+import { reverseContour } from './transform.ts';
 
 const polygon = (...points: Point[]): Contour => points.map((at) => ({ at, in: null, out: null }));
 const square: Outline = [polygon([20, 20], [80, 20], [80, 80], [20, 80])];
@@ -27,13 +27,13 @@ function signedDistances(outline: Outline): number[] {
   });
 }
 
-const covered = (outline: Outline): boolean[] => {
+const findCoveredProbes = (outline: Outline): boolean[] => {
   const polygons = flatten(outline, 0.005);
   return PROBES.map((probe) => windingAt(probe, polygons) !== 0);
 };
 
 /** A mitre that is cut off square has corners that lie beyond the limit by up to this factor. */
-const BEYOND = 1.15;
+const MITRE_OVERSHOOT_FACTOR = 1.15;
 
 describe.each([
   ['grows', 1],
@@ -49,8 +49,9 @@ describe.each([
         fc.property(arbitraryOutline, fc.integer({ min: 10, max: 120 }), (outline, tenths) => {
           const distance = (sign * tenths) / 10;
           const away = signedDistances(outline);
-          const inside = covered(offsetOutline(outline, distance, join));
-          const reach = Math.abs(distance) * (kind === 'mitre' ? join.limit * BEYOND : 1) + 0.15;
+          const inside = findCoveredProbes(offsetOutline(outline, distance, join));
+          const reach =
+            Math.abs(distance) * (kind === 'mitre' ? join.limit * MITRE_OVERSHOOT_FACTOR : 1) + 0.15;
           const wrong = away.filter((gap, index) => {
             // Only points clearly inside or outside are tested. Tiny pieces may vanish when shrinking.
             const must = sign > 0 ? gap < distance - 0.15 : gap < -reach - 0.7;
@@ -105,7 +106,7 @@ test('a gap that closes exactly leaves no tiny pieces', () => {
 });
 
 test('a hole that closes exactly is removed', () => {
-  const ring: Outline = [ellipseContour([50, 50], 20, 20), reversedContour(ellipseContour([50, 50], 10, 10))];
+  const ring: Outline = [ellipseContour([50, 50], 20, 20), reverseContour(ellipseContour([50, 50], 10, 10))];
   const grown = offsetOutline(ring, 10);
   expect(grown).toHaveLength(1);
   expect(areaOf(grown)).toBeCloseTo(Math.PI * 900, -1);

@@ -4,13 +4,13 @@
 import { splitIntoLoops, subtract, unite } from './boolean.ts';
 import { boundingBoxOf } from './bounds.ts';
 import { contourOf, cubicsOf, pointOn } from './cubic.ts';
-import { withinDistance } from './distance.ts';
+import { dilateMask } from './distance.ts';
 import { flatten } from './flatten.ts';
 import type { Polygon } from './flatten.ts';
-import { constantOffset } from './offset-curve.ts';
+import { createConstantOffset } from './offset-curve.ts';
 import type { Contour, Outline } from './outline.ts';
 import { EMPTY_OUTLINE } from './outline.ts';
-import { placementFor, rasterise } from './raster.ts';
+import { computePlacement, rasterise } from './raster.ts';
 import { distanceToPolygons } from './polygon.ts';
 import { offsetToLeft } from './side.ts';
 import type { Join } from './side.ts';
@@ -53,7 +53,7 @@ export function offsetOutline(outline: Outline, distance: number, join: Join = M
 function areOffsetsConsistent(found: Outline, banded: Outline, distance: number, join: Join): boolean {
   const box = boundingBoxOf([...found, ...banded]);
   if (!box) return true;
-  const placement = placementFor(box, CHECK_CELLS, CHECK_CELLS, 0.37);
+  const placement = computePlacement(box, CHECK_CELLS, CHECK_CELLS, 0.37);
   const mask = rasterise(found, CHECK_CELLS, CHECK_CELLS, placement);
   const other = rasterise(banded, CHECK_CELLS, CHECK_CELLS, placement);
   let misses = 0;
@@ -95,8 +95,10 @@ function attemptOffset(outline: Outline, distance: number, nudge: number, join: 
 
 function createRawSide(contour: Contour, distance: number, nudge: number, join: Join): Contour {
   const pieces = cubicsOf(contour);
-  const reaches = pieces.map((_, index) => constantOffset(distance + (nudge * (((index * 7) % 11) - 5)) / 5));
-  const even = constantOffset(distance);
+  const reaches = pieces.map((_, index) =>
+    createConstantOffset(distance + (nudge * (((index * 7) % 11) - 5)) / 5),
+  );
+  const even = createConstantOffset(distance);
   return contourOf(offsetToLeft({ pieces, closed: true }, (index) => reaches[index] ?? even, join));
 }
 
@@ -137,12 +139,12 @@ function createOffsetCheck(outline: Outline, distance: number, join: Join): (res
     right: box.right + spread,
     bottom: box.bottom + spread,
   };
-  const placement = placementFor(wide, CHECK_CELLS, CHECK_CELLS, 0.37);
+  const placement = computePlacement(wide, CHECK_CELLS, CHECK_CELLS, 0.37);
   const ink = rasterise(outline, CHECK_CELLS, CHECK_CELLS, placement);
   const side = distance > 0 ? ink : ink.map((cell) => 1 - cell);
   const cells = Math.abs(distance) * placement.scale;
-  const near = withinDistance(side, CHECK_CELLS, CHECK_CELLS, cells - 1.5);
-  const far = withinDistance(side, CHECK_CELLS, CHECK_CELLS, cells * join.limit + 1.5);
+  const near = dilateMask(side, CHECK_CELLS, CHECK_CELLS, cells - 1.5);
+  const far = dilateMask(side, CHECK_CELLS, CHECK_CELLS, cells * join.limit + 1.5);
   return (result) => {
     const mask = rasterise(result, CHECK_CELLS, CHECK_CELLS, placement);
     let misses = 0;

@@ -7,7 +7,7 @@ import { areaOf, boundingBoxOf } from './bounds.ts';
 import { flatten } from './flatten.ts';
 import type { Outline, Point } from './outline.ts';
 import { distanceToPolygons, windingAt } from './polygon.ts';
-import { computeCoverage, placementFor, rasterise } from './raster.ts';
+import { computeCoverage, computePlacement, rasterise } from './raster.ts';
 
 const PLACEMENT = { scale: 1, x: 40.11, y: 40.23 };
 
@@ -36,7 +36,7 @@ test('computeCoverage returns a coverage whose sum is the area', () => {
     fc.property(arbitraryOutline, (outline) => {
       const box = boundingBoxOf(outline);
       if (!box) return;
-      const placement = placementFor(box, 200, 200, 1.3);
+      const placement = computePlacement(box, 200, 200, 1.3);
       const total = computeCoverage(outline, 200, 200, placement).reduce((sum, cell) => sum + cell, 0) / 255;
       const area = areaOf(outline) * placement.scale * placement.scale;
       expect(Math.abs(total - area)).toBeLessThan(4 + area * 0.004);
@@ -53,7 +53,7 @@ test('everything outside the grid is ignored', () => {
 });
 
 test('placementFor centres a box within its margin', () => {
-  const placement = placementFor({ left: 0, top: 0, right: 100, bottom: 50 }, 64, 64, 2);
+  const placement = computePlacement({ left: 0, top: 0, right: 100, bottom: 50 }, 64, 64, 2);
   expect(placement.scale).toBeCloseTo(0.6);
   expect(placement.x).toBeCloseTo(2);
   expect(placement.y).toBeCloseTo(17);

@@ -12,7 +12,7 @@ export interface Placement {
 }
 
 /** Returns the placement that centres a box in the grid, as large as fits. `margin` is in cells. */
-export function placementFor(box: Box, width: number, height: number, margin = 0): Placement {
+export function computePlacement(box: Box, width: number, height: number, margin = 0): Placement {
   const wide = Math.max(box.right - box.left, 1e-9);
   const high = Math.max(box.bottom - box.top, 1e-9);
   const scale = Math.min((width - 2 * margin) / wide, (height - 2 * margin) / high);

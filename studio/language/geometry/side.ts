@@ -31,7 +31,7 @@ export function offsetToLeft(trail: Trail, reachOf: (index: number) => OffsetDis
     const turn = turnBetween(directionOn(piece, 1), directionOn(next, 0));
     const distance = reachOf(index).at(1);
     if (Math.abs(turn) < MAX_EQUAL_DIRECTION_ANGLE) return [];
-    if (turn * distance > 0) return outerJoin(piece, next, turn, distance, join);
+    if (turn * distance > 0) return createOuterJoin(piece, next, turn, distance, join);
     const here = sides[index];
     const there = sides[after];
     if (here && there && trimSidesAtIntersection(piece, next, here, there, Math.abs(distance))) return [];
@@ -68,7 +68,7 @@ function joinThroughCorner(corner: Point, from: Point | undefined, to: Point | u
   return from && to ? [lineCubic(from, corner), lineCubic(corner, to)] : [];
 }
 
-function outerJoin(piece: Cubic, next: Cubic, turn: number, distance: number, join: Join): Cubic[] {
+function createOuterJoin(piece: Cubic, next: Cubic, turn: number, distance: number, join: Join): Cubic[] {
   const corner = piece.d;
   const before = directionOn(piece, 1);
   const after = directionOn(next, 0);
@@ -82,11 +82,11 @@ function outerJoin(piece: Cubic, next: Cubic, turn: number, distance: number, jo
     return [lineCubic(from, tip), lineCubic(tip, to)];
   }
   if (join.beyond === 'bevel') return [lineCubic(from, to)];
-  return cutMitre(from, to, before, after, distance, join.limit);
+  return createCutMitre(from, to, before, after, distance, join.limit);
 }
 
 /** Returns a mitre that is cut square at the limit. Its flanks continue the edges. */
-function cutMitre(
+function createCutMitre(
   from: Point,
   to: Point,
   before: Point,

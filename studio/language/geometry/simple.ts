@@ -7,7 +7,7 @@ import { flatten } from './flatten.ts';
 import type { Polygon } from './flatten.ts';
 import type { Contour, Outline, Point } from './outline.ts';
 import { windingAt } from './polygon.ts';
-import { reversedContour } from './transform.ts';
+import { reverseContour } from './transform.ts';
 
 /** Chords closer than this count as touching, so that an outline whose curves barely cross is never called simple. */
 const TOUCH_DISTANCE = 0.03;
@@ -90,7 +90,7 @@ function doChordsMeet(a: Chord, b: Chord): boolean {
 /** Which winding numbers are filled: all except 0, only positive (clockwise) ones, or odd ones. */
 type FillRule = 'non-zero' | 'positive' | 'even-odd';
 
-const IS_INK: Readonly<Record<FillRule, (winding: number) => boolean>> = {
+const INK_TESTS: Readonly<Record<FillRule, (winding: number) => boolean>> = {
   'non-zero': (winding) => winding !== 0,
   positive: (winding) => winding > 0,
   'even-odd': (winding) => winding % 2 !== 0,
@@ -101,7 +101,7 @@ const IS_INK: Readonly<Record<FillRule, (winding: number) => boolean>> = {
  * The contours must not cross.
  */
 export function orientContours(outline: Outline, rule: FillRule = 'non-zero'): Outline {
-  const isInk = IS_INK[rule];
+  const isInk = INK_TESTS[rule];
   const polygons = flatten(outline, 0.02);
   return outline.flatMap((contour, index): Contour[] => {
     const own = Math.sign(signedArea(contour));
@@ -110,7 +110,7 @@ export function orientContours(outline: Outline, rule: FillRule = 'non-zero'): O
     const inside = outside + own;
     if (isInk(outside) === isInk(inside)) return [];
     const wanted = isInk(outside) ? -1 : 1;
-    return [own === wanted ? contour : reversedContour(contour)];
+    return [own === wanted ? contour : reverseContour(contour)];
   });
 }
 

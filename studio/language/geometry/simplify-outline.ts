@@ -42,7 +42,7 @@ export function dropTinyContours(outline: Outline): Outline {
 export function simplifyContour(contour: Contour): Contour {
   const pieces = dropShortPieces(cubicsOf(contour)).map(straightenIfFlat);
   if (pieces.length < 2) return [];
-  return contourOf(mergeRound(pieces));
+  return contourOf(mergeAroundContour(pieces));
 }
 
 /** Removes very short pieces. The piece after a removed one starts where that one started. */
@@ -89,7 +89,7 @@ function straightenIfFlat(piece: Cubic): Cubic {
 }
 
 /** Merges neighbouring pieces around the whole contour, including the last and the first. */
-function mergeRound(pieces: readonly Cubic[]): Cubic[] {
+function mergeAroundContour(pieces: readonly Cubic[]): Cubic[] {
   const merged: Cubic[] = [];
   for (const piece of pieces) {
     const last = merged.at(-1);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { areaOf } from './bounds.ts';
 import { directionOn, pointOn } from './cubic.ts';
 import { createTrailThrough } from './spline.ts';
-import { trailContour } from './trail.ts';
+import { contourOfTrail } from './trail.ts';
 import { distanceBetween, cross } from './vector.ts';
 
 test('four smooth points on a circle give that circle', () => {
@@ -73,7 +73,7 @@ test('an arc runs through a via point', () => {
     ],
     true,
   );
-  expect(areaOf([trailContour(half)])).toBeCloseTo((Math.PI * 2500) / 2, -1);
+  expect(areaOf([contourOfTrail(half)])).toBeCloseTo((Math.PI * 2500) / 2, -1);
   const more = createTrailThrough(
     [
       [20, 90],
@@ -96,7 +96,7 @@ test('a corner with a radius is rounded, and the others are kept', () => {
     true,
   );
   expect(trail.pieces).toHaveLength(5);
-  expect(areaOf([trailContour(trail)])).toBeCloseTo(10000 - (1 - Math.PI / 4) * 400, 0);
+  expect(areaOf([contourOfTrail(trail)])).toBeCloseTo(10000 - (1 - Math.PI / 4) * 400, 0);
 });
 
 test('createTrailThrough accepts coincident points, only two points, and a via point at an end', () => {

@@ -5,7 +5,7 @@ import { arcBetween } from './arc.ts';
 import { directionOn, lineCubic } from './cubic.ts';
 import type { Cubic } from './cubic.ts';
 import { filletTrail } from './corners.ts';
-import { hobbyClosed, hobbyOpen } from './hobby.ts';
+import { createClosedHobbySpline, createOpenHobbySpline } from './hobby.ts';
 import type { Point } from './outline.ts';
 import type { Trail } from './trail.ts';
 import {
@@ -111,7 +111,7 @@ function splitIntoSpans(stops: readonly TrailStop[], closed: boolean): TrailSpan
   const fixed = [...stops.keys()].filter((index) => isFixed(stops, index, closed));
   const first = fixed[0];
   if (first === undefined) {
-    return [{ pieces: hobbyClosed(stops.map((stop) => stop.at)), corner: false, radius: 0 }];
+    return [{ pieces: createClosedHobbySpline(stops.map((stop) => stop.at)), corner: false, radius: 0 }];
   }
   const ends = closed ? [...fixed, first + stops.length] : fixed;
   const spans: TrailSpan[] = [];
@@ -120,7 +120,7 @@ function splitIntoSpans(stops: readonly TrailStop[], closed: boolean): TrailSpan
     const members = Array.from({ length: to - from + 1 }, (_, step) => stops[(from + step) % stops.length]);
     const run = members.filter((stop) => stop !== undefined);
     const start = run[0];
-    if (start) spans.push({ pieces: runPieces(run), corner: start.corner, radius: start.radius });
+    if (start) spans.push({ pieces: createRunPieces(run), corner: start.corner, radius: start.radius });
   }
   return spans;
 }
@@ -133,14 +133,14 @@ function isFixed(stops: readonly TrailStop[], index: number, closed: boolean): b
   return stop.corner || stop.direction !== null || stop.via !== null || before?.via != null;
 }
 
-function runPieces(run: readonly TrailStop[]): Cubic[] {
+function createRunPieces(run: readonly TrailStop[]): Cubic[] {
   const first = run[0];
   const last = run.at(-1);
   if (!first || !last) return [];
   if (first.via && run.length === 2) return createArcThrough(first.at, first.via, last.at);
   const noCurve = run.length === 2 && first.direction === null && last.direction === null;
   if (noCurve) return [lineCubic(first.at, last.at)];
-  return hobbyOpen(
+  return createOpenHobbySpline(
     run.map((stop) => stop.at),
     first.direction,
     last.direction,

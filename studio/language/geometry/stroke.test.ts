@@ -10,9 +10,9 @@ import { createTrailThrough } from './spline.ts';
 import type { TrailPoint } from './spline.ts';
 import { strokeTrail } from './stroke.ts';
 import { taperAlongTrail } from './taper.ts';
-import { trailContour } from './trail.ts';
+import { contourOfTrail } from './trail.ts';
 
-const straight = createTrailThrough(
+const straightTrail = createTrailThrough(
   [
     [10, 50],
     [90, 50],
@@ -26,7 +26,7 @@ test.each([
   ['point', 1600 + 200, 6],
   ['slant', 1600 + 200, 4],
 ] as const)('a stroke ends with a %s cap', (cap, area, nodes) => {
-  const outline = strokeTrail(straight, 20, cap);
+  const outline = strokeTrail(straightTrail, 20, cap);
   expect(areaOf(outline)).toBeCloseTo(area, 0);
   expect(countNodes(outline)).toBe(nodes);
 });
@@ -105,7 +105,7 @@ test('a stroke with round caps covers all points within half its width, and none
       const back = there
         .toReversed()
         .map(({ a, b, c, d, straight: line }) => ({ a: d, b: c, c: b, d: a, straight: line }));
-      const spine = flatten([trailContour({ pieces: [...there, ...back], closed: true })], 0.01);
+      const spine = flatten([contourOfTrail({ pieces: [...there, ...back], closed: true })], 0.01);
       const ink = flatten(strokeTrail(trail, width, 'round'), 0.01);
       const wrong: Point[] = [];
       for (let x = -20.3; x < 120; x += 6.7) {
@@ -123,7 +123,7 @@ test('a stroke with round caps covers all points within half its width, and none
 }, 60_000);
 
 test('a taper widens to its middle and ends at the requested width', () => {
-  const outline = taperAlongTrail(straight, 4, 20, 8);
+  const outline = taperAlongTrail(straightTrail, 4, 20, 8);
   expect(boundingBoxOf(outline)?.top).toBeCloseTo(40, 1);
   expect(areaOf(outline)).toBeCloseTo(80 * ((12 + 14) / 2), -1);
   expect(countNodes(outline)).toBeLessThanOrEqual(8);

@@ -7,7 +7,7 @@ import { contourOf, lineCubic } from './cubic.ts';
 import type { Cubic } from './cubic.ts';
 import { pushChords } from './flatten.ts';
 import type { Polygon } from './flatten.ts';
-import { constantOffset } from './offset-curve.ts';
+import { createConstantOffset } from './offset-curve.ts';
 import type { OffsetDistance } from './offset-curve.ts';
 import type { Contour, Outline, Point } from './outline.ts';
 import { EMPTY_OUTLINE } from './outline.ts';
@@ -16,7 +16,7 @@ import { offsetToLeft } from './side.ts';
 import type { Join } from './side.ts';
 import { orientContours } from './simple.ts';
 import { simplifyOutline } from './simplify-outline.ts';
-import { endDirection, reversedTrail } from './trail.ts';
+import { directionAtEnd, reverseTrail } from './trail.ts';
 import type { Trail } from './trail.ts';
 import { pointAlong, leftOf } from './vector.ts';
 
@@ -26,7 +26,7 @@ export type Cap = 'flat' | 'round' | 'point' | 'slant';
 const STROKE_JOIN: Join = { kind: 'mitre', limit: 4 };
 
 export function strokeTrail(trail: Trail, width: number, cap: Cap = 'flat'): Outline {
-  const reach = constantOffset(width / 2);
+  const reach = createConstantOffset(width / 2);
   return strokeWithVaryingWidth(trail, () => reach, width / 2, width / 2, cap, width / 2);
 }
 
@@ -44,7 +44,7 @@ export function strokeWithVaryingWidth(
   least: number,
 ): Outline {
   if (trail.pieces.length === 0) return EMPTY_OUTLINE;
-  const back = reversedTrail(trail);
+  const back = reverseTrail(trail);
   const last = trail.pieces.length - 1;
   const backReach = (index: number) => mirrorOffset(reachOf(last - index));
   const left = offsetToLeft(trail, reachOf, STROKE_JOIN);
@@ -74,7 +74,7 @@ function mirrorOffset(reach: OffsetDistance): OffsetDistance {
 function createCapPieces(trail: Trail, half: number, cap: Cap): Cubic[] {
   const end = trail.pieces.at(-1)?.d;
   if (!end || half < 0.05) return [];
-  const direction = endDirection(trail);
+  const direction = directionAtEnd(trail);
   const left: Point = pointAlong(end, leftOf(direction), half);
   const right: Point = pointAlong(end, leftOf(direction), -half);
   if (cap === 'round') return arcFrom(end, left, Math.PI);
@@ -104,6 +104,6 @@ function polylineOf(trail: Trail): Polygon {
   const first = trail.pieces[0];
   if (first) points.push(first.a[0], first.a[1]);
   for (const piece of trail.pieces) pushChords(points, piece, 0.02);
-  if (!trail.closed) for (const piece of reversedTrail(trail).pieces) pushChords(points, piece, 0.02);
+  if (!trail.closed) for (const piece of reverseTrail(trail).pieces) pushChords(points, piece, 0.02);
   return Float64Array.from(points);
 }

@@ -1,6 +1,6 @@
 // Draws strokes whose width changes along the trail, such as swashes and tails.
 
-import { lengthOf, partOf } from './cubic.ts';
+import { lengthOf, partOfCubic } from './cubic.ts';
 import type { Cubic } from './cubic.ts';
 import type { OffsetDistance } from './offset-curve.ts';
 import type { Outline } from './outline.ts';
@@ -29,9 +29,9 @@ export function taperAlongTrail(
     const start = done / total;
     const end = (done + length) / total;
     done += length;
-    for (const [first, last] of cutsAtMiddle(start, end, mid !== null)) {
+    for (const [first, last] of splitAtMiddle(start, end, mid !== null)) {
       const share = (place: number) => (end > start ? (place - start) / (end - start) : 0);
-      pieces.push(partOf(piece, share(first), share(last)));
+      pieces.push(partOfCubic(piece, share(first), share(last)));
       reaches.push(interpolateOffset(halfAt, first, last));
     }
   }
@@ -49,7 +49,7 @@ export function taperAlongTrail(
 const NO_OFFSET: OffsetDistance = { at: () => 0 };
 
 /** Splits a piece at the middle of the trail if the stroke has a middle width, so that each side is a simple curve. */
-function cutsAtMiddle(start: number, end: number, hasMiddle: boolean): [number, number][] {
+function splitAtMiddle(start: number, end: number, hasMiddle: boolean): [number, number][] {
   if (!hasMiddle || start > 0.48 || end < 0.52 || end - start < 0.1) return [[start, end]];
   return [
     [start, 0.5],

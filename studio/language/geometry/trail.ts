@@ -1,6 +1,6 @@
 // A path with a direction, open or closed, before it becomes an outline.
 
-import { contourOf, directionOn, lengthOf, partOf, pointOn, reversedCubic } from './cubic.ts';
+import { contourOf, directionOn, lengthOf, partOfCubic, pointOn, reverseCubic } from './cubic.ts';
 import type { Cubic } from './cubic.ts';
 import type { Contour, Point } from './outline.ts';
 
@@ -9,11 +9,11 @@ export interface Trail {
   closed: boolean;
 }
 
-export function reversedTrail(trail: Trail): Trail {
-  return { pieces: trail.pieces.map(reversedCubic).reverse(), closed: trail.closed };
+export function reverseTrail(trail: Trail): Trail {
+  return { pieces: trail.pieces.map(reverseCubic).reverse(), closed: trail.closed };
 }
 
-export function trailContour(trail: Trail): Contour {
+export function contourOfTrail(trail: Trail): Contour {
   return contourOf(trail.pieces);
 }
 
@@ -21,7 +21,7 @@ export function trailLength(trail: Trail): number {
   return trail.pieces.reduce((total, piece) => total + lengthOf(piece), 0);
 }
 
-export function endDirection(trail: Trail): Point {
+export function directionAtEnd(trail: Trail): Point {
   const last = trail.pieces.at(-1);
   return last ? directionOn(last, 1) : [1, 0];
 }
@@ -32,7 +32,7 @@ export interface TrailPlace {
 }
 
 /** Returns `count` places at equal distances, the first at the start of the trail and the last at its end. */
-export function placesAlong(trail: Trail, count: number): TrailPlace[] {
+export function placesAlongTrail(trail: Trail, count: number): TrailPlace[] {
   const total = trailLength(trail);
   const places: TrailPlace[] = [];
   let done = 0;
@@ -42,7 +42,7 @@ export function placesAlong(trail: Trail, count: number): TrailPlace[] {
     while (places.length < count) {
       const wanted = (total * places.length) / Math.max(1, count - 1) - done;
       if (wanted > length + 1e-9 && !isLast) break;
-      const t = placeAtLength(piece, Math.min(wanted, length), length);
+      const t = findParameterAtLength(piece, Math.min(wanted, length), length);
       places.push({ at: pointOn(piece, t), direction: directionOn(piece, t) });
     }
     done += length;
@@ -51,14 +51,14 @@ export function placesAlong(trail: Trail, count: number): TrailPlace[] {
 }
 
 /** Finds the parameter up to which the curve has the wanted length, by bisection. */
-function placeAtLength(piece: Cubic, wanted: number, length: number): number {
+function findParameterAtLength(piece: Cubic, wanted: number, length: number): number {
   if (length <= 0 || wanted <= 0) return 0;
   if (wanted >= length || piece.straight) return Math.min(1, wanted / length);
   let low = 0;
   let high = 1;
   for (let round = 0; round < 20; round += 1) {
     const middle = (low + high) / 2;
-    if (lengthOf(partOf(piece, 0, middle)) < wanted) low = middle;
+    if (lengthOf(partOfCubic(piece, 0, middle)) < wanted) low = middle;
     else high = middle;
   }
   return (low + high) / 2;

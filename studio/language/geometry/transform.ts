@@ -14,7 +14,7 @@ function transformPoint(matrix: Matrix, [x, y]: Point): Point {
 export function transformOutline(outline: Outline, matrix: Matrix): Outline {
   const mirrored = matrix[0] * matrix[3] - matrix[1] * matrix[2] < 0;
   const moved = mapPoints(outline, (point) => transformPoint(matrix, point));
-  return mirrored ? moved.map(reversedContour) : moved;
+  return mirrored ? moved.map(reverseContour) : moved;
 }
 
 /** Maps every point of an outline, including control points. */
@@ -33,7 +33,7 @@ export const roundToGrid = (outline: Outline, lines: number): Outline =>
   mapPoints(outline, ([x, y]) => [Math.round(x * lines) / lines, Math.round(y * lines) / lines]);
 
 /** Returns the contour in the opposite direction, still starting at its first knot. */
-export function reversedContour(contour: Contour): Contour {
+export function reverseContour(contour: Contour): Contour {
   const turned = contour.map((knot) => ({ at: knot.at, in: knot.out, out: knot.in })).reverse();
   const first = turned.pop();
   return first ? [first, ...turned] : [];

@@ -3,7 +3,7 @@ import { hashDistance, measureLikeness, mirrorFingerprint, turnFingerprintByHalf
 import { measureMark } from './measure-mark.ts';
 import { box, disc, fill, polygon } from './test-shapes.ts';
 
-const of = (...contours: Parameters<typeof fill>[1][]) => {
+const measureContours = (...contours: Parameters<typeof fill>[1][]) => {
   const measures = measureMark([fill('lead', ...contours)]);
   if (measures === null) throw new Error('nothing was drawn');
   return measures;
@@ -11,25 +11,28 @@ const of = (...contours: Parameters<typeof fill>[1][]) => {
 
 describe('the likeness of two marks', () => {
   it('is 1 for the same shape stretched to another box, and less for another shape', () => {
-    const square = of(box(0, 0, 100, 100)).fingerprint;
-    expect(measureLikeness(square, of(box(5, 5, 20, 60)).fingerprint)).toBe(1);
-    expect(measureLikeness(square, of(disc(50, 50, 50)).fingerprint)).toBeCloseTo(Math.PI / 4, 1);
+    const square = measureContours(box(0, 0, 100, 100)).fingerprint;
+    expect(measureLikeness(square, measureContours(box(5, 5, 20, 60)).fingerprint)).toBe(1);
+    expect(measureLikeness(square, measureContours(disc(50, 50, 50)).fingerprint)).toBeCloseTo(
+      Math.PI / 4,
+      1,
+    );
   });
 
   it('is low for a mirror image, and high between a turned fingerprint and that of the turned mark', () => {
-    const leaning = of(polygon([0, 0], [100, 100], [0, 100])).fingerprint;
+    const leaning = measureContours(polygon([0, 0], [100, 100], [0, 100])).fingerprint;
     expect(measureLikeness(leaning, mirrorFingerprint(leaning))).toBeLessThan(0.4);
     expect(mirrorFingerprint(mirrorFingerprint(leaning))).toEqual(leaning);
     expect(turnFingerprintByHalf(turnFingerprintByHalf(leaning))).toEqual(leaning);
-    const turned = of(polygon([100, 100], [0, 0], [100, 0])).fingerprint;
+    const turned = measureContours(polygon([100, 100], [0, 0], [100, 0])).fingerprint;
     expect(measureLikeness(turnFingerprintByHalf(leaning), turned)).toBeGreaterThan(0.96);
   });
 });
 
 describe('the difference hash', () => {
   it('is independent of size and position', () => {
-    const one = of(disc(20, 20, 10), box(30, 0, 10, 40)).differenceHash;
-    const other = of(disc(200, 200, 100), box(300, 0, 100, 400)).differenceHash;
+    const one = measureContours(disc(20, 20, 10), box(30, 0, 10, 40)).differenceHash;
+    const other = measureContours(disc(200, 200, 100), box(300, 0, 100, 400)).differenceHash;
     expect(hashDistance(one, other)).toBe(0);
     expect(one).toMatch(/^[0-9a-f]{16}$/u);
   });
@@ -41,5 +44,5 @@ describe('the difference hash', () => {
 });
 
 it('a fingerprint stores each row in two words', () => {
-  expect(of(box(0, 0, 10, 10)).fingerprint).toHaveLength(128);
+  expect(measureContours(box(0, 0, 10, 10)).fingerprint).toHaveLength(128);
 });

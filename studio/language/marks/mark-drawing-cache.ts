@@ -1,12 +1,12 @@
 // Draws and measures marks, and caches the results, because many briefs use the same marks with the same settings.
 
-import type { Fill, MarkBlazon, Settings } from '../blazon/blazon.ts';
+import type { Fill, MarkBlazon, MarkSettings } from '../blazon/blazon.ts';
 import { drawMark } from '../blazon/draw-blazon.ts';
 import type { LetterSource } from '../blazon/letter-source.ts';
 import type { MarkMeasures } from './measure-mark.ts';
 import { measureMark } from './measure-mark.ts';
 import { roundCorners } from '../geometry/corners.ts';
-import { createRecentlyUsed } from '../recently-used.ts';
+import { createRecentlyUsedCache } from '../recently-used.ts';
 import { convertToLineWork } from './line-work.ts';
 import { convertToPixelWork } from './pixel-work.ts';
 
@@ -18,14 +18,14 @@ export interface DrawnMark {
 
 export interface MarkDrawingCache {
   /** Returns the mark drawn with these settings, from the cache if possible. */
-  draw(mark: MarkBlazon, settings: Settings): DrawnMark;
+  draw(mark: MarkBlazon, settings: MarkSettings): DrawnMark;
 }
 
 /** The maximum number of cached drawings, each of about 20 KB. */
 const MAX_CACHED_DRAWINGS = 1000;
 
 export function createMarkDrawingCache(letters: LetterSource): MarkDrawingCache {
-  const drawings = createRecentlyUsed<DrawnMark>(MAX_CACHED_DRAWINGS);
+  const drawings = createRecentlyUsedCache<DrawnMark>(MAX_CACHED_DRAWINGS);
   return {
     draw(mark, settings) {
       const key = JSON.stringify([mark.parts, mark.dials, settings]);
@@ -41,7 +41,7 @@ export function createMarkDrawingCache(letters: LetterSource): MarkDrawingCache 
 }
 
 /** Converts a mark to line work or pixel art if the settings ask for it. */
-const convertToDrawingStyle = (fills: readonly Fill[], { line, pixels }: Settings): readonly Fill[] => {
+const convertToDrawingStyle = (fills: readonly Fill[], { line, pixels }: MarkSettings): readonly Fill[] => {
   if (line !== undefined) return convertToLineWork(fills, line);
   return pixels === undefined ? fills : convertToPixelWork(fills, pixels);
 };

@@ -2,7 +2,7 @@
 // measures marks on this grid.
 
 import type { Box, Outline } from '../geometry/outline.ts';
-import { placementFor, rasterise } from '../geometry/raster.ts';
+import { computePlacement, rasterise } from '../geometry/raster.ts';
 
 export const CELLS_PER_PIXEL = 10;
 export const GRID_SIZE = 16 * CELLS_PER_PIXEL;
@@ -25,7 +25,7 @@ export interface MarkGrid {
 /** Returns the grid. With `shrink` below 1, the mark is smaller by this factor and shifted by half a cell. */
 export const rasteriseMark = (outlines: readonly Outline[], box: Box, shrink = 1): MarkGrid => {
   const aside = shrink < 1 ? 0.5 : 0;
-  const fitted = placementFor(
+  const fitted = computePlacement(
     box,
     GRID_SIZE,
     GRID_SIZE,

@@ -22,7 +22,7 @@ import { findNearestCells } from './nearest.ts';
 import type { Ridge, RidgeWidths } from './ridges.ts';
 import { findRidges, measureWidths } from './ridges.ts';
 import { measureSeparation } from './separation.ts';
-import { isBorderline, largestVanishingArea } from './small-size.ts';
+import { isBorderline, findLargestVanishingArea } from './small-size.ts';
 import type { Wholeness } from './wholeness.ts';
 import { measureWholeness } from './wholeness.ts';
 
@@ -60,7 +60,11 @@ const MAX_CHORD_DEVIATION = 0.0005;
 /** A wider space is background, not a gap. Relative to the mark's height. */
 const MAX_GAP_WIDTH = 0.3;
 
-const areaShareByRole = (fills: readonly Fill[], shapes: readonly (readonly Polygon[])[], ink: number) => {
+const computeAreaShareByRole = (
+  fills: readonly Fill[],
+  shapes: readonly (readonly Polygon[])[],
+  ink: number,
+) => {
   const shares: Partial<Record<Role, number>> = {};
   fills.forEach((fill, index) => {
     const { area } = computeMass(shapes[index] ?? []);
@@ -70,7 +74,7 @@ const areaShareByRole = (fills: readonly Fill[], shapes: readonly (readonly Poly
 };
 
 /** Returns the width of the widest stroke, in cells: twice the largest distance from a cell to its nearest edge. */
-const widestDistanceIn = (nearest: NearestCells): number => {
+const measureWidestStroke = (nearest: NearestCells): number => {
   let most = 0;
   for (const squared of nearest.squared) if (squared > most) most = squared;
   return 2 * Math.sqrt(most) - 1;
@@ -96,7 +100,7 @@ const measureVanishingArea = (
   const grid = smaller();
   return Math.max(
     first,
-    largestVanishingArea(grid[what], findNearestCells(what === 'ink' ? grid.paper : grid.ink)),
+    findLargestVanishingArea(grid[what], findNearestCells(what === 'ink' ? grid.paper : grid.ink)),
   );
 };
 
@@ -118,7 +122,7 @@ export const measureMark = (drawn: readonly Fill[]): MarkMeasures | null => {
   const toInk = findNearestCells(grid.ink);
   const strokeRidges = findRidges(grid.ink, toPaper, Infinity);
   const gapRidges = findRidges(grid.paper, toInk, MAX_GAP_WIDTH * grid.height);
-  const strokes = measureWidths(strokeRidges, grid.height, widestDistanceIn(toPaper));
+  const strokes = measureWidths(strokeRidges, grid.height, measureWidestStroke(toPaper));
   const gaps = measureWidths(gapRidges, grid.height, 0);
   const smaller = (): MarkGrid => rasteriseMark(outlines, box, SECOND_GRID_SCALE);
   const fingerprint = createFingerprint(grid);
@@ -131,8 +135,8 @@ export const measureMark = (drawn: readonly Fill[]): MarkMeasures | null => {
       y: (mass.momentY / mass.area - (box.top + box.bottom) / 2) / height,
     },
     thin16: {
-      lost: measureVanishingArea('ink', largestVanishingArea(grid.ink, toPaper), strokeRidges, smaller),
-      filled: measureVanishingArea('paper', largestVanishingArea(grid.paper, toInk), gapRidges, smaller),
+      lost: measureVanishingArea('ink', findLargestVanishingArea(grid.ink, toPaper), strokeRidges, smaller),
+      filled: measureVanishingArea('paper', findLargestVanishingArea(grid.paper, toInk), gapRidges, smaller),
     },
     detail:
       (gaps.count === 0 ? strokes.narrowest : Math.min(strokes.narrowest, gaps.narrowest)) *
@@ -145,7 +149,7 @@ export const measureMark = (drawn: readonly Fill[]): MarkMeasures | null => {
       mirror: measureLikeness(fingerprint, mirrorFingerprint(fingerprint)),
       halfTurn: measureLikeness(fingerprint, turnFingerprintByHalf(fingerprint)),
     },
-    shares: areaShareByRole(fills, shapes, ink),
+    shares: computeAreaShareByRole(fills, shapes, ink),
     separation: measureSeparation(
       grid,
       fills.map((fill) => fill.role),

@@ -3,7 +3,7 @@
 import type { Fill } from '../blazon/blazon.ts';
 import { boundingBoxOf } from '../geometry/bounds.ts';
 import type { Contour, Outline, Point } from '../geometry/outline.ts';
-import { computeCoverage, placementFor } from '../geometry/raster.ts';
+import { computeCoverage, computePlacement } from '../geometry/raster.ts';
 
 /** The grid sizes to try, in cells on the longer side, finest first. */
 export const PIXEL_GRID_SIZES: readonly number[] = [14, 12, 10];
@@ -18,7 +18,7 @@ export function convertToPixelWork(fills: readonly Fill[], cells: number): reado
   const side = Math.max(box.right - box.left, box.bottom - box.top);
   const columns = Math.max(1, Math.round(((box.right - box.left) / side) * cells));
   const rows = Math.max(1, Math.round(((box.bottom - box.top) / side) * cells));
-  const placement = placementFor(box, columns, rows);
+  const placement = computePlacement(box, columns, rows);
   const masks = painted.map(({ outline }) => computeCoverage(outline, columns, rows, placement));
   const owner = Array.from({ length: columns * rows }, (_, cell) => findCoveringFill(masks, cell));
   return painted.flatMap((fill, index) => {

@@ -38,7 +38,7 @@ const findCellsLostByOpening = (mask: Uint8Array, toOutside: NearestCells): Uint
   return taken;
 };
 
-const largestPieceSize = (mask: Uint8Array): number => {
+const findLargestPieceSize = (mask: Uint8Array): number => {
   let most = 0;
   for (const cells of findConnectedPieces(mask, true).cells) most = Math.max(most, cells);
   return most / CELLS_PER_SQUARE_PIXEL;
@@ -51,5 +51,5 @@ export const isBorderline = (ridges: readonly Ridge[]): boolean => {
 };
 
 /** Returns the area of the largest piece of a mask that vanishes, in square pixels. For gaps, pass the background. */
-export const largestVanishingArea = (mask: Uint8Array, toOutside: NearestCells): number =>
-  largestPieceSize(findCellsLostByOpening(mask, toOutside));
+export const findLargestVanishingArea = (mask: Uint8Array, toOutside: NearestCells): number =>
+  findLargestPieceSize(findCellsLostByOpening(mask, toOutside));

@@ -4,7 +4,7 @@ import type { Fill, Role } from '../blazon/blazon.ts';
 import type { Contour, Point } from '../geometry/outline.ts';
 
 /** The distance from a knot to its control point in a quarter circle of radius 1. */
-const QUARTER = 0.5522847498;
+const QUARTER_CIRCLE_HANDLE = 0.5522847498;
 
 export const polygon = (...points: readonly Point[]): Contour =>
   points.map((at) => ({ at, in: null, out: null }));
@@ -13,7 +13,7 @@ export const box = (left: number, top: number, width: number, height: number): C
   polygon([left, top], [left + width, top], [left + width, top + height], [left, top + height]);
 
 export const ellipse = (x: number, y: number, rx: number, ry: number): Contour => {
-  const [hx, hy] = [rx * QUARTER, ry * QUARTER];
+  const [hx, hy] = [rx * QUARTER_CIRCLE_HANDLE, ry * QUARTER_CIRCLE_HANDLE];
   return [
     { at: [x, y - ry], in: [x - hx, y - ry], out: [x + hx, y - ry] },
     { at: [x + rx, y], in: [x + rx, y - hy], out: [x + rx, y + hy] },

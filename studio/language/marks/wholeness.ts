@@ -8,7 +8,7 @@ import { findConnectedPieces } from './mask-pieces.ts';
 import type { Ridge } from './ridges.ts';
 
 /** A small piece that is farther than this from all others is isolated. Relative to the mark's height. */
-const ISOLATED_DISTANCE = 0.15;
+const MIN_ISOLATED_DISTANCE = 0.15;
 /** A piece with at least this share of the largest piece may stand apart, like the second letter of a monogram. */
 const MIN_INDEPENDENT_SHARE = 0.3;
 /** A piece with a smaller share of the ink is a crumb. */
@@ -112,7 +112,7 @@ export const measureWholeness = (
   const apart = (piece: number): boolean => {
     const off = least[piece] ?? Infinity;
     return (
-      off > ISOLATED_DISTANCE * grid.height &&
+      off > MIN_ISOLATED_DISTANCE * grid.height &&
       (off === Infinity || (cells[piece] ?? 0) < MIN_INDEPENDENT_SHARE * most)
     );
   };

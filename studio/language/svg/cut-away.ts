@@ -3,7 +3,7 @@
 import { intersect, subtract } from '../geometry/boolean.ts';
 import { areaOf, boundingBoxOf } from '../geometry/bounds.ts';
 import type { Outline } from '../geometry/outline.ts';
-import { placementFor, rasterise } from '../geometry/raster.ts';
+import { computePlacement, rasterise } from '../geometry/raster.ts';
 import { scalingAround, transformOutline } from '../geometry/transform.ts';
 
 /**
@@ -12,12 +12,12 @@ import { scalingAround, transformOutline } from '../geometry/transform.ts';
  */
 const CUT_SCALE = 5;
 const CHECK_GRID_CELLS = 40;
-const MAX_MISSES = 8;
+const MAX_DIFFERING_CELLS = 8;
 /** A cut that removes less area than this does not count. In square units at a cap height of 100. */
 const MIN_CUT_AREA = 0.05;
 
 /** Returns the part of an outline that a cut removes. */
-export const cutPiece = (outline: Outline, cut: Outline): Outline =>
+export const findCutPart = (outline: Outline, cut: Outline): Outline =>
   combineAtFinerScale(intersect, outline, cut);
 
 const combineAtFinerScale = (combine: typeof subtract, outline: Outline, cut: Outline): Outline =>
@@ -38,7 +38,7 @@ export const cutAway = (outline: Outline, cut: Outline): Outline | null => {
   if (box === null) return null;
   const rest = combineAtFinerScale(subtract, outline, cut);
   if (rest.length === 0 || Math.abs(areaOf(outline) - areaOf(rest)) < MIN_CUT_AREA) return null;
-  const placement = placementFor(box, CHECK_GRID_CELLS, CHECK_GRID_CELLS, 0.37);
+  const placement = computePlacement(box, CHECK_GRID_CELLS, CHECK_GRID_CELLS, 0.37);
   const [before, away, after] = [outline, cut, rest].map((each) =>
     rasterise(each, CHECK_GRID_CELLS, CHECK_GRID_CELLS, placement),
   );
@@ -47,5 +47,5 @@ export const cutAway = (outline: Outline, cut: Outline): Outline | null => {
     const wanted = before?.[cell] === 1 && away?.[cell] !== 1;
     if (wanted !== (after?.[cell] === 1)) misses += 1;
   }
-  return misses <= MAX_MISSES ? rest : null;
+  return misses <= MAX_DIFFERING_CELLS ? rest : null;
 };

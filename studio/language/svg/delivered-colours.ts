@@ -11,7 +11,7 @@ export const chooseDeliveredColours = (
   { primary, secondary }: Pick<Palette, 'primary' | 'secondary'>,
   drawings: readonly string[],
 ): { primary: Hex; secondary: Hex } => {
-  const drawn = [...new Set(drawings.flatMap(opaqueColoursIn))];
+  const drawn = [...new Set(drawings.flatMap(findOpaqueColours))];
   const first = findNearestColour(primary, drawn);
   const others = drawn.filter((hex) => hex !== first);
   return {
@@ -21,7 +21,7 @@ export const chooseDeliveredColours = (
 };
 
 /** Returns the colours of opaque fills. Translucent fills belong to the sandbox watermark. */
-const opaqueColoursIn = (svg: string): Hex[] =>
+const findOpaqueColours = (svg: string): Hex[] =>
   [...svg.matchAll(/fill="(#[0-9A-F]{6})"(?! fill-opacity)/g)].map(([, hex = '']) => hex);
 
 const findNearestColour = (wanted: Hex, drawn: readonly Hex[], otherwise = wanted): Hex => {

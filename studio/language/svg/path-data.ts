@@ -14,7 +14,7 @@ export const writePathData = (outline: Outline, decimals: number): string => {
     const segments = segmentsOfContour(contour, grid);
     const start = segments[0]?.from;
     if (start === undefined) continue;
-    const writer = startContour(text === '' ? null : pen, start, decimals);
+    const writer = createContourWriter(text === '' ? null : pen, start, decimals);
     for (const [index, segment] of segments.entries()) {
       const closing = index === segments.length - 1;
       if (closing && segment.curve === null) break;
@@ -42,7 +42,7 @@ const segmentsOfContour = (contour: Contour, grid: number): Segment[] => {
     if (next === undefined) continue;
     const from = snap(knot.at);
     const to = snap(next.at);
-    const curve = controlsBetween(knot, next, snap);
+    const curve = findControlsBetween(knot, next, snap);
     if (
       curve === null
         ? isSamePoint(from, to)
@@ -57,7 +57,7 @@ const segmentsOfContour = (contour: Contour, grid: number): Segment[] => {
   return segments;
 };
 
-const controlsBetween = (
+const findControlsBetween = (
   knot: Knot,
   next: Knot,
   snap: (point: Point) => Point,
@@ -69,7 +69,7 @@ const controlsBetween = (
   return straight ? null : [first, second];
 };
 
-const startContour = (pen: Point | null, start: Point, decimals: number) => {
+const createContourWriter = (pen: Point | null, start: Point, decimals: number) => {
   const numbers = createNumberWriter(decimals);
   let at = start;
   let previousControl: Point | null = null;

@@ -6,7 +6,7 @@ import type { RoleColours } from '../colour/palette.ts';
 import { ellipseContour } from '../geometry/arc.ts';
 import { boundingBoxOf } from '../geometry/bounds.ts';
 import type { Outline } from '../geometry/outline.ts';
-import { placementFor, rasterise } from '../geometry/raster.ts';
+import { computePlacement, rasterise } from '../geometry/raster.ts';
 import { layOut } from '../../design/lockup/lay-out.ts';
 import { FOLD, RING } from '../../design/lockup/test-marks.ts';
 import { addWatermark, cutWatermark } from './watermark.ts';
@@ -37,7 +37,7 @@ const lettering: Lettering = {
   lines: [[{ text: 'Skerry' }], [{ text: 'MORNING RADIO', size: 0.4, tracking: 0.2, role: 'quiet' }]],
 };
 
-const laidOut = (layout: 'row' | 'stack' | 'plate' | 'mark', mark: readonly Fill[]) => {
+const layOutMark = (layout: 'row' | 'stack' | 'plate' | 'mark', mark: readonly Fill[]) => {
   const blazon: Blazon = {
     blazon: 1,
     idea: '',
@@ -49,7 +49,7 @@ const laidOut = (layout: 'row' | 'stack' | 'plate' | 'mark', mark: readonly Fill
   return layOut(letterer, blazon, mark);
 };
 
-const paths = (svg: string): string[] => [...svg.matchAll(/ d="([^"]+)"/g)].map(([, data]) => data ?? '');
+const pathsOf = (svg: string): string[] => [...svg.matchAll(/ d="([^"]+)"/g)].map(([, data]) => data ?? '');
 
 const CASES = [
   ['row', RING],
@@ -59,12 +59,12 @@ const CASES = [
 ] as const;
 
 describe.each(CASES)('%s with a cut watermark', (layout, mark) => {
-  const clean = laidOut(layout, mark);
+  const clean = layOutMark(layout, mark);
   const marked = cutWatermark(clean);
 
   test('differs from the clean logo in every path, so that deleting elements does not restore it', () => {
-    const before = paths(writeLogo(clean, COLOURS, WORDS));
-    const after = paths(writeLogo(marked, COLOURS, WORDS));
+    const before = pathsOf(writeLogo(clean, COLOURS, WORDS));
+    const after = pathsOf(writeLogo(marked, COLOURS, WORDS));
     expect(after.length).toBe(before.length);
     for (const data of after) expect(before).not.toContain(data);
   });
@@ -72,7 +72,7 @@ describe.each(CASES)('%s with a cut watermark', (layout, mark) => {
   test('has less ink in every fill', () => {
     for (const [index, fill] of [...clean.mark, ...clean.wordmark].entries()) {
       const other = [...marked.mark, ...marked.wordmark][index];
-      expect(lostCells(fill.outline, other?.outline ?? [])).toBeGreaterThan(0);
+      expect(countLostCells(fill.outline, other?.outline ?? [])).toBeGreaterThan(0);
     }
   });
 
@@ -81,7 +81,7 @@ describe.each(CASES)('%s with a cut watermark', (layout, mark) => {
       [...fills, ...wordmark].flatMap((fill) => fill.outline),
     );
     const share =
-      lostCells(before ?? [], after ?? []) / cellsOf(before ?? [], before ?? []).filter(Boolean).length;
+      countLostCells(before ?? [], after ?? []) / cellsOf(before ?? [], before ?? []).filter(Boolean).length;
     expect(share).toBeLessThan(0.22);
     expect(Buffer.byteLength(writeLogo(marked, COLOURS, WORDS))).toBeLessThan(24_576);
     expect([marked.width, marked.height]).toEqual([clean.width, clean.height]);
@@ -89,14 +89,14 @@ describe.each(CASES)('%s with a cut watermark', (layout, mark) => {
 });
 
 describe.each(CASES)('%s with a painted watermark', (layout, mark) => {
-  const clean = laidOut(layout, mark);
+  const clean = layOutMark(layout, mark);
   const marked = addWatermark(clean);
   const fills = [...marked.mark, ...marked.wordmark];
 
   test('differs from the clean logo in every path, and its file stays small', () => {
-    const before = paths(writeLogo(clean, COLOURS, WORDS));
+    const before = pathsOf(writeLogo(clean, COLOURS, WORDS));
     const svg = writeLogo(marked, COLOURS, WORDS);
-    for (const data of paths(svg)) expect(before).not.toContain(data);
+    for (const data of pathsOf(svg)) expect(before).not.toContain(data);
     expect(svg).toContain('fill="#808080"');
     expect(Buffer.byteLength(svg)).toBeLessThan(24_576);
   });
@@ -104,22 +104,22 @@ describe.each(CASES)('%s with a painted watermark', (layout, mark) => {
   test('loses no part of a letter: bands and remaining ink together cover every fill', () => {
     const all = fills.filter((fill) => fill.veil !== 'word').flatMap((fill) => fill.outline);
     const drawn = [...clean.mark, ...clean.wordmark].flatMap((fill) => fill.outline);
-    const share = lostCells(drawn, all) / cellsOf(drawn, drawn).filter(Boolean).length;
+    const share = countLostCells(drawn, all) / cellsOf(drawn, drawn).filter(Boolean).length;
     expect(share).toBeLessThan(0.01);
   });
 
   test('has bands in place of a part of every fill, so that deleting the bands leaves no complete logo', () => {
     const ink = fills.filter((fill) => fill.veil === undefined);
     for (const [index, fill] of [...clean.mark, ...clean.wordmark].entries())
-      expect(lostCells(fill.outline, ink[index]?.outline ?? [])).toBeGreaterThan(0);
+      expect(countLostCells(fill.outline, ink[index]?.outline ?? [])).toBeGreaterThan(0);
   });
 });
 
 test('cutWatermark also changes a dot that lies between two lines of the watermark', () => {
   const dot: Fill = { name: 'dot', role: 'accent', outline: [ellipseContour([300, 60], 6, 6)] };
-  const clean = laidOut('row', RING);
+  const clean = layOutMark('row', RING);
   const marked = cutWatermark({ ...clean, mark: [...clean.mark, dot] });
-  expect(lostCells(dot.outline, marked.mark.at(-1)?.outline ?? [])).toBeGreaterThan(0);
+  expect(countLostCells(dot.outline, marked.mark.at(-1)?.outline ?? [])).toBeGreaterThan(0);
 });
 
 const CELLS = 300;
@@ -127,10 +127,10 @@ const CELLS = 300;
 const cellsOf = (outline: Outline, frame: Outline): Uint8Array => {
   const box = boundingBoxOf(frame);
   if (box === null) throw new Error('nothing drawn');
-  return rasterise(outline, CELLS, CELLS, placementFor(box, CELLS, CELLS, 1));
+  return rasterise(outline, CELLS, CELLS, computePlacement(box, CELLS, CELLS, 1));
 };
 
-const lostCells = (before: Outline, after: Outline): number => {
+const countLostCells = (before: Outline, after: Outline): number => {
   const [one, other] = [cellsOf(before, before), cellsOf(after, before)];
   return one.filter((cell, index) => cell === 1 && other[index] === 0).length;
 };

@@ -10,14 +10,14 @@ import type { Box, Contour, Outline, Point } from '../geometry/outline.ts';
 import { splitIntoPieces } from '../geometry/pieces.ts';
 import { translationBy, transformOutline, rotationAround } from '../geometry/transform.ts';
 import type { Composition } from './composition.ts';
-import { cutPiece, cutAway } from './cut-away.ts';
+import { findCutPart, cutAway } from './cut-away.ts';
 import { WATERMARK_WIDTH, WATERMARK_WORD } from './watermark-letters.ts';
 
 /**
  * The letter height, relative to the longer side of the logo. In a logo 300 pixels wide, letters are eight pixels high,
  * the smallest readable size.
  */
-const LETTER_SHARE = 8 / 300;
+const LETTER_HEIGHT_SHARE = 8 / 300;
 /** The height of the cut around a word, in letter heights. */
 const CUT_HEIGHT_AROUND_WORD = 1.5;
 /** The height of the cut between words, in letter heights. */
@@ -38,8 +38,8 @@ export const cutWatermark = (composition: Composition): Composition => {
   }));
   const box = boundingBoxOf(drawn.flatMap(({ fill }) => fill.outline));
   if (box === null) return composition;
-  const letter = Math.max(composition.width, composition.height) * LETTER_SHARE;
-  const lines = createLinesOver(box, letter, drawn);
+  const letter = Math.max(composition.width, composition.height) * LETTER_HEIGHT_SHARE;
+  const lines = createLinesOverBox(box, letter, drawn);
   const cut = drawn.map(({ fill, pieces }, index) => {
     const words = lines.flatMap((line) => line.words.filter((word) => word.carrier === index));
     const rest = cutPiecesByLines(pieces, lines, letter).flatMap((piece) => piece.rest);
@@ -54,7 +54,7 @@ export const cutWatermark = (composition: Composition): Composition => {
 
 /** Adds translucent bands and words. Mark and lettering get their own, because each is also shown alone. */
 export const addWatermark = (composition: Composition): Composition => {
-  const letter = Math.max(composition.width, composition.height) * LETTER_SHARE;
+  const letter = Math.max(composition.width, composition.height) * LETTER_HEIGHT_SHARE;
   return {
     ...composition,
     mark: createVeiledGroup(composition.mark, letter),
@@ -66,7 +66,7 @@ const createVeiledGroup = (fills: readonly Fill[], letter: number): readonly Fil
   const box = boundingBoxOf(fills.flatMap((fill) => fill.outline));
   const [first] = fills;
   if (box === null || first === undefined) return fills;
-  const lines = createLinesOver(box, letter, []);
+  const lines = createLinesOverBox(box, letter, []);
   const banded = fills.flatMap((fill): Fill[] => {
     const pieces = cutPiecesByLines(splitIntoPieces(fill.outline).flatMap(createPieceWithBox), lines, letter);
     const lost = pieces.flatMap(findLostOutline);
@@ -121,30 +121,30 @@ interface WatermarkLine {
 }
 
 const SLANT_RADIANS = (SLANT_DEGREES * Math.PI) / 180;
-const ALONG_SLANT: Point = [Math.cos(SLANT_RADIANS), Math.sin(SLANT_RADIANS)];
-const ACROSS_SLANT: Point = [-ALONG_SLANT[1], ALONG_SLANT[0]];
+const SLANT_DIRECTION: Point = [Math.cos(SLANT_RADIANS), Math.sin(SLANT_RADIANS)];
+const SLANT_NORMAL: Point = [-SLANT_DIRECTION[1], SLANT_DIRECTION[0]];
 
 const pointOnLine = (through: Point, along: number, across: number): Point => [
-  through[0] + ALONG_SLANT[0] * along + ACROSS_SLANT[0] * across,
-  through[1] + ALONG_SLANT[1] * along + ACROSS_SLANT[1] * across,
+  through[0] + SLANT_DIRECTION[0] * along + SLANT_NORMAL[0] * across,
+  through[1] + SLANT_DIRECTION[1] * along + SLANT_NORMAL[1] * across,
 ];
 
 const centreOfBox = (box: Box): Point => [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
 
 /** Returns evenly spaced lines over the box, one of them through its centre, with the words that fit on ink. */
-const createLinesOver = (box: Box, letter: number, drawn: readonly DrawnFillPieces[]): WatermarkLine[] => {
+const createLinesOverBox = (box: Box, letter: number, drawn: readonly DrawnFillPieces[]): WatermarkLine[] => {
   const middle = centreOfBox(box);
-  const reach = ((box.right - box.left) * ACROSS_SLANT[0] + (box.bottom - box.top) * ACROSS_SLANT[1]) / 2;
+  const reach = ((box.right - box.left) * SLANT_NORMAL[0] + (box.bottom - box.top) * SLANT_NORMAL[1]) / 2;
   const spacing = LINE_SPACING * letter;
   const each = Math.floor(reach / spacing);
   return Array.from({ length: 2 * each + 1 }, (_, index): WatermarkLine => {
     const through = pointOnLine(middle, 0, (index - each) * spacing);
-    return { through, words: placeWordsAlong(through, box, letter, drawn) };
+    return { through, words: placeWordsAlongLine(through, box, letter, drawn) };
   });
 };
 
 /** Returns the words along a line inside the box: as many as fit where there is ink below them. */
-const placeWordsAlong = (
+const placeWordsAlongLine = (
   through: Point,
   box: Box,
   letter: number,
@@ -165,12 +165,12 @@ const placeWordsAlong = (
 
 /** Returns where the line enters and leaves the box, as distances from the point `through`. */
 const lineRangeInsideBox = (through: Point, box: Box): [number, number] => {
-  const xs = [(box.left - through[0]) / ALONG_SLANT[0], (box.right - through[0]) / ALONG_SLANT[0]];
-  const ys = [(box.top - through[1]) / ALONG_SLANT[1], (box.bottom - through[1]) / ALONG_SLANT[1]];
+  const xs = [(box.left - through[0]) / SLANT_DIRECTION[0], (box.right - through[0]) / SLANT_DIRECTION[0]];
+  const ys = [(box.top - through[1]) / SLANT_DIRECTION[1], (box.bottom - through[1]) / SLANT_DIRECTION[1]];
   return [Math.max(Math.min(...xs), Math.min(...ys)), Math.min(Math.max(...xs), Math.max(...ys))];
 };
 
-const SAMPLES = 9;
+const SAMPLES_PER_WORD = 9;
 
 /**
  * Returns the index of the fill that lies below most of the word, or null if too little of the word lies on ink. The
@@ -182,14 +182,14 @@ const findFillBelowWord = (
   word: number,
   drawn: readonly DrawnFillPieces[],
 ): number | null => {
-  const samples = Array.from({ length: SAMPLES }, (_, index) =>
-    pointOnLine(through, at + word * ((index + 0.5) / SAMPLES - 0.5), 0),
+  const samples = Array.from({ length: SAMPLES_PER_WORD }, (_, index) =>
+    pointOnLine(through, at + word * ((index + 0.5) / SAMPLES_PER_WORD - 0.5), 0),
   );
   const hits = drawn.map(
     ({ pieces }) => samples.filter((point) => pieces.some((piece) => isInsideBox(point, piece.box))).length,
   );
   const all = hits.reduce((sum, count) => sum + count, 0);
-  return all >= SAMPLES * MIN_SHARE_ON_INK ? hits.indexOf(Math.max(...hits)) : null;
+  return all >= SAMPLES_PER_WORD * MIN_SHARE_ON_INK ? hits.indexOf(Math.max(...hits)) : null;
 };
 
 const isInsideBox = ([x, y]: Point, box: Box): boolean =>
@@ -276,7 +276,7 @@ interface CutPiece {
 }
 
 const findLostOutline = ({ outline, cuts }: CutPiece): Outline =>
-  cuts.length === 0 ? [] : cutPiece(outline, cuts);
+  cuts.length === 0 ? [] : findCutPart(outline, cuts);
 
 const lineCrossesBox = (through: Point, box: Box, letter: number): boolean => {
   const corners: Point[] = [
@@ -286,7 +286,7 @@ const lineCrossesBox = (through: Point, box: Box, letter: number): boolean => {
     [box.left, box.bottom],
   ];
   const across = corners.map(
-    ([x, y]) => (x - through[0]) * ACROSS_SLANT[0] + (y - through[1]) * ACROSS_SLANT[1],
+    ([x, y]) => (x - through[0]) * SLANT_NORMAL[0] + (y - through[1]) * SLANT_NORMAL[1],
   );
   const room = (CUT_HEIGHT_AROUND_WORD * letter) / 2;
   return Math.min(...across) < room && Math.max(...across) > -room;
@@ -295,7 +295,7 @@ const lineCrossesBox = (through: Point, box: Box, letter: number): boolean => {
 /** Returns the contour to cut out along a line: a thin band that is wider around each word. */
 const createCutContour = ({ through, words }: WatermarkLine, box: Box, letter: number): Contour => {
   const middle = centreOfBox(box);
-  const here = (middle[0] - through[0]) * ALONG_SLANT[0] + (middle[1] - through[1]) * ALONG_SLANT[1];
+  const here = (middle[0] - through[0]) * SLANT_DIRECTION[0] + (middle[1] - through[1]) * SLANT_DIRECTION[1];
   const reach = box.right - box.left + (box.bottom - box.top);
   const thin = (CUT_HEIGHT_BETWEEN_WORDS * letter) / 2;
   const wide = (CUT_HEIGHT_AROUND_WORD * letter) / 2;

@@ -1,9 +1,15 @@
 import type { Step } from '../../language/blazon/blazon.ts';
 import type { AbstractFamily } from './family.ts';
 import { createLetterMark } from './letter-mark.ts';
-import { bluntTipsStep, discStep, createPart, turnStep, subtractStep } from './letter-steps.ts';
+import {
+  createBluntTipsStep,
+  createDiscStep,
+  createPart,
+  createTurnStep,
+  createSubtractStep,
+} from './letter-steps.ts';
 
-const BLUNTED = bluntTipsStep(2.4);
+const BLUNT_TIPS = createBluntTipsStep(2.4);
 
 /** Draws equal blades around a middle, like the aperture of a camera. */
 export const aperture: AbstractFamily = {
@@ -18,11 +24,11 @@ export const aperture: AbstractFamily = {
     const middle = stream.pick(['accent', 'open', 'lead'] as const);
     const hand = stream.pick([1, -1]);
     const plates: readonly [Step, ...Step[]] = [
-      discStep(50, 50, 52),
+      createDiscStep(50, 50, 52),
       { box: { at: [50, 50], size: 100, r: 14 } },
       { squircle: { at: [50, 50], r: 51 } },
     ];
-    const plate = n === 4 ? stream.pick(plates) : discStep(50, 50, 52);
+    const plate = n === 4 ? stream.pick(plates) : createDiscStep(50, 50, 52);
     // A box is not turned: standing on its corner, it would be too wide for the gap.
     const turn = plate === plates[1] ? 0 : stream.pick([0, 180 / n]);
     const [slope, reach] = [Math.tan(Math.PI / n), Math.cos(Math.PI / n)];
@@ -35,12 +41,12 @@ export const aperture: AbstractFamily = {
       { bar: { from: [from, 50 - inner], to: [from + 140, 50 - inner], width: '$gap' } },
       { spin: { n, about: [50, 50] } },
     ];
-    const pose: Step[] = [turnStep(turn), ...(hand === 1 ? [] : [{ flip: { line: { x: 50 } } }])];
+    const pose: Step[] = [createTurnStep(turn), ...(hand === 1 ? [] : [{ flip: { line: { x: 50 } } }])];
     return createLetterMark(
       `${n} equal blades close around a point.`,
       { gap: { value: 8.8, min: 8.5, max: 9.4 } },
       [
-        createPart('blades', 'lead', plate, subtractStep(cuts, core('+$gap/2')), BLUNTED, ...pose),
+        createPart('blades', 'lead', plate, createSubtractStep(cuts, core('+$gap/2')), BLUNT_TIPS, ...pose),
         ...(middle === 'open' ? [] : [createPart('middle', middle, core('-$gap/2'), ...pose)]),
       ],
     );

@@ -1,7 +1,14 @@
 import type { Step } from '../../language/blazon/blazon.ts';
 import type { AbstractFamily } from './family.ts';
 import { createLetterMark } from './letter-mark.ts';
-import { boxStep, discStep, createPart, turnStep, intersectStep, subtractStep } from './letter-steps.ts';
+import {
+  createBoxStep,
+  createDiscStep,
+  createPart,
+  createTurnStep,
+  createIntersectStep,
+  createSubtractStep,
+} from './letter-steps.ts';
 
 /** Draws a shape that parallel wavy lines cut into bands. */
 export const bands: AbstractFamily = {
@@ -14,10 +21,10 @@ export const bands: AbstractFamily = {
     const heights = stream.pick([[33, 67], [50], [30, 64]] as const);
     const accent = stream.pick([true, false]);
     const plates: readonly [Step, ...Step[]] = [
-      discStep(50, 50, 51),
+      createDiscStep(50, 50, 51),
       { squircle: { at: [50, 50], r: 50 } },
-      boxStep(0, 0, 100, 100, [0, 50, 0, 50]),
-      boxStep(0, 0, 100, 100, [50, 50, 0, 50]),
+      createBoxStep(0, 0, 100, 100, [0, 50, 0, 50]),
+      createBoxStep(0, 0, 100, 100, [50, 50, 0, 50]),
     ];
     const plate = stream.pick(plates);
     // Only a disc is cut at a slant: slanting cuts do not suit corners.
@@ -33,7 +40,7 @@ export const bands: AbstractFamily = {
         width: '$gap',
       },
     });
-    const cuts: Step = [...heights.map(wave), turnStep(turn)];
+    const cuts: Step = [...heights.map(wave), createTurnStep(turn)];
     const last = heights.at(-1) ?? 50;
     const below: Step = [
       {
@@ -48,13 +55,13 @@ export const bands: AbstractFamily = {
           ],
         },
       },
-      turnStep(turn),
+      createTurnStep(turn),
     ];
-    const whole: Step[] = [plate, subtractStep(cuts)];
+    const whole: Step[] = [plate, createSubtractStep(cuts)];
     const parts = accent
       ? [
-          createPart('upper', 'lead', ...whole, subtractStep(below)),
-          createPart('lower', 'second', ...whole, intersectStep(below)),
+          createPart('upper', 'lead', ...whole, createSubtractStep(below)),
+          createPart('lower', 'second', ...whole, createIntersectStep(below)),
         ]
       : [createPart('whole', 'lead', ...whole)];
     return createLetterMark(

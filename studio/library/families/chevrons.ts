@@ -1,7 +1,7 @@
 import type { Step } from '../../language/blazon/blazon.ts';
 import type { AbstractFamily } from './family.ts';
 import { createLetterMark } from './letter-mark.ts';
-import { createPart, polygonStep, turnStep } from './letter-steps.ts';
+import { createPart, createPolygonStep, createTurnStep } from './letter-steps.ts';
 
 /** Draws equal arrows that point in one direction. */
 export const chevrons: AbstractFamily = {
@@ -18,7 +18,7 @@ export const chevrons: AbstractFamily = {
     // The offset from one arrow to the next, for a gap of $gap measured at right angles to their slanting edges.
     const step = `${thick}+$gap*${Math.hypot(1, rise / 50).toFixed(4)}`;
     const arrow = (index: number): Step =>
-      polygonStep(
+      createPolygonStep(
         [0, `${rise}+${index}*(${step})`],
         [50, `${index}*(${step})`],
         [100, `${rise}+${index}*(${step})`],
@@ -32,7 +32,7 @@ export const chevrons: AbstractFamily = {
       'Each arrow drives the next.',
       { gap: { value: 9.6, min: 9.2, max: 11 } },
       Array.from({ length: n }, (_, index) =>
-        createPart(`arrow-${index + 1}`, roleOf(index), arrow(index), turnStep(turn)),
+        createPart(`arrow-${index + 1}`, roleOf(index), arrow(index), createTurnStep(turn)),
       ),
     );
   },

@@ -1,7 +1,7 @@
 import type { Dial, MarkBlazon } from '../../language/blazon/blazon.ts';
 import type { Concept } from '../concept.ts';
 import type { Host } from './host.ts';
-import { fitStep, createPart } from './letter-steps.ts';
+import { createFitSteps, createPart } from './letter-steps.ts';
 
 /** A greater weight makes the cut-out picture smaller, which leaves more of the host around it. */
 const WEIGHT: Dial = { value: 1, min: 0.96, max: 1.04 };
@@ -16,7 +16,7 @@ export const cutInsetFromHost = (
   if (inset === undefined) return null;
   const { shape, at, room, beside = [] } = host;
   const [wide, high] = room;
-  const cutOut = fitStep(inset, at, [`${wide}/$weight`, `${high}/$weight`]);
+  const cutOut = createFitSteps(inset, at, [`${wide}/$weight`, `${high}/$weight`]);
   return {
     blazon: 1,
     idea: `The paper in the ${formatId(host.id)} is the ${formatId(id)}.`,

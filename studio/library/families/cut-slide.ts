@@ -1,6 +1,6 @@
 import type { Dial } from '../../language/blazon/blazon.ts';
 import type { LetterFamily } from './family.ts';
-import { GAP, createLetterMark, withoutAccents } from './letter-mark.ts';
+import { GAP, createLetterMark, removeAccents } from './letter-mark.ts';
 import { createPart } from './letter-steps.ts';
 
 interface LetterCutLine {
@@ -36,7 +36,7 @@ export const cutSlide: LetterFamily = {
   construction: 'cut',
   moods: ['energetic', 'edgy', 'bold', 'innovative', 'sporty'],
   draw: (letter) => {
-    const char = withoutAccents(letter);
+    const char = removeAccents(letter);
     const cut = CUTS[char];
     if (cut === undefined) return null;
     const { angle, y, by, weight = WEIGHT, ...form } = cut;

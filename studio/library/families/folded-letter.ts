@@ -1,15 +1,15 @@
 import type { Dial, Step } from '../../language/blazon/blazon.ts';
 import type { LetterFamily } from './family.ts';
-import { createDial, GAP, createLetterMark, withoutAccents } from './letter-mark.ts';
+import { createDial, GAP, createLetterMark, removeAccents } from './letter-mark.ts';
 import {
-  bluntTipsStep,
-  boxStep,
-  halfStep,
-  subtractStepWithGap,
+  createBluntTipsStep,
+  createBoxStep,
+  createHalfPlaneStep,
+  createSubtractStepWithGap,
   createPart,
-  polygonStep,
-  ringStep,
-  subtractStep,
+  createPolygonStep,
+  createRingStep,
+  createSubtractStep,
 } from './letter-steps.ts';
 
 interface FoldedPlanes {
@@ -32,16 +32,16 @@ const divideLetter = (
   const letter: Step = { skeleton: { char, weight: '$weight', ...form } };
   return {
     weight,
-    front: [letter, subtractStepWithGap('$gap/2', halfStep(at[0], at[1], facing))],
-    back: [letter, subtractStepWithGap('$gap/2', halfStep(at[0], at[1], facing + 180))],
+    front: [letter, createSubtractStepWithGap('$gap/2', createHalfPlaneStep(at[0], at[1], facing))],
+    back: [letter, createSubtractStepWithGap('$gap/2', createHalfPlaneStep(at[0], at[1], facing + 180))],
   };
 };
 
-const BLUNTED = bluntTipsStep(2.5);
+const BLUNT_TIPS = createBluntTipsStep(2.5);
 
 /** Creates one plane of a zigzag strip: a parallelogram with vertical sides, which runs from height `from` to `to`. */
 const createFoldedStrip = (column: number, from: string, to: string): Step =>
-  polygonStep(
+  createPolygonStep(
     [`${column}*($plane+$gap)`, from],
     [`${column}*($plane+$gap)+$plane`, to],
     [`${column}*($plane+$gap)+$plane`, `${to}+$weight*2.5`],
@@ -51,14 +51,14 @@ const createFoldedStrip = (column: number, from: string, to: string): Step =>
 const C: FoldedPlanes = {
   weight: createDial(28, 25, 31),
   front: [
-    ringStep(50, 50, 50, '$weight'),
-    subtractStep(boxStep(50, 36, 60, 28)),
-    subtractStepWithGap('$gap/2', halfStep(50, 50, 165)),
+    createRingStep(50, 50, 50, '$weight'),
+    createSubtractStep(createBoxStep(50, 36, 60, 28)),
+    createSubtractStepWithGap('$gap/2', createHalfPlaneStep(50, 50, 165)),
   ],
   back: [
-    ringStep(50, 50, 50, '$weight'),
-    subtractStep(boxStep(50, 36, 60, 28)),
-    subtractStepWithGap('$gap/2', halfStep(50, 50, 345)),
+    createRingStep(50, 50, 50, '$weight'),
+    createSubtractStep(createBoxStep(50, 36, 60, 28)),
+    createSubtractStepWithGap('$gap/2', createHalfPlaneStep(50, 50, 345)),
   ],
 };
 const O = divideLetter('O', 135, createDial(27, 24, 30));
@@ -66,25 +66,25 @@ const V = divideLetter('V', 90, createDial(24, 22, 26), { width: 108 });
 const W: FoldedPlanes = {
   weight: createDial(22, 20.5, 23.5),
   dials: { plane: '(112-3*$gap)/4' },
-  front: [createFoldedStrip(0, '0', '38'), createFoldedStrip(2, '6', '38'), BLUNTED],
-  back: [createFoldedStrip(1, '38', '6'), createFoldedStrip(3, '38', '0'), BLUNTED],
+  front: [createFoldedStrip(0, '0', '38'), createFoldedStrip(2, '6', '38'), BLUNT_TIPS],
+  back: [createFoldedStrip(1, '38', '6'), createFoldedStrip(3, '38', '0'), BLUNT_TIPS],
 };
 const m: FoldedPlanes = {
   weight: createDial(22, 20.5, 23.5),
   dials: { plane: '(112-3*$gap)/4' },
-  front: [createFoldedStrip(0, '38', '0'), createFoldedStrip(2, '32', '0'), BLUNTED],
-  back: [createFoldedStrip(1, '0', '32'), createFoldedStrip(3, '0', '38'), BLUNTED],
+  front: [createFoldedStrip(0, '38', '0'), createFoldedStrip(2, '32', '0'), BLUNT_TIPS],
+  back: [createFoldedStrip(1, '0', '32'), createFoldedStrip(3, '0', '38'), BLUNT_TIPS],
 };
 const X = divideLetter('X', 90, createDial(25, 23, 27), { width: 104 });
 /** A ribbon whose diagonal stroke shows its back. */
 const Z: FoldedPlanes = {
   weight: createDial(22, 20, 24),
   front: [
-    polygonStep([4, 0], [96, 0], ['96-$weight*0.9', '$weight'], [4, '$weight']),
-    polygonStep(['4+$weight*0.9', '100-$weight'], [96, '100-$weight'], [96, 100], [4, 100]),
+    createPolygonStep([4, 0], [96, 0], ['96-$weight*0.9', '$weight'], [4, '$weight']),
+    createPolygonStep(['4+$weight*0.9', '100-$weight'], [96, '100-$weight'], [96, 100], [4, 100]),
   ],
   back: [
-    polygonStep(
+    createPolygonStep(
       ['90-$weight*1.5-$gap', '$weight+$gap'],
       ['100-$weight-$gap*0.6', '$weight+$gap'],
       ['10+$weight*1.5+$gap', '100-$weight-$gap'],
@@ -98,31 +98,41 @@ const PLANES: Readonly<Record<string, FoldedPlanes>> = {
   C,
   E: {
     weight: createDial(21, 19, 23),
-    front: [boxStep(0, 0, '$weight', 100)],
+    front: [createBoxStep(0, 0, '$weight', 100)],
     back: [
-      boxStep('$weight+$gap', 0, 60, '$weight'),
-      boxStep('$weight+$gap', '50-$weight/2', 60, '$weight'),
-      boxStep('$weight+$gap', '100-$weight', 60, '$weight'),
+      createBoxStep('$weight+$gap', 0, 60, '$weight'),
+      createBoxStep('$weight+$gap', '50-$weight/2', 60, '$weight'),
+      createBoxStep('$weight+$gap', '100-$weight', 60, '$weight'),
     ],
   },
   H: {
     weight: createDial(26, 24, 28),
-    front: [boxStep(2, 0, '$weight', 100), boxStep(2, '50-$weight/2', '96-$weight-$gap', '$weight')],
-    back: [boxStep('98-$weight', 0, '$weight', 100)],
+    front: [
+      createBoxStep(2, 0, '$weight', 100),
+      createBoxStep(2, '50-$weight/2', '96-$weight-$gap', '$weight'),
+    ],
+    back: [createBoxStep('98-$weight', 0, '$weight', 100)],
   },
   K: {
     weight: createDial(21, 19, 23),
-    front: [boxStep(0, 0, '$weight', 100)],
+    front: [createBoxStep(0, 0, '$weight', 100)],
     back: [
-      polygonStep(['$weight+$gap', 50], [58, 0], [98, 0], ['$weight+$gap+40', 50], [98, 100], [58, 100]),
+      createPolygonStep(
+        ['$weight+$gap', 50],
+        [58, 0],
+        [98, 0],
+        ['$weight+$gap+40', 50],
+        [98, 100],
+        [58, 100],
+      ),
     ],
   },
   M: divideLetter('M', 90, createDial(23, 21, 25), { width: 116 }),
   N: {
     weight: createDial(23, 21, 25),
-    front: [boxStep(0, 0, '$weight', 100), boxStep('100-$weight', 0, '$weight', 100)],
+    front: [createBoxStep(0, 0, '$weight', 100), createBoxStep('100-$weight', 0, '$weight', 100)],
     back: [
-      polygonStep(
+      createPolygonStep(
         ['$weight+$gap', 0, 3],
         ['100-$weight-$gap', 50],
         ['100-$weight-$gap', 100, 3],
@@ -133,10 +143,10 @@ const PLANES: Readonly<Record<string, FoldedPlanes>> = {
   O,
   R: {
     weight: createDial(24, 22, 26),
-    front: [boxStep(0, 0, '$weight', 100)],
+    front: [createBoxStep(0, 0, '$weight', 100)],
     back: [
-      boxStep('$weight+$gap', 0, 56, 54, [0, 27, 27, 0]),
-      polygonStep(
+      createBoxStep('$weight+$gap', 0, 56, 54, [0, 27, 27, 0]),
+      createPolygonStep(
         ['$weight+$gap', 40],
         ['$weight+$gap+38', 40],
         ['$weight+$gap+62', 100],
@@ -152,7 +162,7 @@ const PLANES: Readonly<Record<string, FoldedPlanes>> = {
   Y: {
     weight: createDial(27, 25, 29),
     front: [
-      polygonStep(
+      createPolygonStep(
         [0, 0],
         ['$weight*1.1', 0],
         ['50-$gap/2', '46-$gap'],
@@ -161,14 +171,14 @@ const PLANES: Readonly<Record<string, FoldedPlanes>> = {
       ),
     ],
     back: [
-      polygonStep(
+      createPolygonStep(
         [100, 0],
         ['100-$weight*1.1', 0],
         ['50+$gap/2', '46-$gap'],
         ['50+$gap/2', 54],
         ['50+$weight*0.75', 54],
       ),
-      boxStep('50-$weight*0.75', '54+$gap', '$weight*1.5', '46-$gap'),
+      createBoxStep('50-$weight*0.75', '54+$gap', '$weight*1.5', '46-$gap'),
     ],
   },
   Z,
@@ -187,7 +197,7 @@ export const fold: LetterFamily = {
   construction: 'fold',
   moods: ['modern', 'precise', 'professional', 'trustworthy', 'technical'],
   draw: (letter) => {
-    const char = withoutAccents(letter);
+    const char = removeAccents(letter);
     const planes = PLANES[char];
     if (planes === undefined) return null;
     const { weight, dials = {}, front, back } = planes;

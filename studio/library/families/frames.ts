@@ -2,7 +2,13 @@
 
 import type { Step } from '../../language/blazon/blazon.ts';
 import type { Host } from './host.ts';
-import { boxStep, discStep, createPart, intersectStep, subtractStep } from './letter-steps.ts';
+import {
+  createBoxStep,
+  createDiscStep,
+  createPart,
+  createIntersectStep,
+  createSubtractStep,
+} from './letter-steps.ts';
 
 const SHIELD_SHAPE: Step = {
   curve: {
@@ -19,7 +25,7 @@ const SHIELD_SHAPE: Step = {
 export const ROUNDEL: Host = {
   id: 'roundel',
   industries: [],
-  shape: [discStep(50, 50, 52)],
+  shape: [createDiscStep(50, 50, 52)],
   at: [50, 50],
   room: [66, 66],
 };
@@ -28,8 +34,10 @@ export const ROUNDEL: Host = {
 export const ESCUTCHEON: Host = {
   id: 'escutcheon',
   industries: [],
-  shape: [SHIELD_SHAPE, subtractStep(boxStep(-10, -10, 130, 36))],
-  beside: [createPart('chief', 'accent', SHIELD_SHAPE, intersectStep(boxStep(-10, -10, 130, 27.6)))],
+  shape: [SHIELD_SHAPE, createSubtractStep(createBoxStep(-10, -10, 130, 36))],
+  beside: [
+    createPart('chief', 'accent', SHIELD_SHAPE, createIntersectStep(createBoxStep(-10, -10, 130, 27.6))),
+  ],
   at: [52, 64],
   room: [66, 58],
 };

@@ -1,15 +1,15 @@
 import type { Dial, Step } from '../../language/blazon/blazon.ts';
 import type { LetterFamily } from './family.ts';
-import { createDial, GAP, createLetterMark, withoutAccents } from './letter-mark.ts';
+import { createDial, GAP, createLetterMark, removeAccents } from './letter-mark.ts';
 import {
-  boxStep,
-  halfStep,
-  subtractStepWithGap,
+  createBoxStep,
+  createHalfPlaneStep,
+  createSubtractStepWithGap,
   createPart,
-  polygonStep,
-  turnStep,
-  intersectStep,
-  subtractStep,
+  createPolygonStep,
+  createTurnStep,
+  createIntersectStep,
+  createSubtractStep,
 } from './letter-steps.ts';
 
 interface HalfTurnPiece {
@@ -28,8 +28,10 @@ const U: HalfTurnPiece = {
   gap: createDial(8.5, 8.3, 9.2),
   dials: { arm: '(100-3*$gap)/4', span: '3*$arm+2*$gap' },
   shape: [
-    boxStep(0, '$arm+$gap', '$span', '100-$arm-$gap', [0, 0, '$span/2', '$span/2']),
-    subtractStep(boxStep('$arm', 0, '$arm+2*$gap', '100-$arm', [0, 0, '$arm/2+$gap', '$arm/2+$gap'])),
+    createBoxStep(0, '$arm+$gap', '$span', '100-$arm-$gap', [0, 0, '$span/2', '$span/2']),
+    createSubtractStep(
+      createBoxStep('$arm', 0, '$arm+2*$gap', '100-$arm', [0, 0, '$arm/2+$gap', '$arm/2+$gap']),
+    ),
   ],
 };
 
@@ -38,8 +40,8 @@ const S: HalfTurnPiece = {
   weight: createDial(24.5, 23, 25.5),
   shape: [
     { skeleton: { char: 'S', weight: '$weight', width: 90 } },
-    intersectStep(
-      polygonStep(
+    createIntersectStep(
+      createPolygonStep(
         [-10, -10],
         [110, -10],
         [110, '50-$weight/2'],
@@ -54,16 +56,16 @@ const X: HalfTurnPiece = {
   weight: createDial(25, 23, 27),
   shape: [
     { skeleton: { char: 'X', weight: '$weight', width: 100 } },
-    subtractStepWithGap('$gap/2', halfStep(50, 50, 0)),
+    createSubtractStepWithGap('$gap/2', createHalfPlaneStep(50, 50, 0)),
   ],
 };
 const Z: HalfTurnPiece = {
   weight: createDial(24, 22, 26),
   shape: [
-    boxStep(4, 0, 92, '$weight'),
+    createBoxStep(4, 0, 92, '$weight'),
     [
-      polygonStep([96, 0], ['96-$weight*1.5', 0], [4, 100], ['4+$weight*1.5', 100]),
-      intersectStep(boxStep(0, 0, 100, '50-$gap/2')),
+      createPolygonStep([96, 0], ['96-$weight*1.5', 0], [4, 100], ['4+$weight*1.5', 100]),
+      createIntersectStep(createBoxStep(0, 0, 100, '50-$gap/2')),
     ],
   ],
 };
@@ -76,8 +78,8 @@ const PIECES: Readonly<Record<string, HalfTurnPiece>> = {
   H: {
     weight: createDial(27, 25, 29),
     shape: [
-      boxStep(2, 0, '$weight', 100),
-      polygonStep(
+      createBoxStep(2, 0, '$weight', 100),
+      createPolygonStep(
         [2, '50-$weight/2'],
         ['57-$gap*0.58', '50-$weight/2'],
         ['43-$gap*0.58', '50+$weight/2'],
@@ -88,8 +90,8 @@ const PIECES: Readonly<Record<string, HalfTurnPiece>> = {
   I: {
     weight: createDial(26, 24, 29),
     shape: [
-      boxStep(10, 0, 80, '$weight*0.9'),
-      polygonStep(
+      createBoxStep(10, 0, 80, '$weight*0.9'),
+      createPolygonStep(
         ['50-$weight/2', 0],
         ['50+$weight/2', 0],
         ['50+$weight/2', '50-$gap*0.6-$weight*0.32'],
@@ -99,13 +101,16 @@ const PIECES: Readonly<Record<string, HalfTurnPiece>> = {
   },
   L: {
     weight: createDial(25, 23, 27),
-    shape: [boxStep(0, 0, '$weight', 100), boxStep(0, '100-$weight', '100-$weight-$gap', '$weight')],
+    shape: [
+      createBoxStep(0, 0, '$weight', 100),
+      createBoxStep(0, '100-$weight', '100-$weight-$gap', '$weight'),
+    ],
   },
   N: {
     weight: createDial(24, 22, 26),
     shape: [
-      boxStep(2, 0, '$weight', 100),
-      polygonStep(
+      createBoxStep(2, 0, '$weight', 100),
+      createPolygonStep(
         [2, 0],
         ['2+$weight*1.3', 0],
         ['2+$weight*1.3+(96-$weight*1.3)*(50-$gap/2)/100', '50-$gap/2'],
@@ -129,14 +134,14 @@ export const halfTurn: LetterFamily = {
   construction: 'interlock',
   moods: ['clever', 'precise', 'trustworthy', 'modern', 'caring'],
   draw: (letter) => {
-    const char = withoutAccents(letter);
+    const char = removeAccents(letter);
     const piece = PIECES[char];
     if (piece === undefined) return null;
     const { gap = GAP, weight, shape, dials = {}, upsideDown = false } = piece;
     const turnable = weight === undefined ? { gap } : { gap, weight };
     return createLetterMark(`${char} and the same piece turned by half.`, { ...turnable, ...dials }, [
       createPart('one', upsideDown ? 'second' : 'lead', ...shape),
-      createPart('other', upsideDown ? 'lead' : 'second', { use: { part: 'one' } }, turnStep(180)),
+      createPart('other', upsideDown ? 'lead' : 'second', { use: { part: 'one' } }, createTurnStep(180)),
     ]);
   },
 };

@@ -1,7 +1,7 @@
 // Host: an object that stands for a trade. A picture of what the name says is cut out of it: "Heron Books" gets a
 // book with a heron cut out of its cover.
 
-import type { Part, Step } from '../../language/blazon/blazon.ts';
+import type { MarkPart, Step } from '../../language/blazon/blazon.ts';
 
 export interface Host {
   id: string;
@@ -10,7 +10,7 @@ export interface Host {
   /** The object: one piece without holes. */
   shape: readonly Step[];
   /** Separate parts of the object, one gap away. */
-  beside?: readonly Part[];
+  beside?: readonly MarkPart[];
   /** The centre of the picture. */
   at: [number, number];
   /** The maximum width and height of the picture. */

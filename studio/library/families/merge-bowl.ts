@@ -2,8 +2,15 @@
 
 import type { Dial, Step } from '../../language/blazon/blazon.ts';
 import type { MergeFamily } from './family.ts';
-import { createLetterMark, withoutAccents } from './letter-mark.ts';
-import { boxStep, discStep, fitStep, createPart, polygonStep, subtractStep } from './letter-steps.ts';
+import { createLetterMark, removeAccents } from './letter-mark.ts';
+import {
+  createBoxStep,
+  createDiscStep,
+  createFitSteps,
+  createPart,
+  createPolygonStep,
+  createSubtractStep,
+} from './letter-steps.ts';
 
 interface InsetPlace {
   /** The letter without holes. Stroke widths are multiples of `$weight`, so that one dial changes them all. */
@@ -18,7 +25,11 @@ const WEIGHT: Dial = { value: 1, min: 0.95, max: 1.05 };
 
 /** Creates b, d, p or q. Its inset is moved towards the stem, to balance the stem's weight. */
 const createSmallLetterPlace = (x: number, y: number, stem: number): InsetPlace => ({
-  letter: [discStep(x, y, 42), boxStep(stem, 0, '16*$weight', 100), { round: { r: 3, only: 'inner' } }],
+  letter: [
+    createDiscStep(x, y, 42),
+    createBoxStep(stem, 0, '16*$weight', 100),
+    { round: { r: 3, only: 'inner' } },
+  ],
   at: [x + (stem < x ? -9 : 9), y],
   size: 46,
 });
@@ -26,42 +37,42 @@ const createSmallLetterPlace = (x: number, y: number, stem: number): InsetPlace 
 const INSET_PLACES: Readonly<Record<string, InsetPlace>> = {
   A: {
     letter: [
-      polygonStep([31, 0], [69, 0], [108, 100], [-8, 100]),
-      subtractStep(polygonStep([32, 101], [40, 86], [60, 86], [68, 101])),
+      createPolygonStep([31, 0], [69, 0], [108, 100], [-8, 100]),
+      createSubtractStep(createPolygonStep([32, 101], [40, 86], [60, 86], [68, 101])),
     ],
     at: [50, 56],
     size: 45,
   },
   B: {
-    letter: [boxStep(0, 0, 78, 52, [0, 24, 24, 0]), boxStep(0, 40, 90, 60, [0, 30, 30, 0])],
+    letter: [createBoxStep(0, 0, 78, 52, [0, 24, 24, 0]), createBoxStep(0, 40, 90, 60, [0, 30, 30, 0])],
     at: [40, 65],
     size: 46,
   },
-  D: { letter: [boxStep(0, 0, 96, 100, [0, 50, 50, 0])], at: [43, 50], size: 58 },
+  D: { letter: [createBoxStep(0, 0, 96, 100, [0, 50, 50, 0])], at: [43, 50], size: 58 },
   P: {
-    letter: [boxStep(0, 0, 96, 76, [0, 38, 38, 0]), boxStep(0, 50, '25*$weight', 50)],
+    letter: [createBoxStep(0, 0, 96, 76, [0, 38, 38, 0]), createBoxStep(0, 50, '25*$weight', 50)],
     at: [36, 38],
     size: 54,
   },
   Q: {
-    letter: [discStep(48, 48, 48), { bar: { from: [66, 66], to: [93, 93], width: '20*$weight' } }],
+    letter: [createDiscStep(48, 48, 48), { bar: { from: [66, 66], to: [93, 93], width: '20*$weight' } }],
     at: [48, 48],
     size: 54,
   },
   R: {
     letter: [
-      boxStep(0, 0, 88, 68, [0, 34, 34, 0]),
-      boxStep(0, 50, '26*$weight', 50),
-      polygonStep([40, 60], [76, 60], [94, 100], [56, 100]),
+      createBoxStep(0, 0, 88, 68, [0, 34, 34, 0]),
+      createBoxStep(0, 50, '26*$weight', 50),
+      createPolygonStep([40, 60], [76, 60], [94, 100], [56, 100]),
     ],
     at: [38, 34],
     size: 46,
   },
-  a: { letter: [discStep(46, 52, 46), boxStep(68, 4, '22*$weight', 94)], at: [49, 52], size: 56 },
+  a: { letter: [createDiscStep(46, 52, 46), createBoxStep(68, 4, '22*$weight', 94)], at: [49, 52], size: 56 },
   b: createSmallLetterPlace(60, 58, 8),
   d: createSmallLetterPlace(40, 58, 76),
   e: {
-    letter: [discStep(50, 50, 50), subtractStep(boxStep(50, 68, 60, '10/$weight'))],
+    letter: [createDiscStep(50, 50, 50), createSubtractStep(createBoxStep(50, 68, 60, '10/$weight'))],
     at: [50, 37],
     size: 46,
   },
@@ -74,11 +85,11 @@ export const mergeBowl: MergeFamily = {
   construction: 'negative-space',
   moods: ['bold', 'clever', 'strong', 'modern'],
   draw(letter, { id, inset }) {
-    const char = withoutAccents(letter);
+    const char = removeAccents(letter);
     const place = INSET_PLACES[char];
     if (place === undefined || inset === undefined) return null;
     const idea = `${char} with the ${id.replaceAll('-', ' ')} cut out of its bowl.`;
-    const cutOut = subtractStep(...fitStep(inset, place.at, place.size));
+    const cutOut = createSubtractStep(...createFitSteps(inset, place.at, place.size));
     return createLetterMark(idea, { weight: WEIGHT }, [
       createPart('letter', 'lead', ...place.letter, cutOut),
     ]);

@@ -1,7 +1,13 @@
 import type { Amount, Dial, Step } from '../../language/blazon/blazon.ts';
 import type { LetterFamily } from './family.ts';
-import { createLetterMark, withoutAccents } from './letter-mark.ts';
-import { bluntTipsStep, boxStep, discStep, createPart, subtractStep } from './letter-steps.ts';
+import { createLetterMark, removeAccents } from './letter-mark.ts';
+import {
+  createBluntTipsStep,
+  createBoxStep,
+  createDiscStep,
+  createPart,
+  createSubtractStep,
+} from './letter-steps.ts';
 
 interface PlateDesign {
   plate: Step;
@@ -20,13 +26,13 @@ interface LetterForm {
   corner?: number;
 }
 
-const BLUNTED = bluntTipsStep(2);
+const BLUNT_TIPS = createBluntTipsStep(2);
 const WEIGHT: Dial = { value: 16, min: 14.5, max: 17.5 };
 const LIGHTER_WEIGHT: Dial = { value: 14, min: 13, max: 15 };
 
 const createTile = (topLeft: Amount, topRight: Amount, bottomRight: Amount, bottomLeft: Amount): Step =>
-  boxStep(0, 0, 100, 100, [topLeft, topRight, bottomRight, bottomLeft]);
-const DISC_PLATE = discStep(50, 50, 52);
+  createBoxStep(0, 0, 100, 100, [topLeft, topRight, bottomRight, bottomLeft]);
+const DISC_PLATE = createDiscStep(50, 50, 52);
 const SQUIRCLE_PLATE: Step = { squircle: { at: [50, 50], r: 51 } };
 const ARCH_PLATE = createTile(50, 50, 0, 0);
 const CUP_PLATE = createTile(0, 0, 50, 50);
@@ -40,15 +46,15 @@ const createCutLetter = (char: string, form: LetterForm = {}): Step => {
   return { skeleton: { char, weight: `$weight*100/${height}`, height, ...rest } };
 };
 const createCutRow = (top: Amount, left: Amount, right: Amount): Step =>
-  boxStep(left, top, `${right}-(${left})`, '$weight');
+  createBoxStep(left, top, `${right}-(${left})`, '$weight');
 const createCutColumn = (left: Amount, top: Amount, bottom: Amount): Step =>
-  boxStep(left, top, '$weight', `${bottom}-(${top})`);
+  createBoxStep(left, top, '$weight', `${bottom}-(${top})`);
 
 /** Creates the bowl of b or p; its left side is straight. */
 const createCutBowl = (top: number): Step => [
-  boxStep(17, top, 66, 53, [0, 26.5, 26.5, 0]),
-  subtractStep(
-    boxStep('17+$weight', `${top}+$weight`, '66-2*$weight', '53-2*$weight', [
+  createBoxStep(17, top, 66, 53, [0, 26.5, 26.5, 0]),
+  createSubtractStep(
+    createBoxStep('17+$weight', `${top}+$weight`, '66-2*$weight', '53-2*$weight', [
       0,
       '26.5-$weight',
       '26.5-$weight',
@@ -69,7 +75,7 @@ const S: PlateDesign = {
 };
 const V: PlateDesign = { plate: CUP_PLATE, cut: [createCutLetter('V', { width: 80 })], blunt: true };
 const W: PlateDesign = {
-  plate: boxStep(-10, 0, 120, 100, [0, 0, 24, 24]),
+  plate: createBoxStep(-10, 0, 120, 100, [0, 0, 24, 24]),
   cut: [createCutLetter('M', { width: 90, bar: 72 }), { flip: { line: { y: 50 } } }],
   weight: LIGHTER_WEIGHT,
   blunt: true,
@@ -128,13 +134,13 @@ const PLATES: Readonly<Record<string, PlateDesign>> = {
     plate: createTile(0, 0, 50, 50),
     cut: [createCutLetter('J', { height: 84, width: 78, corner: 39, at: [48, 40] })],
   },
-  K: { plate: boxStep(-8, 0, 112, 100), cut: [createCutLetter('K', { width: 78, at: [50, 50] })] },
+  K: { plate: createBoxStep(-8, 0, 112, 100), cut: [createCutLetter('K', { width: 78, at: [50, 50] })] },
   L: {
     plate: createTile(0, 50, 0, 0),
     cut: [createCutColumn(18, -5, 82), createCutRow('82-$weight', 18, 110)],
   },
   M: {
-    plate: boxStep(-10, 0, 120, 100, [24, 24, 0, 0]),
+    plate: createBoxStep(-10, 0, 120, 100, [24, 24, 0, 0]),
     cut: [createCutLetter('M', { width: 90, bar: 72 })],
     blunt: true,
     weight: LIGHTER_WEIGHT,
@@ -187,15 +193,15 @@ const PLATES: Readonly<Record<string, PlateDesign>> = {
   h: { plate: ARCH_PLATE, cut: [createCutLetter('h', { width: 60, corner: 30, bar: 36 })] },
   i: {
     plate: LEAF_PLATE,
-    cut: [createCutColumn('50-$weight/2-2', 44, 105), discStep(48, 24, '$weight*0.7')],
+    cut: [createCutColumn('50-$weight/2-2', 44, 105), createDiscStep(48, 24, '$weight*0.7')],
   },
   j: {
     plate: createTile(0, 50, 0, 0),
     cut: [createCutLetter('j', { height: 80, width: 60, at: [46, 50], bar: 34 })],
   },
-  k: { plate: boxStep(-4, 0, 104, 100), cut: [createCutLetter('k', { width: 70 })] },
+  k: { plate: createBoxStep(-4, 0, 104, 100), cut: [createCutLetter('k', { width: 70 })] },
   m: {
-    plate: boxStep(-8, 0, 116, 100, [24, 24, 0, 0]),
+    plate: createBoxStep(-8, 0, 116, 100, [24, 24, 0, 0]),
     cut: [createCutLetter('m', { height: 82, width: 100, corner: 30, at: [50, 60] })],
     weight: LIGHTER_WEIGHT,
   },
@@ -233,7 +239,7 @@ export const negativePlate: LetterFamily = {
   construction: 'plate',
   moods: ['bold', 'modern', 'strong', 'clever', 'professional'],
   draw: (letter) => {
-    const char = withoutAccents(letter);
+    const char = removeAccents(letter);
     const design = PLATES[char];
     if (design === undefined) return null;
     return createLetterMark(
@@ -244,8 +250,8 @@ export const negativePlate: LetterFamily = {
           'plate',
           'lead',
           design.plate,
-          subtractStep(...design.cut),
-          ...(design.blunt === true ? [BLUNTED] : []),
+          createSubtractStep(...design.cut),
+          ...(design.blunt === true ? [BLUNT_TIPS] : []),
         ),
       ],
     );

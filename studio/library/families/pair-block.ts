@@ -1,5 +1,5 @@
 import type { PairFamily } from './family.ts';
-import { createLetterMark, withoutAccents } from './letter-mark.ts';
+import { createLetterMark, removeAccents } from './letter-mark.ts';
 import { balanceWeights, createInkLetter, filledWidth, PAIR_CAPITALS } from './pair-letters.ts';
 import { createPart } from './letter-steps.ts';
 
@@ -38,7 +38,7 @@ export const pairBlock: PairFamily = {
   construction: 'monogram',
   moods: ['modern', 'strong', 'professional', 'simple'],
   draw: (first, second) => {
-    const [one, other] = [withoutAccents(first), withoutAccents(second)];
+    const [one, other] = [removeAccents(first), removeAccents(second)];
     if (!PAIR_CAPITALS.includes(one) || !PAIR_CAPITALS.includes(other)) return null;
     if (REFUSED_SECOND_LETTERS[one]?.includes(other) === true) return null;
     const blockWidth = Math.max(100, filledWidth(one) + filledWidth(other) + 11);

@@ -1,12 +1,12 @@
 import type { PairFamily } from './family.ts';
-import { createLetterMark, withoutAccents } from './letter-mark.ts';
+import { createLetterMark, removeAccents } from './letter-mark.ts';
 import { PAIR_CAPITALS, createPaperLetter, cutOutWidth } from './pair-letters.ts';
-import { bluntTipsStep, boxStep, createPart, subtractStep } from './letter-steps.ts';
+import { createBluntTipsStep, createBoxStep, createPart, createSubtractStep } from './letter-steps.ts';
 
 /** The distance from a letter to the sides of its half. */
 const MARGIN = 13.5;
 const CORNER_RADIUS = 30;
-const BLUNTED = bluntTipsStep(4.5);
+const BLUNT_TIPS = createBluntTipsStep(4.5);
 
 /** For each first letter, the second letters whose mark fails a quality gate, mostly for balance or at 16 px. */
 const REFUSED_SECOND_LETTERS: Readonly<Record<string, string>> = {
@@ -41,7 +41,7 @@ export const pairHalves: PairFamily = {
   construction: 'plate',
   moods: ['classic', 'elegant', 'professional', 'trustworthy'],
   draw: (first, second) => {
-    const [one, other] = [withoutAccents(first), withoutAccents(second)];
+    const [one, other] = [removeAccents(first), removeAccents(second)];
     if (!PAIR_CAPITALS.includes(one) || !PAIR_CAPITALS.includes(other)) return null;
     if (REFUSED_SECOND_LETTERS[one]?.includes(other) === true) return null;
     const [left, right] = [cutOutWidth(one) + 2 * MARGIN, cutOutWidth(other) + 2 * MARGIN];
@@ -57,16 +57,16 @@ export const pairHalves: PairFamily = {
         createPart(
           'left-half',
           'lead',
-          boxStep(0, 0, left, 100, [CORNER_RADIUS, 0, 0, CORNER_RADIUS]),
-          subtractStep(...createPaperLetter(one, left / 2, '$weight')),
-          BLUNTED,
+          createBoxStep(0, 0, left, 100, [CORNER_RADIUS, 0, 0, CORNER_RADIUS]),
+          createSubtractStep(...createPaperLetter(one, left / 2, '$weight')),
+          BLUNT_TIPS,
         ),
         createPart(
           'right-half',
           'second',
-          boxStep(start, 0, right, 100, [0, CORNER_RADIUS, CORNER_RADIUS, 0]),
-          subtractStep(...createPaperLetter(other, `${start}+${right / 2}`, '$weight')),
-          BLUNTED,
+          createBoxStep(start, 0, right, 100, [0, CORNER_RADIUS, CORNER_RADIUS, 0]),
+          createSubtractStep(...createPaperLetter(other, `${start}+${right / 2}`, '$weight')),
+          BLUNT_TIPS,
         ),
       ],
     );

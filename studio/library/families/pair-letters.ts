@@ -125,7 +125,7 @@ export const balanceWeights = (one: string, other: string, gap: number): readonl
 };
 
 /** Returns the weight factor of a filled letter beside a plate. Letters that cover little get more weight. */
-export const extraWeightBesidePlate = (char: string): number => {
+export const computeWeightBesidePlate = (char: string): number => {
   const { mass = 0.55, lighter = 1 } = NARROW_LETTERS[char] ?? {};
   const maxFactor = lighter < 0.95 ? 1.1 : 1.2;
   return 1.4 * Math.max(1, Math.min(maxFactor, 0.56 / mass));

@@ -1,5 +1,5 @@
 import type { PairFamily } from './family.ts';
-import { createLetterMark, withoutAccents } from './letter-mark.ts';
+import { createLetterMark, removeAccents } from './letter-mark.ts';
 import { createInkLetter, filledWidth } from './pair-letters.ts';
 import { createPart } from './letter-steps.ts';
 
@@ -18,7 +18,7 @@ export const pairOverlap: PairFamily = {
   construction: 'monogram',
   moods: ['classic', 'luxurious', 'elegant', 'timeless'],
   draw: (first, second) => {
-    const [one, other] = [withoutAccents(first), withoutAccents(second)];
+    const [one, other] = [removeAccents(first), removeAccents(second)];
     if (SECOND_LETTERS_IN_FRONT[one]?.includes(other) !== true) return null;
     return createLetterMark(
       `${other} stands in front of ${one}, one gap between them.`,

@@ -1,14 +1,14 @@
 import type { PairFamily } from './family.ts';
-import { createLetterMark, withoutAccents } from './letter-mark.ts';
+import { createLetterMark, removeAccents } from './letter-mark.ts';
 import {
-  extraWeightBesidePlate,
+  computeWeightBesidePlate,
   createInkLetter,
   filledWidth,
   PAIR_CAPITALS,
   createPaperLetter,
   cutOutWidth,
 } from './pair-letters.ts';
-import { boxStep, createPart, subtractStep } from './letter-steps.ts';
+import { createBoxStep, createPart, createSubtractStep } from './letter-steps.ts';
 
 /** The distance from the cut-out letter to the sides of its plate. */
 const MARGIN = 13;
@@ -31,7 +31,7 @@ export const pairPlate: PairFamily = {
   construction: 'negative-space',
   moods: ['modern', 'clever', 'bold', 'creative'],
   draw: (first, second) => {
-    const [one, other] = [withoutAccents(first), withoutAccents(second)];
+    const [one, other] = [removeAccents(first), removeAccents(second)];
     if (!PAIR_CAPITALS.includes(one) || !PAIR_CAPITALS.includes(other)) return null;
     if (REFUSED_SECOND_LETTERS[one]?.includes(other) === true) return null;
     const plateWidth = cutOutWidth(other) + 2 * MARGIN;
@@ -45,12 +45,12 @@ export const pairPlate: PairFamily = {
         gap: { value: 0.088 * markWidth, min: 0.085 * markWidth, max: 0.093 * markWidth },
       },
       [
-        createPart('ink', 'lead', ...createInkLetter(one, 0, `$weight*${extraWeightBesidePlate(one)}`)),
+        createPart('ink', 'lead', ...createInkLetter(one, 0, `$weight*${computeWeightBesidePlate(one)}`)),
         createPart(
           'paper',
           'lead',
-          boxStep(left, 0, plateWidth, 100),
-          subtractStep(...createPaperLetter(other, middle, '$weight')),
+          createBoxStep(left, 0, plateWidth, 100),
+          createSubtractStep(...createPaperLetter(other, middle, '$weight')),
           {
             round: { r: 4.5, only: 'outer' },
           },

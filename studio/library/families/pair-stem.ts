@@ -1,14 +1,14 @@
 import type { PairFamily } from './family.ts';
-import { createLetterMark, withoutAccents } from './letter-mark.ts';
+import { createLetterMark, removeAccents } from './letter-mark.ts';
 import { createInkLetter, filledWidth } from './pair-letters.ts';
 import { createPart } from './letter-steps.ts';
 
-const ENDS_IN_A_STEM = 'HMNU';
+const LETTERS_ENDING_IN_STEM = 'HMNU';
 /**
  * Second letters that begin with a stem. Letters that also end in one are left out: with three stems in a row, HH
  * would look like a grid, and UU like a W.
  */
-const BEGINS_WITH_A_STEM = 'BDEFKLPR';
+const LETTERS_BEGINNING_WITH_STEM = 'BDEFKLPR';
 
 /** For each first letter, the second letters whose mark fails a quality gate, mostly for balance or at 16 px. */
 const REFUSED_SECOND_LETTERS: Readonly<Record<string, string>> = {
@@ -24,8 +24,8 @@ export const pairStem: PairFamily = {
   construction: 'interlock',
   moods: ['classic', 'clever', 'elegant', 'timeless'],
   draw: (first, second) => {
-    const [one, other] = [withoutAccents(first), withoutAccents(second)];
-    if (!ENDS_IN_A_STEM.includes(one) || !BEGINS_WITH_A_STEM.includes(other)) return null;
+    const [one, other] = [removeAccents(first), removeAccents(second)];
+    if (!LETTERS_ENDING_IN_STEM.includes(one) || !LETTERS_BEGINNING_WITH_STEM.includes(other)) return null;
     if (REFUSED_SECOND_LETTERS[one]?.includes(other) === true) return null;
     return createLetterMark(
       `${one} and ${other} share a stem.`,

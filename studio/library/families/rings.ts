@@ -1,7 +1,14 @@
 import type { Step } from '../../language/blazon/blazon.ts';
 import type { AbstractFamily } from './family.ts';
 import { createLetterMark } from './letter-mark.ts';
-import { halfStep, createPart, ringStep, turnStep, intersectStep, subtractStep } from './letter-steps.ts';
+import {
+  createHalfPlaneStep,
+  createPart,
+  createRingStep,
+  createTurnStep,
+  createIntersectStep,
+  createSubtractStep,
+} from './letter-steps.ts';
 
 /** Draws two interlocked rings: each passes over the other once and under it once. */
 export const rings: AbstractFamily = {
@@ -16,7 +23,7 @@ export const rings: AbstractFamily = {
     const other = stream.pick(['second', 'second', 'accent'] as const);
     const link = (x: number): Step =>
       corner === 0
-        ? ringStep(x, 50, 40, '$weight')
+        ? createRingStep(x, 50, 40, '$weight')
         : [
             { box: { at: [x, 50], size: [80, 72], r: corner } },
             { outline: { width: '$weight', side: 'inside' } },
@@ -24,7 +31,7 @@ export const rings: AbstractFamily = {
     const growInHalf = (name: string, facing: number): Step => [
       { use: { part: name } },
       { grow: { by: '$gap' } },
-      intersectStep(halfStep(50, 50, facing)),
+      createIntersectStep(createHalfPlaneStep(50, 50, facing)),
     ];
     return createLetterMark(
       'Two rings through each other, over once and under once.',
@@ -36,15 +43,15 @@ export const rings: AbstractFamily = {
           'one',
           'lead',
           { use: { part: 'left' } },
-          subtractStep(growInHalf('right', 180)),
-          turnStep(turn),
+          createSubtractStep(growInHalf('right', 180)),
+          createTurnStep(turn),
         ),
         createPart(
           'other',
           other,
           { use: { part: 'right' } },
-          subtractStep(growInHalf('left', 0)),
-          turnStep(turn),
+          createSubtractStep(growInHalf('left', 0)),
+          createTurnStep(turn),
         ),
       ],
     );

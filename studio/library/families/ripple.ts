@@ -1,7 +1,7 @@
 import type { Step } from '../../language/blazon/blazon.ts';
 import type { AbstractFamily } from './family.ts';
 import { createLetterMark } from './letter-mark.ts';
-import { createPart, turnStep } from './letter-steps.ts';
+import { createPart, createTurnStep } from './letter-steps.ts';
 
 /** Draws arcs, and the same arcs turned by 180 degrees. */
 export const ripple: AbstractFamily = {
@@ -51,8 +51,8 @@ export const ripple: AbstractFamily = {
         reach: '70.7-$gap/2',
       },
       [
-        createPart('one', 'lead', ...arcs[kind], turnStep(turn)),
-        createPart('other', tone, { use: { part: 'one' } }, turnStep(180)),
+        createPart('one', 'lead', ...arcs[kind], createTurnStep(turn)),
+        createPart('other', tone, { use: { part: 'one' } }, createTurnStep(180)),
       ],
     );
   },

@@ -1,7 +1,13 @@
-import type { Part, Step } from '../../language/blazon/blazon.ts';
+import type { MarkPart, Step } from '../../language/blazon/blazon.ts';
 import type { AbstractFamily } from './family.ts';
 import { createLetterMark } from './letter-mark.ts';
-import { discStep, halfStep, subtractStepWithGap, createPart, ringStep } from './letter-steps.ts';
+import {
+  createDiscStep,
+  createHalfPlaneStep,
+  createSubtractStepWithGap,
+  createPart,
+  createRingStep,
+} from './letter-steps.ts';
 
 /** Cuts a disc or a ring, and slides the pieces along the cut. */
 export const slices: AbstractFamily = {
@@ -13,7 +19,7 @@ export const slices: AbstractFamily = {
     const angle = stream.pick([35, 45, 60, 120, 135, 145]);
     const slideDistance = Math.round(18 + 10 * stream.next()) * stream.pick([1, -1]);
     const kind = stream.pick(['disc', 'ring', 'thirds'] as const);
-    const plate = kind === 'ring' ? ringStep(50, 50, 46, 27) : discStep(50, 50, 46);
+    const plate = kind === 'ring' ? createRingStep(50, 50, 46, 27) : createDiscStep(50, 50, 46);
     const tone = stream.pick(['second', 'lead', 'accent'] as const);
     const radians = (angle * Math.PI) / 180;
     const by = (share: number): [number, number] => [
@@ -26,17 +32,17 @@ export const slices: AbstractFamily = {
       50 + side * cutDistance * Math.cos(radians),
       50 + side * cutDistance * Math.sin(radians),
     ];
-    const beyond = (side: 1 | -1): Step => halfStep(...at(side), angle + 90 * side);
-    const before = (side: 1 | -1): Step => halfStep(...at(side), angle - 90 * side);
-    const middle: Part[] =
+    const beyond = (side: 1 | -1): Step => createHalfPlaneStep(...at(side), angle + 90 * side);
+    const before = (side: 1 | -1): Step => createHalfPlaneStep(...at(side), angle - 90 * side);
+    const middle: MarkPart[] =
       kind === 'thirds'
         ? [
             createPart(
               'middle',
               tone,
               plate,
-              subtractStepWithGap('$gap/2', beyond(1)),
-              subtractStepWithGap('$gap/2', beyond(-1)),
+              createSubtractStepWithGap('$gap/2', beyond(1)),
+              createSubtractStepWithGap('$gap/2', beyond(-1)),
             ),
           ]
         : [];
@@ -44,7 +50,7 @@ export const slices: AbstractFamily = {
       'One shape cut through and slid along the cut.',
       { gap: { value: 9.6, min: 9.4, max: 10.6 } },
       [
-        createPart('one', 'lead', plate, subtractStepWithGap('$gap/2', before(-1)), {
+        createPart('one', 'lead', plate, createSubtractStepWithGap('$gap/2', before(-1)), {
           move: { by: by(-0.5) },
         }),
         ...middle,
@@ -52,7 +58,7 @@ export const slices: AbstractFamily = {
           'other',
           kind === 'thirds' ? 'lead' : tone,
           plate,
-          subtractStepWithGap('$gap/2', before(1)),
+          createSubtractStepWithGap('$gap/2', before(1)),
           {
             move: { by: by(0.5) },
           },

@@ -1,7 +1,7 @@
 import type { Dial } from '../../language/blazon/blazon.ts';
 import type { LetterFamily } from './family.ts';
-import { createLetterMark, withoutAccents } from './letter-mark.ts';
-import { boxStep, createPart } from './letter-steps.ts';
+import { createLetterMark, removeAccents } from './letter-mark.ts';
+import { createBoxStep, createPart } from './letter-steps.ts';
 
 interface SplitLetter {
   weight: Dial;
@@ -36,13 +36,13 @@ export const splitPlate: LetterFamily = {
   construction: 'negative-space',
   moods: ['bold', 'clever', 'modern', 'creative', 'edgy'],
   draw: (letter) => {
-    const char = withoutAccents(letter);
+    const char = removeAccents(letter);
     const form = SPLIT_LETTERS[char];
     if (form === undefined) return null;
     const { weight, width, margin } = form;
     const left = 50 - width / 2 - margin;
     return createLetterMark(`${char} in two halves, the upper one paper and the lower one ink.`, { weight }, [
-      createPart('halves', 'lead', boxStep(left, 0, 100 - 2 * left, 50), {
+      createPart('halves', 'lead', createBoxStep(left, 0, 100 - 2 * left, 50), {
         exclude: { of: { skeleton: { char, weight: '$weight', width } } },
       }),
     ]);

@@ -1,7 +1,7 @@
 import type { Dial, Step } from '../../language/blazon/blazon.ts';
 import type { Line } from '../../language/blazon/language.ts';
 import type { LetterFamily } from './family.ts';
-import { GAP, createLetterMark, withoutAccents } from './letter-mark.ts';
+import { GAP, createLetterMark, removeAccents } from './letter-mark.ts';
 import { createPart } from './letter-steps.ts';
 
 interface StencilBridges {
@@ -35,7 +35,7 @@ export const stencil: LetterFamily = {
   construction: 'stencil',
   moods: ['technical', 'strong', 'serious', 'masculine', 'edgy'],
   draw: (letter) => {
-    const char = withoutAccents(letter);
+    const char = removeAccents(letter);
     const bridges = BRIDGES[char];
     if (bridges === undefined) return null;
     const { lines, weight = WEIGHT, ...form } = bridges;

@@ -1,23 +1,29 @@
 import type { Step } from '../../language/blazon/blazon.ts';
 import type { AbstractFamily } from './family.ts';
 import { createLetterMark } from './letter-mark.ts';
-import { boxStep, discStep, createPart, quarterStep, turnStep } from './letter-steps.ts';
+import {
+  createBoxStep,
+  createDiscStep,
+  createPart,
+  createQuarterStep,
+  createTurnStep,
+} from './letter-steps.ts';
 
 const TILE_SIDE = '50-$gap/2';
 const createTile = (kind: string): Step => {
   switch (kind) {
     case 'disc':
-      return discStep('25-$gap/4', '25-$gap/4', '25-$gap/4');
+      return createDiscStep('25-$gap/4', '25-$gap/4', '25-$gap/4');
     case 'leaf':
-      return boxStep(0, 0, TILE_SIDE, TILE_SIDE, [0, '25-$gap/4', 0, '25-$gap/4']);
+      return createBoxStep(0, 0, TILE_SIDE, TILE_SIDE, [0, '25-$gap/4', 0, '25-$gap/4']);
     case 'bridge':
-      return boxStep(0, 0, TILE_SIDE, TILE_SIDE, ['25-$gap/4', '25-$gap/4', 0, 0]);
+      return createBoxStep(0, 0, TILE_SIDE, TILE_SIDE, ['25-$gap/4', '25-$gap/4', 0, 0]);
     case 'drop':
-      return boxStep(0, 0, TILE_SIDE, TILE_SIDE, ['25-$gap/4', '25-$gap/4', 0, '25-$gap/4']);
+      return createBoxStep(0, 0, TILE_SIDE, TILE_SIDE, ['25-$gap/4', '25-$gap/4', 0, '25-$gap/4']);
     case 'square':
-      return boxStep(0, 0, TILE_SIDE, TILE_SIDE);
+      return createBoxStep(0, 0, TILE_SIDE, TILE_SIDE);
     default:
-      return quarterStep(0, 0, TILE_SIDE, 'br');
+      return createQuarterStep(0, 0, TILE_SIDE, 'br');
   }
 };
 
@@ -47,8 +53,8 @@ export const tiles: AbstractFamily = {
       { gap: { value: 8.4, min: 8.2, max: 9.4 } },
       [
         createPart('pair', 'lead', ...tile(one, first), { halfturn: { about: [50, 50] } }),
-        createPart('right', 'lead', ...tile(other, second), turnStep(90)),
-        createPart('left', accent, ...tile(other, second), turnStep(270)),
+        createPart('right', 'lead', ...tile(other, second), createTurnStep(90)),
+        createPart('left', accent, ...tile(other, second), createTurnStep(270)),
       ],
     );
   },

@@ -1,7 +1,7 @@
 import type { Step } from '../../language/blazon/blazon.ts';
 import type { TrioFamily } from './family.ts';
-import { createDial, createLetterMark, withoutAccents } from './letter-mark.ts';
-import { createPart, polygonStep, quarterStep } from './letter-steps.ts';
+import { createDial, createLetterMark, removeAccents } from './letter-mark.ts';
+import { createPart, createPolygonStep, createQuarterStep } from './letter-steps.ts';
 
 /** The side of a cell, the square that a letter fills. At this size, strokes and gaps are still visible at 16 px. */
 const CELL_SIZE = 46;
@@ -84,7 +84,7 @@ const drawSteepK = (left: string, top: string): Step[] => {
   const stem = `${left}+$weight-1`;
   return [
     { box: { corner: [left, top], size: ['$weight', CELL_SIZE] } },
-    polygonStep(
+    createPolygonStep(
       [stem, `${top}+${CELL_MIDDLE - 4}`],
       [`${left}+30`, top],
       [`${left}+44`, top],
@@ -126,7 +126,7 @@ export const trioBlock: TrioFamily = {
   construction: 'monogram',
   moods: ['modern', 'strong', 'professional', 'simple'],
   draw: (first, second, third) => {
-    const [one, two, three] = [withoutAccents(first), withoutAccents(second), withoutAccents(third)];
+    const [one, two, three] = [removeAccents(first), removeAccents(second), removeAccents(third)];
     const cells = [one, two, three].flatMap((char) => SQUARE_LETTERS[char] ?? []);
     if (cells.length < 3 || !isBalanced([...cells, ROUND_CORNER_CELL])) return null;
     return createLetterMark(
@@ -139,7 +139,7 @@ export const trioBlock: TrioFamily = {
         createPart(
           'corner',
           'accent',
-          quarterStep(`${CELL_SIZE}+$gap`, `${CELL_SIZE}+$gap`, CELL_SIZE, 'tl'),
+          createQuarterStep(`${CELL_SIZE}+$gap`, `${CELL_SIZE}+$gap`, CELL_SIZE, 'tl'),
         ),
       ],
     );

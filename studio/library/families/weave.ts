@@ -1,7 +1,13 @@
 import type { Step } from '../../language/blazon/blazon.ts';
 import type { AbstractFamily } from './family.ts';
 import { createLetterMark } from './letter-mark.ts';
-import { boxStep, createPart, turnStep, intersectStep, subtractStep } from './letter-steps.ts';
+import {
+  createBoxStep,
+  createPart,
+  createTurnStep,
+  createIntersectStep,
+  createSubtractStep,
+} from './letter-steps.ts';
 
 /** Draws two upright and two level bars, which cross over and under each other. */
 export const weave: AbstractFamily = {
@@ -17,12 +23,12 @@ export const weave: AbstractFamily = {
     const tone = stream.pick(['second', 'accent', 'lead'] as const);
     const corners = (mirrored: boolean): Step =>
       mirrored
-        ? [boxStep(50, -10, 60, 60), boxStep(-10, 50, 60, 60)]
-        : [boxStep(-10, -10, 60, 60), boxStep(50, 50, 60, 60)];
+        ? [createBoxStep(50, -10, 60, 60), createBoxStep(-10, 50, 60, 60)]
+        : [createBoxStep(-10, -10, 60, 60), createBoxStep(50, 50, 60, 60)];
     const growWithin = (name: string, where: Step): Step => [
       { use: { part: name } },
       { grow: { by: '$gap' } },
-      intersectStep(where),
+      createIntersectStep(where),
     ];
     const bar: Step[] = [
       { box: { at: [50 - spread, 50], size: ['$weight', 104], r: round } },
@@ -33,20 +39,20 @@ export const weave: AbstractFamily = {
       { weight: { value: 21, min: 20, max: 22 }, gap: { value: 9.2, min: 9, max: 9.8 } },
       [
         createPart('upright', 'none', ...bar),
-        createPart('level', 'none', ...bar, turnStep(90)),
+        createPart('level', 'none', ...bar, createTurnStep(90)),
         createPart(
           'warp',
           'lead',
           { use: { part: 'upright' } },
-          subtractStep(growWithin('level', corners(flip))),
-          turnStep(turn),
+          createSubtractStep(growWithin('level', corners(flip))),
+          createTurnStep(turn),
         ),
         createPart(
           'weft',
           tone,
           { use: { part: 'level' } },
-          subtractStep(growWithin('upright', corners(!flip))),
-          turnStep(turn),
+          createSubtractStep(growWithin('upright', corners(!flip))),
+          createTurnStep(turn),
         ),
       ],
     );

@@ -14,7 +14,7 @@ const nestUses = (levels: number, copies: number): string =>
   );
 
 /** Returns a path of parallel bars. A vertical and a horizontal comb overlap in `teeth` × `teeth` places. */
-const comb = (teeth: number, isVertical: boolean): string => {
+const createCombPath = (teeth: number, isVertical: boolean): string => {
   const step = 380 / teeth;
   return repeatMarkup(teeth, (index) => {
     const at = (10 + index * step).toFixed(2);
@@ -23,14 +23,14 @@ const comb = (teeth: number, isVertical: boolean): string => {
   });
 };
 
-const spiral = (points: number): string =>
+const createSpiralPath = (points: number): string =>
   repeatMarkup(points, (index) => {
     const radius = (180 * index) / points;
     const angle = index * 2.4;
     return `${index === 0 ? 'M' : 'L'}${(320 + radius * Math.cos(angle)).toFixed(1)} ${(200 + radius * Math.sin(angle)).toFixed(1)}`;
   });
 
-const knot = (curves: number): string =>
+const createKnotPath = (curves: number): string =>
   `M10 10${repeatMarkup(curves, (index) => `C${(index * 97) % 640} ${(index * 53) % 400} ${(index * 31) % 640} ${(index * 89) % 400} ${(index * 71) % 640} ${(index * 43) % 400}`)}`;
 
 export const ATTACKS: readonly string[] = [
@@ -71,12 +71,12 @@ export const ATTACKS: readonly string[] = [
   svg(
     '<clipPath id="a"><rect width="9" height="9" clip-path="url(#a)"/></clipPath><rect width="99" height="99" clip-path="url(#a)"/>',
   ),
-  svg(`<path d="${comb(60, true)}${comb(60, false)}"/>`),
-  svg(`<path d="${comb(120, true)}"/><path fill="#f00" d="${comb(120, false)}"/>`),
-  svg(`<path fill-rule="evenodd" d="${spiral(500)}Z"/>`),
-  svg(`<path fill="none" stroke="#000" stroke-width="30" d="${spiral(300)}"/>`),
-  svg(`<path d="${knot(300)}Z"/>`),
-  svg(`<path fill="none" stroke="#000" stroke-width="8" d="${knot(120)}"/>`),
+  svg(`<path d="${createCombPath(60, true)}${createCombPath(60, false)}"/>`),
+  svg(`<path d="${createCombPath(120, true)}"/><path fill="#f00" d="${createCombPath(120, false)}"/>`),
+  svg(`<path fill-rule="evenodd" d="${createSpiralPath(500)}Z"/>`),
+  svg(`<path fill="none" stroke="#000" stroke-width="30" d="${createSpiralPath(300)}"/>`),
+  svg(`<path d="${createKnotPath(300)}Z"/>`),
+  svg(`<path fill="none" stroke="#000" stroke-width="8" d="${createKnotPath(120)}"/>`),
   svg(
     repeatMarkup(
       300,
@@ -88,7 +88,7 @@ export const ATTACKS: readonly string[] = [
     repeatMarkup(300, (index) => `<circle cx="${200 + (index % 20) * 5}" cy="${100 + index / 2}" r="60"/>`),
   ),
   svg(
-    `<clipPath id="c"><path d="${comb(80, true)}"/></clipPath>${repeatMarkup(40, () => `<path clip-path="url(#c)" d="${comb(40, false)}"/>`)}`,
+    `<clipPath id="c"><path d="${createCombPath(80, true)}"/></clipPath>${repeatMarkup(40, () => `<path clip-path="url(#c)" d="${createCombPath(40, false)}"/>`)}`,
   ),
   svg('<path d="M1e308 1e308L-1e308 1e308Z"/>'),
   svg('<path d="M0 0L1e6 1e6L-1e6 1e6Z"/>'),

@@ -3,7 +3,7 @@
 import { ATTACKS } from './attacks.ts';
 
 /** Returns a generator of pseudo-random integers from 0 up to, but not including, `below`. It uses xorshift. */
-function createRandom(seed: number): (below: number) => number {
+function createRandomGenerator(seed: number): (below: number) => number {
   let state = (seed | 0) === 0 ? 1 : seed | 0;
   return (below) => {
     state ^= state << 13;
@@ -15,7 +15,7 @@ function createRandom(seed: number): (below: number) => number {
 
 type RandomInteger = (below: number) => number;
 
-const EXTREMES = [
+const EXTREME_NUMBERS = [
   '0',
   '-0',
   '1e308',
@@ -69,7 +69,7 @@ const ATTRIBUTES = [
 ];
 
 const MUTATIONS: readonly ((text: string, next: RandomInteger) => string)[] = [
-  changeOneNumber((_, next) => pickOne(EXTREMES, next) ?? '0'),
+  changeOneNumber((_, next) => pickOne(EXTREME_NUMBERS, next) ?? '0'),
   changeOneNumber((value, next) => String(value + (next(2001) - 1000) / 10)),
   changeOneNumber((value, next) => String(value * ((next(400) - 200) / 50))),
   changeOneNumber((value) => String(-value)),
@@ -134,7 +134,7 @@ const MUTATIONS: readonly ((text: string, next: RandomInteger) => string)[] = [
  * index give the same text.
  */
 export function createHostileDrawing(examples: readonly string[], seed: number, index: number): string {
-  const next = createRandom(seed + index * 7919);
+  const next = createRandomGenerator(seed + index * 7919);
   // Skip the first numbers, which are alike for similar seeds.
   for (let skipped = 0; skipped < 5; skipped += 1) next(2);
   const attack = index < ATTACKS.length ? ATTACKS[index] : undefined;

@@ -2,12 +2,12 @@
 
 import type { Hex } from '../../language/colour/palette.ts';
 import { readDrawing } from '../../drawing/read-drawing.ts';
-import { isSound } from '../../language/blazon/sound-outline.ts';
+import { isSoundOutline } from '../../language/blazon/sound-outline.ts';
 import type { Letterer } from '../../type/lettering.ts';
 import { writePathData } from '../../language/svg/path-data.ts';
 
 const HEX = /^#[0-9A-F]{6}$/;
-const PATH = /^[MmLlHhVvCcSsZz0-9 .-]*$/;
+const PATH_DATA = /^[MmLlHhVvCcSsZz0-9 .-]*$/;
 const MAX_PROBLEMS = 14;
 
 export interface DrawingTrial {
@@ -36,8 +36,8 @@ export function tryDrawing(letterer: Letterer, source: string): DrawingTrial {
   if (!paints.every(({ light, dark }) => isColour(light) && isColour(dark)))
     faults.push('a colour that is none');
   for (const { outline, name } of [...fills, ...(small ?? [])]) {
-    if (!PATH.test(writePathData(outline, 2))) faults.push(`${name} is no path of numbers`);
-    if (!isSound(outline)) faults.push(`${name} is not sound`);
+    if (!PATH_DATA.test(writePathData(outline, 2))) faults.push(`${name} is no path of numbers`);
+    if (!isSoundOutline(outline)) faults.push(`${name} is not sound`);
   }
   if (fills.length === 0) faults.push('nothing is drawn');
   return { read: true, faults, work };

@@ -15,13 +15,13 @@ const uninformativeNames = new Set([
 ]);
 
 /** Matches one segment of a path: `workflows`, `deliver-event.test.ts`, `openapi.v1.json`. */
-const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
+const kebabCasePattern = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
 
 /**
  * Migrations, whose names migration-order.ts checks; documents in upper case, such as README.md and LICENSE; and
  * drawings of capital letters, whose names begin with the letter.
  */
-const exemptFromKebabCase =
+const kebabCaseExemptions =
   /^server\/migrations\/|(^|\/)[A-Z]+(\.md)?$|^studio\/library\/letters\/[A-Z]-[a-z-]+\.json$/;
 
 export function findBadFileNames(files: readonly string[]): ProblemList {
@@ -36,7 +36,7 @@ export function findBadFileNames(files: readonly string[]): ProblemList {
       if (uninformativeNames.has(segment.replace(/\..*$/, ''))) {
         problems.add(`${path}: this name says nothing about the contents; choose one that does`);
       }
-      if (!kebabCase.test(segment) && !exemptFromKebabCase.test(path)) {
+      if (!kebabCasePattern.test(segment) && !kebabCaseExemptions.test(path)) {
         problems.add(`${path}: not in kebab-case`);
       }
     }

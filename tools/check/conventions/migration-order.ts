@@ -1,14 +1,16 @@
 import type { ProblemList } from '../check.ts';
 
-const folder = 'server/migrations/';
+const migrationsFolder = 'server/migrations/';
 
 /** Migrations are numbered from 0001 without gaps. A duplicate comes from two branches, a gap from a lost file. */
 export function findMigrationOrderProblems(files: readonly string[]): ProblemList {
-  const names = files.filter((file) => file.startsWith(folder)).map((file) => file.slice(folder.length));
+  const names = files
+    .filter((file) => file.startsWith(migrationsFolder))
+    .map((file) => file.slice(migrationsFolder.length));
   const wellNamed = names.filter((name) => /^\d{4}_[a-z0-9]+(_[a-z0-9]+)*\.sql$/.test(name));
   const problems = names
     .filter((name) => !wellNamed.includes(name))
-    .map((name) => `${folder}${name}: migrations must be named NNNN_name.sql`);
+    .map((name) => `${migrationsFolder}${name}: migrations must be named NNNN_name.sql`);
 
   for (const [index, name] of wellNamed.toSorted().entries()) {
     const expected = String(index + 1).padStart(4, '0');
@@ -16,7 +18,7 @@ export function findMigrationOrderProblems(files: readonly string[]): ProblemLis
       // After a gap every later number is wrong too, so only the first is reported.
       return [
         ...problems,
-        `${folder}${name}: expected the number ${expected}; numbers must have no gaps and no duplicates`,
+        `${migrationsFolder}${name}: expected the number ${expected}; numbers must have no gaps and no duplicates`,
       ];
     }
   }

@@ -12,10 +12,10 @@ const deploymentFiles = copyFromRepository(
 // One set of chart values is enough for these tests, and each takes time to render.
 delete deploymentFiles['deploy/helm/blazon/ci/smallest-values.yaml'];
 
-export type Change = readonly [path: string, pattern: string | RegExp, replacement: string];
+export type FileChange = readonly [path: string, pattern: string | RegExp, replacement: string];
 
 /** Writes this repository's deployment files to a fixture repository, with the changes applied. */
-export function createDeploymentWith(...changes: readonly Change[]): string {
+export function createChangedDeployment(...changes: readonly FileChange[]): string {
   const changed: Record<string, string> = { 'docs/self-hosting.md': '', ...deploymentFiles };
   for (const [path, pattern, replacement] of changes) {
     const before = changed[path] ?? '';

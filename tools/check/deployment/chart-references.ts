@@ -6,11 +6,11 @@ import {
   nameOf,
   selectsWorkload,
   type Workload,
-  workloadsIn,
+  listWorkloads,
 } from './manifest.ts';
 
 export function findChartReferenceProblems(manifests: readonly Manifest[]): ProblemList {
-  const workloads = workloadsIn(manifests);
+  const workloads = listWorkloads(manifests);
   return [
     ...findDuplicates(manifests.map(nameOf)).map((name) => `${name} is rendered twice`),
     ...workloads.flatMap(findPodProblems),

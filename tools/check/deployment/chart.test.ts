@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Change, createDeploymentWith } from './changed-deployment.ts';
+import { type FileChange, createChangedDeployment } from './changed-deployment.ts';
 import { findChartProblems, checkChart } from './chart.ts';
 import { findTool, findToolPath } from './external-tool.ts';
 import { readImageCommands } from './image-commands.ts';
@@ -65,8 +65,8 @@ const mistakes: readonly { file: string; change: readonly [string | RegExp, stri
 
 describe.skipIf(findToolPath('helm') === undefined)('checkChart', () => {
   it('finds mistakes that no schema covers', async () => {
-    const root = createDeploymentWith(
-      ...mistakes.map(({ file, change }): Change => [`${templates}/${file}`, ...change]),
+    const root = createChangedDeployment(
+      ...mistakes.map(({ file, change }): FileChange => [`${templates}/${file}`, ...change]),
     );
     const helm = findTool('helm', '', ignore);
     const [chart] = helm === undefined ? [] : await renderChart(helm, root);
@@ -78,7 +78,7 @@ describe.skipIf(findToolPath('helm') === undefined)('checkChart', () => {
   it.skipIf(findToolPath('kubernetes-validate') === undefined)(
     'finds a field that Kubernetes does not know',
     async () => {
-      const root = createDeploymentWith([`${templates}/_pod.tpl`, 'enableServiceLinks', 'serviceLinks']);
+      const root = createChangedDeployment([`${templates}/_pod.tpl`, 'enableServiceLinks', 'serviceLinks']);
       const found = await checkChart(root, readImageCommands(root), ignore);
       expect(found.join('\n')).toContain('serviceLinks');
     },
@@ -86,7 +86,7 @@ describe.skipIf(findToolPath('helm') === undefined)('checkChart', () => {
 
   it('finds examples in the documentation whose values the chart rejects', async () => {
     const page = '```yaml\nsettings:\n  BLAZON_LIVE_HOSTS: api.example.com\n```\n';
-    const root = createDeploymentWith(['docs/self-hosting.md', '', page]);
+    const root = createChangedDeployment(['docs/self-hosting.md', '', page]);
     expect((await checkChart(root, readImageCommands(root), ignore)).join('\n')).toContain(
       'BLAZON_LIVE_HOSTS',
     );

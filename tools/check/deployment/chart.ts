@@ -6,21 +6,21 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import type { ReportNotice, ProblemList } from '../check.ts';
+import type { NoticeReporter, ProblemList } from '../check.ts';
 import { readText } from '../repository.ts';
-import { problemsFrom } from '../run-tool.ts';
+import { readToolProblems } from '../run-tool.ts';
 import { findChartReferenceProblems } from './chart-references.ts';
 import { type DeployedProcess, findMissingProcesses, findProcessProblems } from './deployed-process.ts';
 import { findTool } from './external-tool.ts';
 import type { ImageCommands } from './image-commands.ts';
-import { type Manifest, nameOf, type Variable, workloadsIn } from './manifest.ts';
-import { chart, renderChart, type RenderedChart } from './render-chart.ts';
+import { type Manifest, nameOf, type Variable, listWorkloads } from './manifest.ts';
+import { chartFolder, renderChart, type RenderedChart } from './render-chart.ts';
 import { findSampleValue } from './sample-settings.ts';
 
 export async function checkChart(
   root: string,
   commands: ImageCommands,
-  notice: ReportNotice,
+  notice: NoticeReporter,
 ): Promise<ProblemList> {
   const helm = findTool('helm', 'the chart was neither linted nor rendered', notice);
   if (helm === undefined) return [];
@@ -36,7 +36,7 @@ export async function checkChart(
 async function findSchemaProblems(
   root: string,
   charts: readonly RenderedChart[],
-  notice: ReportNotice,
+  notice: NoticeReporter,
 ): Promise<ProblemList> {
   const validate = findTool(
     'kubernetes-validate',
@@ -44,7 +44,7 @@ async function findSchemaProblems(
     notice,
   );
   if (validate === undefined) return [];
-  const { kubeVersion } = parse(readText(root, `${chart}/Chart.yaml`)) as { kubeVersion: string };
+  const { kubeVersion } = parse(readText(root, `${chartFolder}/Chart.yaml`)) as { kubeVersion: string };
   const oldest = /\d+\.\d+/.exec(kubeVersion)?.[0] ?? '';
   const folder = mkdtempSync(join(tmpdir(), 'blazon-chart-'));
   try {
@@ -55,7 +55,7 @@ async function findSchemaProblems(
         validate(['--strict', '--quiet', '--no-warn', ...version, ...names], folder),
       ),
     );
-    return results.flatMap((result) => problemsFrom(result, 'kubernetes-validate'));
+    return results.flatMap((result) => readToolProblems(result, 'kubernetes-validate'));
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -89,7 +89,7 @@ function listChartProcesses(
       ? undefined
       : (findSampleValue(secret.key) ?? name);
   };
-  return workloadsIn(manifests).flatMap(({ manifest, template }) =>
+  return listWorkloads(manifests).flatMap(({ manifest, template }) =>
     template.spec.containers.map(({ args, env = [] }) => ({
       location: `${title}: ${nameOf(manifest)}`,
       command: args[0] ?? '',

@@ -4,9 +4,9 @@
  */
 import { basename, dirname, join } from 'node:path';
 import { parse } from 'yaml';
-import type { ReportNotice, ProblemList } from '../check.ts';
+import type { NoticeReporter, ProblemList } from '../check.ts';
 import { readText } from '../repository.ts';
-import { problemsFrom } from '../run-tool.ts';
+import { readToolProblems } from '../run-tool.ts';
 import { type DeployedProcess, findMissingProcesses, findProcessProblems } from './deployed-process.ts';
 import { findTool } from './external-tool.ts';
 import type { ImageCommands } from './image-commands.ts';
@@ -17,7 +17,7 @@ const composeFile = 'deploy/compose.yaml';
 export async function checkCompose(
   root: string,
   commands: ImageCommands,
-  notice: ReportNotice,
+  notice: NoticeReporter,
 ): Promise<ProblemList> {
   const processes = listComposeProcesses(readText(root, composeFile));
   return [
@@ -58,7 +58,7 @@ function interpolateDefaults(environment: Readonly<Record<string, string>>): Rec
   );
 }
 
-async function findMalformedCompose(root: string, notice: ReportNotice): Promise<ProblemList> {
+async function findMalformedCompose(root: string, notice: NoticeReporter): Promise<ProblemList> {
   const compose = findTool(
     'compose-spec',
     `${composeFile} was not parsed by the reference parser of Compose`,
@@ -66,5 +66,8 @@ async function findMalformedCompose(root: string, notice: ReportNotice): Promise
   );
   if (compose === undefined) return [];
   // Paths in the file are relative to its folder.
-  return problemsFrom(await compose([basename(composeFile)], join(root, dirname(composeFile))), composeFile);
+  return readToolProblems(
+    await compose([basename(composeFile)], join(root, dirname(composeFile))),
+    composeFile,
+  );
 }

@@ -1,7 +1,7 @@
 /** Checks that a process could start with the environment that a deployment gives it, by reading its settings. */
 import { readConfig } from '../../../server/config/config.ts';
 import { type TaskQueue, taskQueues } from '../../../server/domain/workflow-options.ts';
-import { findSettingsRead } from '../../configuration/read-settings.ts';
+import { findSettingsInUse } from '../../configuration/read-settings.ts';
 import type { ProblemList } from '../check.ts';
 
 export interface DeployedProcess {
@@ -21,7 +21,7 @@ const settingsReadByOthers = [
 ];
 
 export function findProcessProblems(process: DeployedProcess): ProblemList {
-  const known = new Set([...findSettingsRead().keys(), ...settingsReadByOthers]);
+  const known = new Set([...findSettingsInUse().keys(), ...settingsReadByOthers]);
   const unknown = Object.keys(process.environment)
     .filter((name) => !known.has(name))
     .map((name) => `${process.location}: no process reads ${name}`);

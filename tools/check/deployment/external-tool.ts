@@ -5,7 +5,7 @@
 import { accessSync, constants } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import type { ReportNotice } from '../check.ts';
+import type { NoticeReporter } from '../check.ts';
 import { runProgram, type ToolResult } from '../run-tool.ts';
 
 export type ToolName =
@@ -16,10 +16,14 @@ export type ToolName =
   | 'compose-spec'
   | 'systemd-analyze';
 
-export type RunTool = (parameters: readonly string[], folder: string) => Promise<ToolResult>;
+export type ToolRunner = (parameters: readonly string[], folder: string) => Promise<ToolResult>;
 
 /** Returns undefined if the tool is not installed, and reports `consequence`: what the check could not examine. */
-export function findTool(name: ToolName, consequence: string, notice: ReportNotice): RunTool | undefined {
+export function findTool(
+  name: ToolName,
+  consequence: string,
+  notice: NoticeReporter,
+): ToolRunner | undefined {
   const file = findToolPath(name);
   if (file !== undefined) return (parameters, folder) => runProgram(file, parameters, folder);
   notice(`${name} is not installed, so ${consequence}. tools/bootstrap installs it.`);

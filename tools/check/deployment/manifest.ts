@@ -70,7 +70,7 @@ export interface Workload {
   readonly template: PodTemplate;
 }
 
-export function workloadsIn(manifests: readonly Manifest[]): Workload[] {
+export function listWorkloads(manifests: readonly Manifest[]): Workload[] {
   return manifests.flatMap((manifest) =>
     manifest.spec.template === undefined ? [] : [{ manifest, template: manifest.spec.template }],
   );

@@ -6,11 +6,11 @@ import { parseAllDocuments } from 'yaml';
 import type { ProblemList } from '../check.ts';
 import { readMarkdown } from '../markdown.ts';
 import { readText, listRepositoryFiles } from '../repository.ts';
-import { problemsFrom } from '../run-tool.ts';
-import type { RunTool } from './external-tool.ts';
+import { readToolProblems } from '../run-tool.ts';
+import type { ToolRunner } from './external-tool.ts';
 import type { Manifest } from './manifest.ts';
 
-export const chart = 'deploy/helm/blazon';
+export const chartFolder = 'deploy/helm/blazon';
 const selfHostingPage = 'docs/self-hosting.md';
 
 export interface RenderedChart {
@@ -21,14 +21,14 @@ export interface RenderedChart {
   readonly manifests: readonly Manifest[];
 }
 
-export async function renderChart(helm: RunTool, root: string): Promise<RenderedChart[]> {
+export async function renderChart(helm: ToolRunner, root: string): Promise<RenderedChart[]> {
   const folder = mkdtempSync(join(tmpdir(), 'blazon-values-'));
   try {
     return await Promise.all(
       findChartValues(root).map(async ({ title, text }, index) => {
         const file = join(folder, `${index}.yaml`);
         writeFileSync(file, text);
-        return renderChartWith(helm, root, title, file);
+        return renderChartWithValues(helm, root, title, file);
       }),
     );
   } finally {
@@ -37,7 +37,7 @@ export async function renderChart(helm: RunTool, root: string): Promise<Rendered
 }
 
 function findChartValues(root: string): { readonly title: string; readonly text: string }[] {
-  const files = listRepositoryFiles(root).filter((file) => file.startsWith(`${chart}/ci/`));
+  const files = listRepositoryFiles(root).filter((file) => file.startsWith(`${chartFolder}/ci/`));
   const shown = readMarkdown(readText(root, selfHostingPage)).fences.filter(
     ({ language, text }) => language === 'yaml' && /^settings:/m.test(text),
   );
@@ -47,15 +47,15 @@ function findChartValues(root: string): { readonly title: string; readonly text:
   ];
 }
 
-async function renderChartWith(
-  helm: RunTool,
+async function renderChartWithValues(
+  helm: ToolRunner,
   root: string,
   title: string,
   values: string,
 ): Promise<RenderedChart> {
-  const linted = await helm(['lint', '--strict', '--quiet', '--values', values, chart], root);
-  const result = await helm(['template', 'blazon', chart, '--values', values], root);
-  const problems = [linted, result].flatMap((one) => problemsFrom(one, `helm with ${title}`));
+  const linted = await helm(['lint', '--strict', '--quiet', '--values', values, chartFolder], root);
+  const result = await helm(['template', 'blazon', chartFolder, '--values', values], root);
+  const problems = [linted, result].flatMap((one) => readToolProblems(one, `helm with ${title}`));
   if (problems.length > 0) return { title, problems, text: '', manifests: [] };
   const text = result.standardOutput;
   const documents = parseAllDocuments(text).map((document) => document.toJS() as Manifest | null);

@@ -1,7 +1,7 @@
 /** Plausible values for settings that operators keep in a secret store or an environment file. */
 import { listDocumentedGroups } from '../../configuration/documented-settings.ts';
 
-const samples: Readonly<Record<string, string>> = {
+const sampleValues: Readonly<Record<string, string>> = {
   BLAZON_DATABASE_URL: 'postgres://blazon_app:p@postgres.example/blazon',
   BLAZON_OWNER_DATABASE_URL: 'postgres://blazon_owner:p@postgres.example/blazon',
   BLAZON_CONSOLE_DATABASE_URL: 'postgres://blazon_console:p@postgres.example/blazon',
@@ -18,7 +18,7 @@ const samples: Readonly<Record<string, string>> = {
 
 /** Returns undefined for a name that is not one of our settings. */
 export function findSampleValue(name: string): string | undefined {
-  const given = samples[name];
+  const given = sampleValues[name];
   if (given !== undefined) return given;
   const setting = listDocumentedGroups()
     .flatMap(({ settings }) => settings)

@@ -5,9 +5,9 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import type { ReportNotice, ProblemList } from '../check.ts';
+import type { NoticeReporter, ProblemList } from '../check.ts';
 import { readText, listRepositoryFiles } from '../repository.ts';
-import { problemsFrom } from '../run-tool.ts';
+import { readToolProblems } from '../run-tool.ts';
 import { type DeployedProcess, findMissingProcesses, findProcessProblems } from './deployed-process.ts';
 import { findTool } from './external-tool.ts';
 import type { ImageCommands } from './image-commands.ts';
@@ -39,7 +39,7 @@ const environmentFiles: Readonly<Record<string, readonly string[]>> = {
 export async function checkUnits(
   root: string,
   commands: ImageCommands,
-  notice: ReportNotice,
+  notice: NoticeReporter,
 ): Promise<ProblemList> {
   const units = listRepositoryFiles(root).filter((file) => file.startsWith(`${systemdFolder}/`));
   const processes = units.flatMap((file) => readUnitProcess(file, readText(root, file)));
@@ -78,7 +78,7 @@ function readUnitProcess(file: string, text: string): DeployedProcess[] {
 async function findMalformedUnits(
   root: string,
   units: readonly string[],
-  notice: ReportNotice,
+  notice: NoticeReporter,
 ): Promise<ProblemList> {
   const analyse = findTool('systemd-analyze', `${systemdFolder} was not verified by systemd`, notice);
   if (analyse === undefined) return [];
@@ -88,7 +88,7 @@ async function findMalformedUnits(
     for (const [index, file] of units.entries())
       writeFileSync(names[index] ?? '', adaptUnitToCheckout(readText(root, file), root));
     const result = await analyse(['verify', '--man=no', ...names], copies);
-    return result.output === '' ? problemsFrom(result, systemdFolder) : [result.output];
+    return result.output === '' ? readToolProblems(result, systemdFolder) : [result.output];
   } finally {
     rmSync(copies, { recursive: true });
   }

@@ -18,7 +18,7 @@ export function DifferenceTable({ before, after }: DifferenceTableProps) {
   return (
     <div className="flex flex-col gap-4">
       <p role="status" className="flex flex-wrap items-center gap-2 text-sm text-soft">
-        <Badge tone={different.length === 0 ? 'neutral' : 'info'}>{countText(different.length)}</Badge>
+        <Badge tone={different.length === 0 ? 'neutral' : 'info'}>{formatCount(different.length)}</Badge>
         {same.length > 0 && <span>{t('differenceTable.sameInBoth', { same: same.join(', ') })}</span>}
       </p>
       {different.length > 0 && (
@@ -36,7 +36,7 @@ export function DifferenceTable({ before, after }: DifferenceTableProps) {
   );
 }
 
-function countText(count: number): string {
+function formatCount(count: number): string {
   return t('differenceTable.count', { count });
 }
 

@@ -46,13 +46,13 @@ const brand: BrandDetail = {
   line_is_cut: false,
 };
 
-const differences = (change: Partial<BrandDetail>) =>
+const findDifferences = (change: Partial<BrandDetail>) =>
   compareBrands(brand, { ...brand, ...change })
     .filter(({ isDifferent }) => isDifferent)
     .map(({ name, before, after }) => [name, before.text, after.text]);
 
 it('finds no differences between a version and itself', () => {
-  expect(differences({})).toEqual([]);
+  expect(findDifferences({})).toEqual([]);
 });
 
 it.each<[Partial<BrandDetail>, [string, string, string]]>([
@@ -73,19 +73,19 @@ it.each<[Partial<BrandDetail>, [string, string, string]]>([
     ['Primary colour', '#172950', '#007974'],
   ],
 ])('describes the change %j', (change, described) => {
-  expect(differences(change)).toEqual([described]);
+  expect(findDifferences(change)).toEqual([described]);
 });
 
 it('reports a colour that differs only on a dark background', () => {
   const colours = [{ name: 'Primary', on_light: '#172950', on_dark: '#ffffff' }] as const;
-  expect(differences({ colours })).toEqual([['Primary colour', '#172950', '#172950']]);
+  expect(findDifferences({ colours })).toEqual([['Primary colour', '#172950', '#172950']]);
 });
 
 it('reports a colour that one version lacks', () => {
   const colours = [...brand.colours, { name: 'Accent', on_light: '#F44025', on_dark: '#F44025' } as const];
-  expect(differences({ colours })).toEqual([['Accent colour', 'None', '#F44025']]);
+  expect(findDifferences({ colours })).toEqual([['Accent colour', 'None', '#F44025']]);
 });
 
 it('omits layout and symbol if a model drew one of the versions as one picture', () => {
-  expect(differences({ design: null })).toEqual([]);
+  expect(findDifferences({ design: null })).toEqual([]);
 });

@@ -10,7 +10,7 @@ interface GroupProps {
 }
 
 /** A labelled group of buttons. */
-export function Group({ label, chosen, className, children }: GroupProps) {
+export function ButtonGroup({ label, chosen, className, children }: GroupProps) {
   const id = useId();
   return (
     <div role="group" aria-labelledby={id} className="flex flex-col gap-2">
@@ -45,7 +45,7 @@ export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>
   if (options.length === 0) return null;
   const isPictured = options.some(({ picture }) => picture !== undefined);
   return (
-    <Group
+    <ButtonGroup
       label={label}
       className={isPictured ? 'grid grid-cols-3 gap-2 sm:flex sm:flex-wrap' : 'flex flex-wrap gap-2'}
     >
@@ -66,7 +66,7 @@ export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>
           {option.label}
         </button>
       ))}
-    </Group>
+    </ButtonGroup>
   );
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { composeRefinement, type EditorChoices } from './choices.ts';
-import { choose } from './offered-changes.ts';
+import { applyChoice } from './offered-changes.ts';
 
 describe('the sentence', () => {
   it('is undefined without a choice', () => {
@@ -26,6 +26,6 @@ describe('a choice that contradicts another', () => {
     [{ manner: 'simpler' }, { symbol: 'another' }, { symbol: 'another' }],
     [{ symbol: 'another' }, { subject: 'a fox' }, { subject: 'a fox' }],
   ])('replaces the earlier choice: %j, then %j', (before, choice, after) => {
-    expect(choose(before, choice)).toEqual(after);
+    expect(applyChoice(before, choice)).toEqual(after);
   });
 });

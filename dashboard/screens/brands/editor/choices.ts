@@ -2,10 +2,10 @@ import type { Arrangement, Frame, SymbolChange } from '@blazon/contract/console/
 
 /** Where the editor can place the symbol. */
 export type Placement = Extract<Arrangement, 'left' | 'right' | 'above' | 'below' | 'alone' | 'none'>;
-export type Scheme = 'swap' | 'monochrome';
-export type LetterWeight = 'bolder' | 'thinner';
+export type ColourScheme = 'swap' | 'monochrome';
+export type LetterWeightChange = 'bolder' | 'thinner';
 export type LetterCase = 'upper' | 'lower' | 'title';
-export type SymbolSize = 'bigger' | 'smaller';
+export type SymbolSizeChange = 'bigger' | 'smaller';
 
 /** The choices made in the editor. Everything else stays unchanged. */
 export interface EditorChoices {
@@ -13,13 +13,13 @@ export interface EditorChoices {
   readonly primary?: string | undefined;
   readonly accent?: string | undefined;
   /** A change of both colours. */
-  readonly scheme?: Scheme | undefined;
+  readonly scheme?: ColourScheme | undefined;
   readonly typeface?: string | undefined;
-  readonly weight?: LetterWeight | undefined;
+  readonly weight?: LetterWeightChange | undefined;
   readonly letterCase?: LetterCase | undefined;
   readonly placement?: Placement | undefined;
   readonly frame?: Frame | 'none' | undefined;
-  readonly size?: SymbolSize | undefined;
+  readonly size?: SymbolSizeChange | undefined;
   /** What to draw, as the person typed it. */
   readonly subject?: string | undefined;
   /** A new symbol that the studio chooses, or the initials. */
@@ -37,7 +37,7 @@ const placementSentences: Readonly<Record<Placement, string>> = {
   none: 'remove the symbol',
 };
 
-const schemeSentences: Readonly<Record<Scheme, string>> = {
+const schemeSentences: Readonly<Record<ColourScheme, string>> = {
   swap: 'swap the colours',
   monochrome: 'make it black and white',
 };

@@ -3,7 +3,7 @@ import type { ChangeEvent } from 'react';
 import { joinClasses } from '../../../parts/classes.ts';
 import { Tooltip } from '../../../parts/tooltip.tsx';
 import { chooseInkOn } from '../colour-values.ts';
-import { ChoiceGroup, Group } from './choice-group.tsx';
+import { ChoiceGroup, ButtonGroup } from './choice-group.tsx';
 import type { EditorTabProps } from './editor-tab.ts';
 import shades from './shades.json' with { type: 'json' };
 import { t } from '../text.ts';
@@ -46,7 +46,7 @@ interface ShadesProps {
 
 function Shades({ label, value, now, onChange }: ShadesProps) {
   return (
-    <Group
+    <ButtonGroup
       label={label}
       chosen={value ?? t('colourTab.now', { now: now.toUpperCase() })}
       className="flex flex-wrap gap-1.5"
@@ -70,13 +70,13 @@ function Shades({ label, value, now, onChange }: ShadesProps) {
           </button>
         </Tooltip>
       ))}
-      <Picker label={label} value={value} now={now} onChange={onChange} />
-    </Group>
+      <ColourPicker label={label} value={value} now={now} onChange={onChange} />
+    </ButtonGroup>
   );
 }
 
 /** A picker for any other colour. */
-function Picker({ label, value, now, onChange }: ShadesProps) {
+function ColourPicker({ label, value, now, onChange }: ShadesProps) {
   const isExact = value?.startsWith('#') === true;
   const pick = (event: ChangeEvent<HTMLInputElement>) => {
     const hex = event.currentTarget.value.toUpperCase();

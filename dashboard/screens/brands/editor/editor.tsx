@@ -13,7 +13,7 @@ import { composeRefinement, type EditorChoices } from './choices.ts';
 import { ColourTab } from './colour-tab.tsx';
 import { EditedJob } from './edited-job.tsx';
 import { LayoutTab } from './layout-tab.tsx';
-import { choose, offerFor, type Offer } from './offered-changes.ts';
+import { applyChoice, findOfferedChanges, type OfferedChanges } from './offered-changes.ts';
 import { SymbolTab } from './symbol-tab.tsx';
 import { TypeTab } from './type-tab.tsx';
 
@@ -47,7 +47,7 @@ export function Editor({ brand, onClose, onRefined }: EditorProps) {
       <EditorTabs
         brand={brand}
         choices={choices}
-        onChoose={(choice) => setChoices((before) => choose(before, choice))}
+        onChoose={(choice) => setChoices((before) => applyChoice(before, choice))}
       />
       <div className="flex flex-col gap-4 border-t border-line pt-5">
         <SentencePreview sentence={sentence} />
@@ -110,7 +110,7 @@ const choicesByTab: Readonly<Record<TabName, readonly (keyof EditorChoices)[]>> 
 
 function EditorTabs({ brand, choices, onChoose }: EditorTabsProps) {
   const [tab, setTab] = useState<TabName>('colour');
-  const offer = offerFor(brand.design ?? designAsOnePicture);
+  const offer = findOfferedChanges(brand.design ?? designAsOnePicture);
   const props = { brand, offer, choices, onChoose };
   const label = (name: TabName, tabName: string) => {
     const count = choicesByTab[name].filter((part) => (choices[part] ?? '') !== '').length;
@@ -152,7 +152,7 @@ function EditorTabs({ brand, choices, onChoose }: EditorTabsProps) {
   );
 }
 
-function hasLayout({ placements, frames, hasSize }: Offer): boolean {
+function hasLayout({ placements, frames, hasSize }: OfferedChanges): boolean {
   return placements.length + frames.length > 0 || hasSize;
 }
 

@@ -4,7 +4,7 @@ import type { EditorChoices, LetterCase, Placement } from './choices.ts';
 /**
  * The changes that the editor offers for a logo: those that a refinement can make and that are not already in place.
  */
-export interface Offer {
+export interface OfferedChanges {
   readonly placements: readonly Placement[];
   readonly frames: readonly (Frame | 'none')[];
   readonly hasSize: boolean;
@@ -18,33 +18,33 @@ export interface Offer {
 const allPlacements: readonly Placement[] = ['left', 'right', 'above', 'below', 'alone', 'none'];
 
 /** The editor's typefaces and the monograms support only Latin letters. */
-const latin = /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]*$/u;
+const latinPattern = /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]*$/u;
 
-export function offerFor(design: BrandDesign): Offer {
+export function findOfferedChanges(design: BrandDesign): OfferedChanges {
   const { symbol, arrangement, frame, lettering } = design;
   const isSymbolSeparate = symbol !== null && arrangement !== 'inside';
   const hasLetters = lettering !== null && arrangement !== 'alone';
-  const isLatin = lettering !== null && latin.test(lettering);
+  const isLatin = lettering !== null && latinPattern.test(lettering);
   const isMonogram = symbol?.startsWith('the letter') === true;
   return {
     placements:
       symbol === null || lettering === null ? [] : allPlacements.filter((place) => place !== arrangement),
-    frames: isSymbolSeparate ? framesFor(frame) : [],
+    frames: isSymbolSeparate ? findOfferedFrames(frame) : [],
     hasSize: design.symbol_height !== null,
     manners: isSymbolSeparate ? design.symbol_changes : [],
     hasLetters,
     hasTypefaces: hasLetters && isLatin,
-    cases: hasLetters ? casesFor(lettering) : [],
+    cases: hasLetters ? findOfferedCases(lettering) : [],
     symbols: isMonogram ? [] : ['another', ...(isLatin ? (['monogram'] as const) : [])],
   };
 }
 
-function framesFor(frame: Frame | null): (Frame | 'none')[] {
+function findOfferedFrames(frame: Frame | null): (Frame | 'none')[] {
   const others = (['circle', 'square', 'shield'] as const).filter((shape) => shape !== frame);
   return frame === null ? others : [...others, 'none'];
 }
 
-function casesFor(text: string): LetterCase[] {
+function findOfferedCases(text: string): LetterCase[] {
   const [upper, lower] = [text.toLocaleUpperCase('en'), text.toLocaleLowerCase('en')];
   // Some scripts have no capitals.
   if (upper === lower) return [];
@@ -72,7 +72,7 @@ const clearedLetterChoices: EditorChoices = {
 };
 
 /** Adds a choice and removes earlier choices that it contradicts. */
-export function choose(before: EditorChoices, choice: EditorChoices): EditorChoices {
+export function applyChoice(before: EditorChoices, choice: EditorChoices): EditorChoices {
   const { placement, scheme, symbol } = choice;
   const hasSubject = (choice.subject ?? '') !== '';
   const hasColour = choice.primary !== undefined || choice.accent !== undefined;

@@ -1,13 +1,13 @@
 import { joinClasses } from '../../../parts/classes.ts';
 import { useFontWeights, useTypeface } from '../use-typeface.ts';
-import { choiceClasses, ChoiceGroup, Group } from './choice-group.tsx';
-import type { LetterCase, LetterWeight } from './choices.ts';
+import { choiceClasses, ChoiceGroup, ButtonGroup } from './choice-group.tsx';
+import type { LetterCase, LetterWeightChange } from './choices.ts';
 import type { EditorTabProps } from './editor-tab.ts';
 import typefaces from './typefaces.json' with { type: 'json' };
 import { findOfferedWeights } from './weights-offered.ts';
 import { t } from '../text.ts';
 
-const weightNames: Readonly<Record<LetterWeight, string>> = {
+const weightNames: Readonly<Record<LetterWeightChange, string>> = {
   bolder: t('typeTab.bolder'),
   thinner: t('typeTab.thinner'),
 };
@@ -23,7 +23,10 @@ export function TypeTab({ brand, offer, choices, onChoose }: EditorTabProps) {
   return (
     <div className="flex flex-col gap-6">
       {offer.hasTypefaces && (
-        <Group label={t('typeTab.typeface')} className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-4">
+        <ButtonGroup
+          label={t('typeTab.typeface')}
+          className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-4"
+        >
           {typefaces
             .filter((family) => family !== brand.font_family)
             .map((family) => (
@@ -35,7 +38,7 @@ export function TypeTab({ brand, offer, choices, onChoose }: EditorTabProps) {
                 onClick={() => onChoose({ typeface: family === choices.typeface ? undefined : family })}
               />
             ))}
-        </Group>
+        </ButtonGroup>
       )}
       <ChoiceGroup
         label={t('typeTab.weight')}

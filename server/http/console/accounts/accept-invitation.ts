@@ -5,9 +5,9 @@ import { deleteInvitation, findInvitationByToken } from '../../../store/invitati
 import { findMembership, insertMember, lockMembers, readRole } from '../../../store/members.ts';
 import type { ConsoleDeps, Person } from '../console-deps.ts';
 import { acceptInvitationElsewhere, findInvitationElsewhere } from '../cells/invitations-elsewhere.ts';
-import { type ConsoleFailure, consoleFail, isConsoleFailure } from '../failure.ts';
+import { type ConsoleFailure, createConsoleFailure, isConsoleFailure } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
-import { personAuditEntry } from './person-audit-entry.ts';
+import { createPersonAuditEntry } from './person-audit-entry.ts';
 import { toWorkspaceView } from './workspace-view.ts';
 import { hashInvitationToken } from './invitation-token.ts';
 
@@ -33,24 +33,26 @@ export async function acceptInvitationToken(
   const { person } = context;
   const tokenHash = hashInvitationToken(token);
   const invitation = await findInvitationByToken(database, tokenHash);
-  if (invitation === undefined || invitation.expiresAt <= clock.now()) return consoleFail('invitation_over');
-  if (invitation.email !== person.email.toLowerCase()) return consoleFail('invitation_for_another');
+  if (invitation === undefined || invitation.expiresAt <= clock.now())
+    return createConsoleFailure('invitation_over');
+  if (invitation.email !== person.email.toLowerCase()) return createConsoleFailure('invitation_for_another');
   const { workspaceId, id, role, invitedBy } = invitation;
   const failure = await database.transaction({ workspaceId, environment: 'live' }, async (transaction) => {
     await lockMembers(transaction, workspaceId);
     // The person who sent the invitation must still be allowed to give this role.
     const inviter = await readRole(transaction, workspaceId, invitedBy);
-    if (inviter === undefined || !hasRoleAtLeast(inviter, role)) return consoleFail('invitation_over');
+    if (inviter === undefined || !hasRoleAtLeast(inviter, role))
+      return createConsoleFailure('invitation_over');
     if ((await deleteInvitation(transaction, { workspaceId, id, tokenHash })) === undefined)
-      return consoleFail('invitation_over');
+      return createConsoleFailure('invitation_over');
     await insertMember(transaction, workspaceId, { personId: person.id, role, createdAt: clock.now() });
     await deps.sharedPeople?.enterMember(transaction, { workspaceId, personId: person.id });
     const entry = { action: 'invitation.accept', subject: id, details: { role } };
-    await insertAuditEntry(transaction, workspaceId, personAuditEntry(deps, context, entry));
+    await insertAuditEntry(transaction, workspaceId, createPersonAuditEntry(deps, context, entry));
     return undefined;
   });
   if (failure) return failure;
   const membership = await findMembership(database, workspaceId, person.id);
-  if (membership === undefined) return consoleFail('invitation_over');
+  if (membership === undefined) return createConsoleFailure('invitation_over');
   return toWorkspaceView(membership);
 }

@@ -3,7 +3,7 @@ import { limits } from '@blazon/contract/limits.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { clientAddressHeader } from '../../../integrations/auth/auth-service.ts';
 import type { ConsoleDeps } from '../console-deps.ts';
-import { type ConsoleFailure, consoleFail } from '../failure.ts';
+import { type ConsoleFailure, createConsoleFailure } from '../failure.ts';
 import { toWebHeaders } from '../operation.ts';
 import { sendConsoleFailure } from '../send-result.ts';
 import { limitPerson, limitUnauthenticated } from '../rate-limits.ts';
@@ -111,7 +111,9 @@ export async function signInOnBehalfOf(
  */
 function refuseNavigation(request: FastifyRequest): ConsoleFailure | undefined {
   const fetchSite = request.headers['sec-fetch-site'];
-  return request.method === 'GET' && fetchSite !== 'same-origin' ? consoleFail('foreign_origin') : undefined;
+  return request.method === 'GET' && fetchSite !== 'same-origin'
+    ? createConsoleFailure('foreign_origin')
+    : undefined;
 }
 
 /**
@@ -121,17 +123,17 @@ function refuseNavigation(request: FastifyRequest): ConsoleFailure | undefined {
 const maxDepth = 8;
 
 function refuseDeepBody(body: unknown): ConsoleFailure | undefined {
-  return isDeeper(body, maxDepth) ? consoleFail('malformed_request') : undefined;
+  return isDeeperThan(body, maxDepth) ? createConsoleFailure('malformed_request') : undefined;
 }
 
-function isDeeper(value: unknown, levels: number): boolean {
+function isDeeperThan(value: unknown, levels: number): boolean {
   if (!isRecord(value)) return false;
-  return levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1));
+  return levels === 0 || Object.values(value).some((inner) => isDeeperThan(inner, levels - 1));
 }
 
 /** Rejects NUL characters. PostgreSQL cannot store them, and the library would report that as an outage. */
 function refuseNul({ body, query }: FastifyRequest): ConsoleFailure | undefined {
-  return hasNul(body) || hasNul(query) ? consoleFail('malformed_request') : undefined;
+  return hasNul(body) || hasNul(query) ? createConsoleFailure('malformed_request') : undefined;
 }
 
 function hasNul(value: unknown): boolean {
@@ -157,7 +159,7 @@ function refuseLongTexts(body: unknown): ConsoleFailure | undefined {
     if (value === undefined) continue;
     if (typeof value === 'string' && value.length <= maxLength && value.trim() !== '') continue;
     const message = `This must be text of 1 to ${maxLength} characters. Change it and try again.`;
-    return consoleFail('invalid_input', { param, message });
+    return createConsoleFailure('invalid_input', { param, message });
   }
   return undefined;
 }
@@ -177,7 +179,7 @@ async function countAttempt(
   if (kind === 'session') {
     // Attempts are counted by session and not by cookie, because a cookie can be forged for every attempt.
     const person = await deps.people.findPerson(toWebHeaders(request));
-    if (person === undefined) return consoleFail('not_signed_in');
+    if (person === undefined) return createConsoleFailure('not_signed_in');
     return countSignInAttempt(deps, request, { kind, sessionId: person.sessionId });
   }
   const email = readEmail(request.body);

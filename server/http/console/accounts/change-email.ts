@@ -1,9 +1,9 @@
-import { AddressBody, type AddressConfirmed } from '@blazon/contract/console/people.ts';
+import { AddressBody, type AddressConfirmation } from '@blazon/contract/console/people.ts';
 import {
-  addressChangedEmail,
-  addressTakenEmail,
-  changeFromAddressEmail,
-  changeToAddressEmail,
+  writeAddressChangedEmail,
+  writeAddressTakenEmail,
+  writeChangeFromAddressEmail,
+  writeChangeToAddressEmail,
 } from '../../../domain/emails.ts';
 import {
   type EmailChange,
@@ -19,9 +19,9 @@ import { listMemberships } from '../../../store/members.ts';
 import { findPersonByEmail } from '../../../store/persons.ts';
 import type { Transaction } from '../../../integrations/postgres.ts';
 import type { ConsoleDeps } from '../console-deps.ts';
-import { type ConsoleFailure, consoleFail } from '../failure.ts';
+import { type ConsoleFailure, createConsoleFailure } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
-import { personAuditEntry } from './person-audit-entry.ts';
+import { createPersonAuditEntry } from './person-audit-entry.ts';
 import { hashEmail } from './sign-in-throttle.ts';
 import { hashInvitationToken, createInvitationToken } from './invitation-token.ts';
 
@@ -46,10 +46,10 @@ export const startEmailChange = defineOperation(
   },
   async (deps, { person, body }): Promise<ConsoleFailure | undefined> => {
     const { emails, database, clock, origin } = deps;
-    if (emails === undefined) return consoleFail('no_emails');
+    if (emails === undefined) return createConsoleFailure('no_emails');
     const newEmail = body.email.toLowerCase();
-    if (newEmail === person.email) return consoleFail('same_address', { param: 'email' });
-    if (await isOverLimit(deps, person.id, newEmail)) return consoleFail('too_many_requests');
+    if (newEmail === person.email) return createConsoleFailure('same_address', { param: 'email' });
+    if (await isOverLimit(deps, person.id, newEmail)) return createConsoleFailure('too_many_requests');
     const isTaken = (await findPersonByEmail(database, newEmail)) !== undefined;
     const [oldToken, newToken] = [createInvitationToken(), createInvitationToken()];
     const createdAt = clock.now();
@@ -64,10 +64,10 @@ export const startEmailChange = defineOperation(
         createdAt,
         expiresAt: new Date(createdAt.getTime() + changeLifetimeSeconds * 1000),
       });
-      const toOld = changeFromAddressEmail({ ...content, token: oldToken.token });
+      const toOld = writeChangeFromAddressEmail({ ...content, token: oldToken.token });
       const toNew = isTaken
-        ? addressTakenEmail({ origin })
-        : changeToAddressEmail({ ...content, token: newToken.token });
+        ? writeAddressTakenEmail({ origin })
+        : writeChangeToAddressEmail({ ...content, token: newToken.token });
       await emails.queueIn(transaction, { to: person.email, ...toOld }, changeLifetimeSeconds);
       await emails.queueIn(transaction, { to: newEmail, ...toNew }, changeLifetimeSeconds);
     });
@@ -104,12 +104,12 @@ export async function confirmEmailChangeToken(
   deps: ConsoleDeps,
   token: string,
   requestId: string,
-): Promise<AddressConfirmed | ConsoleFailure> {
+): Promise<AddressConfirmation | ConsoleFailure> {
   const { database, clock, emails } = deps;
   const now = clock.now();
   const result = await database.unscopedTransaction(async (transaction) => {
     const change = await confirmEmailChange(transaction, hashInvitationToken(token), now);
-    if (change === undefined) return consoleFail('link_over');
+    if (change === undefined) return createConsoleFailure('link_over');
     if (change.oldConfirmedAt === null) return { changed: false, waits_for: 'old' as const };
     if (change.newConfirmedAt === null) return { changed: false, waits_for: 'new' as const };
     return completeEmailChange(deps, transaction, change, { now, requestId });
@@ -123,12 +123,12 @@ async function completeEmailChange(
   transaction: Transaction,
   change: EmailChange,
   { now, requestId }: { readonly now: Date; readonly requestId: string },
-): Promise<AddressConfirmed | ConsoleFailure> {
+): Promise<AddressConfirmation | ConsoleFailure> {
   const { emails, origin, database } = deps;
   const { personId, newEmail } = change;
   const changed = await applyEmailChange(transaction, change, now);
-  if (changed === undefined) return consoleFail('link_over');
-  const message = addressChangedEmail({ origin, name: changed.name, newEmail });
+  if (changed === undefined) return createConsoleFailure('link_over');
+  const message = writeAddressChangedEmail({ origin, name: changed.name, newEmail });
   for (const to of [changed.oldEmail, newEmail])
     await emails?.queueIn(transaction, { to, ...message }, noticeLifetimeSeconds);
   // Addresses are personal data, so the audit log records the change but not the addresses.
@@ -136,7 +136,7 @@ async function completeEmailChange(
   const auditContext = { person: { id: personId }, requestId };
   for (const { workspace } of await listMemberships(database, personId)) {
     await setWorkspaceScope(transaction, workspace.id);
-    await insertAuditEntry(transaction, workspace.id, personAuditEntry(deps, auditContext, entry));
+    await insertAuditEntry(transaction, workspace.id, createPersonAuditEntry(deps, auditContext, entry));
   }
   return { changed: true, waits_for: null };
 }
@@ -146,5 +146,5 @@ export async function cancelEmailChangeToken(
   token: string,
 ): Promise<ConsoleFailure | undefined> {
   const isCancelled = await cancelEmailChangeByToken(database, hashInvitationToken(token));
-  return isCancelled ? undefined : consoleFail('link_over');
+  return isCancelled ? undefined : createConsoleFailure('link_over');
 }

@@ -3,7 +3,7 @@ import { hasRoleAtLeast } from '../../../domain/roles.ts';
 import type { Transaction } from '../../../integrations/postgres.ts';
 import { eraseExpiredInvitations } from '../../../store/invitations.ts';
 import { countSeats, isMemberEmail, lockMembers, readRole } from '../../../store/members.ts';
-import { type ConsoleFailure, consoleFail, isConsoleFailure } from '../failure.ts';
+import { type ConsoleFailure, createConsoleFailure, isConsoleFailure } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
 import { limitInvitations } from './invitation-limits.ts';
 import { queueInvitation } from './queue-invitation.ts';
@@ -26,11 +26,11 @@ export const createInvitation = defineOperation(
     const queued = await deps.database.transaction(scope, async (transaction) => {
       await lockMembers(transaction, workspace.id);
       const actor = await readRole(transaction, workspace.id, person.id);
-      if (actor === undefined || !hasRoleAtLeast(actor, role)) return consoleFail('higher_role');
+      if (actor === undefined || !hasRoleAtLeast(actor, role)) return createConsoleFailure('higher_role');
       if (await isMemberEmail(transaction, workspace.id, email))
-        return consoleFail('already_member', { param: 'email' });
-      if (await isFull(transaction, workspace.id, { email, now: deps.clock.now() }))
-        return consoleFail('too_many_members');
+        return createConsoleFailure('already_member', { param: 'email' });
+      if (await hasNoFreeSeat(transaction, workspace.id, { email, now: deps.clock.now() }))
+        return createConsoleFailure('too_many_members');
       return queueInvitation(deps, transaction, {
         workspace,
         person,
@@ -47,7 +47,7 @@ export const createInvitation = defineOperation(
 );
 
 /** Whether all seats are taken. Expired invitations are kept so that they can be resent, until a seat is needed. */
-async function isFull(
+async function hasNoFreeSeat(
   transaction: Transaction,
   workspaceId: string,
   { email, now }: { readonly email: string; readonly now: Date },

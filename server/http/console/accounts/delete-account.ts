@@ -1,6 +1,6 @@
-import { DeleteBody, type LeavingView } from '@blazon/contract/console/people.ts';
+import { DeleteBody, type AccountDeletionEffects } from '@blazon/contract/console/people.ts';
 import type { Transaction } from '../../../integrations/postgres.ts';
-import { accountDeletedEmail } from '../../../domain/emails.ts';
+import { writeAccountDeletedEmail } from '../../../domain/emails.ts';
 import { insertAuditEntry } from '../../../store/audit-log.ts';
 import { setWorkspaceScope } from '../../../store/set-workspace-scope.ts';
 import { deleteInvitationsByInviter, deleteInvitationsForEmail } from '../../../store/invitations.ts';
@@ -15,9 +15,9 @@ import {
 import { deletePerson } from '../../../store/persons.ts';
 import type { ConsoleDeps, Person } from '../console-deps.ts';
 import { listWorkspacesElsewhere } from '../cells/workspaces-elsewhere.ts';
-import { type ConsoleFailure, consoleFail, isConsoleFailure } from '../failure.ts';
+import { type ConsoleFailure, createConsoleFailure, isConsoleFailure } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
-import { personAuditEntry } from './person-audit-entry.ts';
+import { createPersonAuditEntry } from './person-audit-entry.ts';
 import { deleteWorkspaceInTransaction } from './delete-workspace.ts';
 
 /** How long the outbox keeps trying to send a notice. A notice has no link that could expire earlier. */
@@ -26,9 +26,9 @@ const noticeLifetimeSeconds = 2 * 24 * 60 * 60;
 /** Shows how deleting the account would affect workspaces, before the person confirms. */
 export const getAccountDeletionPreview = defineOperation(
   { method: 'GET', path: '/api/me/leaving', action: 'signed-in' },
-  async (deps, input): Promise<LeavingView | ConsoleFailure> => {
+  async (deps, input): Promise<AccountDeletionEffects | ConsoleFailure> => {
     const { person } = input;
-    const elsewhere = await listElsewhere(deps, input);
+    const elsewhere = await readWorkspacesElsewhere(deps, input);
     if (isConsoleFailure(elsewhere)) return elsewhere;
     const effects = await deps.database.unscopedTransaction((transaction) =>
       lockAndReadEffects(transaction, person.id),
@@ -48,11 +48,11 @@ export const deleteAccount = defineOperation(
   async (deps, input): Promise<ConsoleFailure | undefined> => {
     const { person, body, requestId } = input;
     if (body.confirm.trim().toLowerCase() !== person.email)
-      return consoleFail('not_typed', { param: 'confirm' });
-    const elsewhere = await listElsewhere(deps, input);
+      return createConsoleFailure('not_typed', { param: 'confirm' });
+    const elsewhere = await readWorkspacesElsewhere(deps, input);
     if (isConsoleFailure(elsewhere)) return elsewhere;
     if (elsewhere.length > 0)
-      return consoleFail('sole_owner', { message: describeWorkspacesToLeave(elsewhere) });
+      return createConsoleFailure('sole_owner', { message: describeWorkspacesToLeave(elsewhere) });
     const deletedWorkspaces = await deps.database.unscopedTransaction(async (transaction) => {
       await lockPerson(transaction, person.id);
       const effects = await lockAndReadEffects(transaction, person.id);
@@ -65,11 +65,11 @@ export const deleteAccount = defineOperation(
       }
       await deleteInvitationsForEmail(transaction, person.email);
       await deletePerson(transaction, person.id);
-      const message = accountDeletedEmail({ name: person.name });
+      const message = writeAccountDeletedEmail({ name: person.name });
       await deps.emails?.queueIn(transaction, { to: person.email, ...message }, noticeLifetimeSeconds);
       return effects.filter(({ effect }) => effect === 'deleted').map(({ workspace }) => workspace.id);
     });
-    if (deletedWorkspaces === undefined) return consoleFail('sole_owner');
+    if (deletedWorkspaces === undefined) return createConsoleFailure('sole_owner');
     deps.emails?.wake();
     for (const workspaceId of deletedWorkspaces) deps.startWorkspacePurge(workspaceId);
     return undefined;
@@ -85,13 +85,14 @@ function describeWorkspacesToLeave(workspaces: readonly { readonly name: string 
  * Lists the person's workspaces in other cells. No transaction covers two cells, so the person must leave or delete
  * these first.
  */
-async function listElsewhere(
+async function readWorkspacesElsewhere(
   deps: ConsoleDeps,
   request: { readonly person: Person; readonly headers: Headers; readonly address: string },
 ): Promise<{ readonly id: string; readonly name: string }[] | ConsoleFailure> {
   const elsewhere = await listWorkspacesElsewhere(deps, request);
   if (elsewhere === undefined) return [];
-  if (elsewhere.unreachable.length > 0) return consoleFail('service_unavailable', { retryAfter: 60 });
+  if (elsewhere.unreachable.length > 0)
+    return createConsoleFailure('service_unavailable', { retryAfter: 60 });
   return elsewhere.workspaces.map(({ id, name }) => ({ id, name }));
 }
 
@@ -132,5 +133,5 @@ async function removeMembership(
   await deleteMember(transaction, workspaceId, person.id);
   await deleteInvitationsByInviter(transaction, workspaceId, person.id);
   const entry = { action: 'member.leave', subject: person.id, details: { role } };
-  await insertAuditEntry(transaction, workspaceId, personAuditEntry(deps, departure, entry));
+  await insertAuditEntry(transaction, workspaceId, createPersonAuditEntry(deps, departure, entry));
 }

@@ -1,13 +1,13 @@
 import { DeleteBody } from '@blazon/contract/console/people.ts';
 import type { Transaction } from '../../../integrations/postgres.ts';
 import { workflowOptions } from '../../../domain/workflow-options.ts';
-import { workspaceDeletedEmail } from '../../../domain/emails.ts';
+import { writeWorkspaceDeletedEmail } from '../../../domain/emails.ts';
 import { markWorkspaceDeleted } from '../../../store/deleted-workspaces.ts';
 import { listMembersInTransaction, lockMembers, readRole } from '../../../store/members.ts';
 import type { Workspace } from '../../../store/workspaces.ts';
 import { endCliLogins } from '../cli/end-logins.ts';
 import type { ConsoleDeps, Person } from '../console-deps.ts';
-import { type ConsoleFailure, consoleFail } from '../failure.ts';
+import { type ConsoleFailure, createConsoleFailure } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
 
 /** How long the outbox keeps trying to send a notice. A notice has no link that could expire earlier. */
@@ -23,12 +23,13 @@ export const deleteWorkspace = defineOperation(
     body: DeleteBody,
   },
   async (deps, { scope, workspace, person, body }): Promise<ConsoleFailure | undefined> => {
-    if (body.confirm.trim() !== workspace.name) return consoleFail('not_typed', { param: 'confirm' });
+    if (body.confirm.trim() !== workspace.name)
+      return createConsoleFailure('not_typed', { param: 'confirm' });
     const failure = await deps.database.transaction(scope, async (transaction) => {
       await lockMembers(transaction, workspace.id);
       // The role is checked again, in case the person has just lost it.
       if ((await readRole(transaction, workspace.id, person.id)) !== 'owner')
-        return consoleFail('role_not_allowed');
+        return createConsoleFailure('role_not_allowed');
       await deleteWorkspaceInTransaction(deps, transaction, workspace, person);
       return undefined;
     });
@@ -52,7 +53,7 @@ export async function deleteWorkspaceInTransaction(
   await markWorkspaceDeleted(transaction, workspace.id, { now, purgeDueAt, deletedBy: person.id });
   await endCliLogins(deps, transaction, workspace.id);
   for (const { name, email } of members) {
-    const message = workspaceDeletedEmail({ name, workspace: workspace.name, by: person.name });
+    const message = writeWorkspaceDeletedEmail({ name, workspace: workspace.name, by: person.name });
     await deps.emails?.queueIn(transaction, { to: email, ...message }, noticeLifetimeSeconds);
   }
 }

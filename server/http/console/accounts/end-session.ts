@@ -1,5 +1,5 @@
 import { endSession } from '../../../store/persons.ts';
-import { consoleFail } from '../failure.ts';
+import { createConsoleFailure } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
 
 /** Ends one session. Takes effect at the next request of that device. */
@@ -8,5 +8,5 @@ export const endSessionOperation = defineOperation(
   async ({ database }, { person, params }) =>
     (await endSession(database, person.id, params['session_id'] ?? ''))
       ? undefined
-      : consoleFail('not_found'),
+      : createConsoleFailure('not_found'),
 );

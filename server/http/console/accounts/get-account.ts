@@ -1,7 +1,7 @@
 import type { Account } from '@blazon/contract/console/people.ts';
 import { findEmailChange } from '../../../store/email-changes.ts';
 import { findAccount } from '../../../store/persons.ts';
-import { type ConsoleFailure, consoleFail } from '../failure.ts';
+import { type ConsoleFailure, createConsoleFailure } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
 import { toSeconds } from './member-view.ts';
 
@@ -9,7 +9,7 @@ export const getAccount = defineOperation(
   { method: 'GET', path: '/api/me/account', action: 'signed-in' },
   async ({ database, clock }, { person }): Promise<Account | ConsoleFailure> => {
     const account = await findAccount(database, person.id);
-    if (account === undefined) return consoleFail('not_found');
+    if (account === undefined) return createConsoleFailure('not_found');
     const change = await findEmailChange(database, person.id, clock.now());
     return {
       name: account.name,

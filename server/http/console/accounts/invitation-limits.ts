@@ -1,13 +1,13 @@
 import type { Workspace } from '../../../store/workspaces.ts';
 import type { ConsoleDeps, Person } from '../console-deps.ts';
-import { type ConsoleFailure, consoleFail } from '../failure.ts';
+import { type ConsoleFailure, createConsoleFailure } from '../failure.ts';
 import { hashEmail } from './sign-in-throttle.ts';
 
 const daySeconds = 24 * 60 * 60;
 /** Enough to invite a whole company in a day. */
-const maxByPerson = 100;
-const maxByWorkspace = 200;
-const maxToAddress = 10;
+const maxInvitationsByPerson = 100;
+const maxInvitationsByWorkspace = 200;
+const maxInvitationsToAddress = 10;
 /**
  * The daily limit for invitations from a network is this many times its sign-in limit per minute, because a whole
  * office may share one network.
@@ -31,14 +31,16 @@ export async function limitInvitations(
     add(`from:${sender.network}`),
     add(`to:${hashEmail(email)}`),
   ]);
-  if (toAddress > maxToAddress) {
+  if (toAddress > maxInvitationsToAddress) {
     const message = 'This address was invited several times today. Try again tomorrow.';
-    return consoleFail('too_many_requests', { message, param: 'email', retryAfter: daySeconds });
+    return createConsoleFailure('too_many_requests', { message, param: 'email', retryAfter: daySeconds });
   }
   const isTooMany =
-    byPerson > maxByPerson ||
-    byWorkspace > maxByWorkspace ||
+    byPerson > maxInvitationsByPerson ||
+    byWorkspace > maxInvitationsByWorkspace ||
     fromNetwork > networkLimitFactor * signInThrottle.networkLimit;
   const message = 'The daily limit for invitations is reached. Send the rest tomorrow.';
-  return isTooMany ? consoleFail('too_many_requests', { message, retryAfter: daySeconds }) : undefined;
+  return isTooMany
+    ? createConsoleFailure('too_many_requests', { message, retryAfter: daySeconds })
+    : undefined;
 }

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 
 /** How long an invitation may be accepted. */
-export const invitationMilliseconds = 7 * 24 * 60 * 60 * 1000;
+export const invitationLifetimeMilliseconds = 7 * 24 * 60 * 60 * 1000;
 
 /** Creates a token and its hash. A plain hash is enough, because 32 random bytes cannot be guessed. */
 export function createInvitationToken(): { readonly token: string; readonly tokenHash: Uint8Array } {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deviceCookie, findKnownDevice, makeDeviceCookie } from './known-device-cookie.ts';
+import { deviceCookieName, findKnownDevice, makeDeviceCookie } from './known-device-cookie.ts';
 
 const secret = 'a secret of the console';
 const secrets = { current: secret, forReading: [] };
@@ -27,7 +27,7 @@ it('a modified, truncated or forged cookie is rejected', () => {
   const flipped = cookie.at(-1) === 'A' ? 'B' : 'A';
   for (const wrong of [
     '',
-    `${deviceCookie}=`,
+    `${deviceCookieName}=`,
     cookie.slice(0, -1),
     `${cookie.slice(0, -2)}${flipped}${flipped}`,
     `x${cookie}`,

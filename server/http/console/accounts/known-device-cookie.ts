@@ -6,14 +6,14 @@ import type { ConsoleSecrets } from '../../../integrations/auth/console-secrets.
  * each known device, and together for all unknown devices, so that nobody can lock the owner out of their own
  * browser. The cookie grants no access; it only selects the counter.
  */
-export const deviceCookie = '__Host-blazon.device';
-const cookieSeconds = 365 * 24 * 60 * 60;
+export const deviceCookieName = '__Host-blazon.device';
+const cookieLifetimeSeconds = 365 * 24 * 60 * 60;
 
 /** Creates the cookie to set after a sign-in. */
 export function makeDeviceCookie(secret: string, email: string): string {
   const device = randomBytes(16).toString('base64url');
   const value = `${device}.${signDevice(secret, email, device)}`;
-  return `${deviceCookie}=${value}; Max-Age=${cookieSeconds}; Path=/; HttpOnly; Secure; SameSite=Lax`;
+  return `${deviceCookieName}=${value}; Max-Age=${cookieLifetimeSeconds}; Path=/; HttpOnly; Secure; SameSite=Lax`;
 }
 
 /** Returns the id of the device if somebody has signed in to this account on it before. */
@@ -22,7 +22,7 @@ export function findKnownDevice(
   email: string,
   cookies: string,
 ): string | undefined {
-  const prefix = `${deviceCookie}=`;
+  const prefix = `${deviceCookieName}=`;
   const cookie = cookies.split(';').find((part) => part.trim().startsWith(prefix)) ?? '';
   const [, device, signature] = /^([\w-]{22})\.([\w-]{43})$/.exec(cookie.trim().slice(prefix.length)) ?? [];
   if (device === undefined || signature === undefined) return undefined;

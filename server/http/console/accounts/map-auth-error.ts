@@ -1,5 +1,5 @@
 import type { ConsoleErrorCode } from '@blazon/contract/console/errors.ts';
-import { type ConsoleFailure, consoleFail } from '../failure.ts';
+import { type ConsoleFailure, createConsoleFailure } from '../failure.ts';
 
 /** Maps better-auth's error codes to ours; unlisted codes are mapped by status. */
 const codeByLibraryError: Readonly<Record<string, ConsoleErrorCode>> = {
@@ -30,11 +30,11 @@ const codeByStatus: Readonly<Record<number, ConsoleErrorCode>> = {
 export function mapAuthError(response: Response, text: string): ConsoleFailure | undefined {
   if (response.ok) return undefined;
   // The library answers an invalid link with a redirect, which is not followed.
-  if (response.status < 400) return consoleFail('link_over');
-  if (response.status >= 500) return consoleFail('service_unavailable');
+  if (response.status < 400) return createConsoleFailure('link_over');
+  if (response.status >= 500) return createConsoleFailure('service_unavailable');
   const code = readLibraryCode(text);
   const meaning = codeByLibraryError[code] ?? classifyLibraryCode(code);
-  return consoleFail(meaning ?? codeByStatus[response.status] ?? 'invalid_input');
+  return createConsoleFailure(meaning ?? codeByStatus[response.status] ?? 'invalid_input');
 }
 
 function classifyLibraryCode(code: string): ConsoleErrorCode | undefined {

@@ -1,13 +1,13 @@
 import type { SentInvitation } from '@blazon/contract/console/people.ts';
 import type { Role } from '../../../domain/roles.ts';
-import { invitationEmail } from '../../../domain/emails.ts';
+import { writeInvitationEmail } from '../../../domain/emails.ts';
 import { insertAuditEntry } from '../../../store/audit-log.ts';
 import { saveInvitation } from '../../../store/invitations.ts';
 import type { Transaction } from '../../../integrations/postgres.ts';
 import type { Workspace } from '../../../store/workspaces.ts';
 import type { ConsoleDeps, Person } from '../console-deps.ts';
-import { personAuditEntry } from './person-audit-entry.ts';
-import { invitationMilliseconds, createInvitationToken } from './invitation-token.ts';
+import { createPersonAuditEntry } from './person-audit-entry.ts';
+import { invitationLifetimeMilliseconds, createInvitationToken } from './invitation-token.ts';
 import { toInvitationView } from './member-view.ts';
 
 export interface InvitationRequest {
@@ -36,13 +36,19 @@ export async function queueInvitation(
     tokenHash,
     invitedBy: person.id,
     createdAt,
-    expiresAt: new Date(createdAt.getTime() + invitationMilliseconds),
+    expiresAt: new Date(createdAt.getTime() + invitationLifetimeMilliseconds),
   });
   const entry = { action: request.action, subject: saved.id, details: { email, role } };
-  await insertAuditEntry(transaction, workspace.id, personAuditEntry(deps, request, entry));
+  await insertAuditEntry(transaction, workspace.id, createPersonAuditEntry(deps, request, entry));
   const { origin, emails } = deps;
-  const message = invitationEmail({ origin, token, workspace: workspace.name, inviter: person.name, role });
-  await emails?.queueIn(transaction, { to: email, ...message }, invitationMilliseconds / 1000);
+  const message = writeInvitationEmail({
+    origin,
+    token,
+    workspace: workspace.name,
+    inviter: person.name,
+    role,
+  });
+  await emails?.queueIn(transaction, { to: email, ...message }, invitationLifetimeMilliseconds / 1000);
   return {
     invitation: {
       ...toInvitationView({ ...saved, inviterName: person.name }, createdAt),

@@ -4,7 +4,7 @@ import type { Static } from 'typebox';
 import { clientAddressHeader } from '../../../integrations/auth/auth-service.ts';
 import { confirmSession, deleteSessionByToken, findAccount } from '../../../store/persons.ts';
 import type { ConsoleDeps } from '../console-deps.ts';
-import { type ConsoleFailure, consoleFail } from '../failure.ts';
+import { type ConsoleFailure, createConsoleFailure } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
 import { mapAuthError } from './map-auth-error.ts';
 import { countSessionAttempt } from './sign-in-throttle.ts';
@@ -18,7 +18,7 @@ export const reauthenticate = defineOperation(
   async (deps, { person, body, headers, network }): Promise<ConsoleFailure | undefined> => {
     const tooMany = await countSessionAttempt(deps, person.sessionId);
     if (tooMany) return tooMany;
-    const callLibrary: CallAuthLibrary = (path, value) =>
+    const callLibrary: AuthLibraryCaller = (path, value) =>
       callAuthLibrary(deps, { headers, network }, path, value);
     const failure =
       body.passkey === undefined
@@ -30,28 +30,28 @@ export const reauthenticate = defineOperation(
   },
 );
 
-type CallAuthLibrary = (
+type AuthLibraryCaller = (
   path: string,
   body: object,
 ) => Promise<{ failure: ConsoleFailure | undefined; text: string }>;
 
 async function checkPassword(
   { database }: ConsoleDeps,
-  callLibrary: CallAuthLibrary,
+  callLibrary: AuthLibraryCaller,
   personId: string,
   { password = '', code, backup_code: backupCode }: Static<typeof ConfirmSignInBody>,
 ): Promise<ConsoleFailure | undefined> {
   const { failure } = await callLibrary('/auth/verify-password', { password });
-  if (failure) return consoleFail('wrong_password', { param: 'password' });
+  if (failure) return createConsoleFailure('wrong_password', { param: 'password' });
   const account = await findAccount(database, personId);
   if (account?.hasSecondFactor === false) return undefined;
   const path = backupCode === undefined ? 'verify-totp' : 'verify-backup-code';
   const typedCode = backupCode ?? code;
   const param = backupCode === undefined ? 'code' : 'backup_code';
-  if (typedCode === undefined) return consoleFail('code_refused', { param });
+  if (typedCode === undefined) return createConsoleFailure('code_refused', { param });
   const result = await callLibrary(`/auth/two-factor/${path}`, { code: typedCode });
   if (result.failure?.code === 'too_many_requests') return result.failure;
-  return result.failure && consoleFail('code_refused', { param });
+  return result.failure && createConsoleFailure('code_refused', { param });
 }
 
 /**
@@ -60,15 +60,17 @@ async function checkPassword(
  */
 async function checkPasskey(
   { database }: ConsoleDeps,
-  callLibrary: CallAuthLibrary,
+  callLibrary: AuthLibraryCaller,
   personId: string,
   response: object,
 ): Promise<ConsoleFailure | undefined> {
   const { failure, text } = await callLibrary('/auth/passkey/verify-authentication', { response });
-  if (failure) return consoleFail('passkey_refused');
+  if (failure) return createConsoleFailure('passkey_refused');
   const { session } = JSON.parse(text) as { session: { token: string; userId: string } };
   await deleteSessionByToken(database, session.token);
-  return encodeId('person', session.userId) === personId ? undefined : consoleFail('passkey_refused');
+  return encodeId('person', session.userId) === personId
+    ? undefined
+    : createConsoleFailure('passkey_refused');
 }
 
 async function callAuthLibrary(
@@ -76,7 +78,7 @@ async function callAuthLibrary(
   original: { readonly headers: Headers; readonly network: string },
   path: string,
   body: object,
-): ReturnType<CallAuthLibrary> {
+): ReturnType<AuthLibraryCaller> {
   const headers = new Headers(original.headers);
   headers.set(clientAddressHeader, original.network);
   for (const name of ['content-length', 'transfer-encoding', 'connection']) headers.delete(name);

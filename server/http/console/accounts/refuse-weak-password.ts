@@ -1,5 +1,5 @@
 import { isGuessable } from '../../../integrations/password-strength.ts';
-import { type ConsoleFailure, consoleFail } from '../failure.ts';
+import { type ConsoleFailure, createConsoleFailure } from '../failure.ts';
 
 interface NewPassword {
   readonly password: string;
@@ -32,5 +32,5 @@ export function findNewPassword(
 export function refuseWeakPassword(newPassword: NewPassword | undefined): ConsoleFailure | undefined {
   if (newPassword === undefined || newPassword.password.length < 10) return undefined;
   const { password, personalTexts } = newPassword;
-  return isGuessable(password, personalTexts) ? consoleFail('password_too_weak') : undefined;
+  return isGuessable(password, personalTexts) ? createConsoleFailure('password_too_weak') : undefined;
 }

@@ -2,7 +2,7 @@ import { type MyWorkspace, WorkspaceBody } from '@blazon/contract/console/people
 import { insertAuditEntry } from '../../../store/audit-log.ts';
 import { renameWorkspace } from '../../../store/workspaces.ts';
 import { defineOperation } from '../operation.ts';
-import { personAuditEntry } from './person-audit-entry.ts';
+import { createPersonAuditEntry } from './person-audit-entry.ts';
 import { toWorkspaceView } from './workspace-view.ts';
 
 export const renameWorkspaceOperation = defineOperation(
@@ -18,7 +18,7 @@ export const renameWorkspaceOperation = defineOperation(
       await renameWorkspace(transaction, workspace.id, name);
       const details = { from: workspace.name, to: name };
       const entry = { action: 'workspace.rename', subject: workspace.id, details };
-      await insertAuditEntry(transaction, workspace.id, personAuditEntry(deps, context, entry));
+      await insertAuditEntry(transaction, workspace.id, createPersonAuditEntry(deps, context, entry));
     });
     return toWorkspaceView({ workspace: { ...workspace, name }, role });
   },

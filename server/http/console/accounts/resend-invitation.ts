@@ -2,7 +2,7 @@ import type { SentInvitation } from '@blazon/contract/console/people.ts';
 import { hasRoleAtLeast } from '../../../domain/roles.ts';
 import { findInvitation } from '../../../store/invitations.ts';
 import { lockMembers, readRole } from '../../../store/members.ts';
-import { type ConsoleFailure, consoleFail, isConsoleFailure } from '../failure.ts';
+import { type ConsoleFailure, createConsoleFailure, isConsoleFailure } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
 import { limitInvitations } from './invitation-limits.ts';
 import { queueInvitation } from './queue-invitation.ts';
@@ -23,15 +23,16 @@ export const resendInvitation = defineOperation(
     const existing = await deps.database.transaction(scope, (transaction) =>
       findInvitation(transaction, workspace.id, id),
     );
-    if (existing === undefined) return consoleFail('not_found');
+    if (existing === undefined) return createConsoleFailure('not_found');
     const tooMany = await limitInvitations(deps, input, existing.email);
     if (tooMany) return tooMany;
     const queued = await deps.database.transaction(scope, async (transaction) => {
       await lockMembers(transaction, workspace.id);
       const invitation = await findInvitation(transaction, workspace.id, id);
-      if (invitation === undefined) return consoleFail('not_found');
+      if (invitation === undefined) return createConsoleFailure('not_found');
       const actor = await readRole(transaction, workspace.id, person.id);
-      if (actor === undefined || !hasRoleAtLeast(actor, invitation.role)) return consoleFail('higher_role');
+      if (actor === undefined || !hasRoleAtLeast(actor, invitation.role))
+        return createConsoleFailure('higher_role');
       const { email, role } = invitation;
       return queueInvitation(deps, transaction, {
         workspace,

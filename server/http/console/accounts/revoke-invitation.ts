@@ -1,8 +1,8 @@
 import { insertAuditEntry } from '../../../store/audit-log.ts';
 import { deleteInvitation } from '../../../store/invitations.ts';
-import { consoleFail } from '../failure.ts';
+import { createConsoleFailure } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
-import { personAuditEntry } from './person-audit-entry.ts';
+import { createPersonAuditEntry } from './person-audit-entry.ts';
 
 export const revokeInvitation = defineOperation(
   {
@@ -14,9 +14,9 @@ export const revokeInvitation = defineOperation(
     const id = params['invitation_id'] ?? '';
     return deps.database.transaction(scope, async (transaction) => {
       const email = await deleteInvitation(transaction, { workspaceId: workspace.id, id });
-      if (email === undefined) return consoleFail('not_found');
+      if (email === undefined) return createConsoleFailure('not_found');
       const entry = { action: 'invitation.revoke', subject: id, details: { email } };
-      await insertAuditEntry(transaction, workspace.id, personAuditEntry(deps, context, entry));
+      await insertAuditEntry(transaction, workspace.id, createPersonAuditEntry(deps, context, entry));
       return undefined;
     });
   },

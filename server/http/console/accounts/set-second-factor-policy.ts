@@ -1,9 +1,9 @@
 import { type MyWorkspace, SecondFactorRuleBody } from '@blazon/contract/console/people.ts';
 import { insertAuditEntry } from '../../../store/audit-log.ts';
 import { setSecondFactorRequired } from '../../../store/workspaces.ts';
-import { type ConsoleFailure, consoleFail } from '../failure.ts';
+import { type ConsoleFailure, createConsoleFailure } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
-import { personAuditEntry } from './person-audit-entry.ts';
+import { createPersonAuditEntry } from './person-audit-entry.ts';
 import { toWorkspaceView } from './workspace-view.ts';
 
 /** Sets whether members need a second factor to open the workspace. API keys are not affected. */
@@ -21,12 +21,16 @@ export const setSecondFactorPolicy = defineOperation(
   ): Promise<MyWorkspace | ConsoleFailure> => {
     const { required } = body;
     // Whoever sets this must have a second factor. Otherwise the owners could lock themselves out for good.
-    if (required && !person.hasSecondFactor) return consoleFail('second_factor_first');
+    if (required && !person.hasSecondFactor) return createConsoleFailure('second_factor_first');
     await deps.database.transaction(scope, async (transaction) => {
       if (!(await setSecondFactorRequired(transaction, workspace.id, required))) return;
       const action = required ? 'workspace.require_second_factor' : 'workspace.release_second_factor';
       const entry = { action, subject: workspace.id, details: {} };
-      await insertAuditEntry(transaction, workspace.id, personAuditEntry(deps, { person, requestId }, entry));
+      await insertAuditEntry(
+        transaction,
+        workspace.id,
+        createPersonAuditEntry(deps, { person, requestId }, entry),
+      );
     });
     return toWorkspaceView({ workspace: { ...workspace, secondFactorRequired: required }, role });
   },

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { ConsoleSecrets } from '../../../integrations/auth/console-secrets.ts';
-import { clientNetworkKey } from '../../../domain/client-network.ts';
+import { toClientNetworkKey } from '../../../domain/client-network.ts';
 import type { ConsoleDeps } from '../console-deps.ts';
-import { type ConsoleFailure, consoleFail } from '../failure.ts';
+import { type ConsoleFailure, createConsoleFailure } from '../failure.ts';
 import { findKnownDevice } from './known-device-cookie.ts';
 
 /** An attempt to sign in or to request an e-mail. Each kind has its own counter. */
@@ -45,7 +45,7 @@ export async function countSignInAttempt(
   );
   if (used <= tries) return undefined;
   // The window started with the first attempt, so this is the longest possible wait.
-  return consoleFail('too_many_requests', { message: describeWait(attempt), retryAfter: seconds });
+  return createConsoleFailure('too_many_requests', { message: describeWait(attempt), retryAfter: seconds });
 }
 
 /** Counts an attempt of a signed-in person to confirm their identity. */
@@ -56,7 +56,7 @@ export async function countSessionAttempt(
   const { tries, seconds } = attemptLimits.session;
   const used = await signInThrottle.counter.addAttempt(`session:${sessionId}`, seconds);
   const message = describeWait({ kind: 'session', sessionId });
-  return used > tries ? consoleFail('too_many_requests', { message }) : undefined;
+  return used > tries ? createConsoleFailure('too_many_requests', { message }) : undefined;
 }
 
 /** Called after a successful sign-in, so that earlier attempts no longer count. */
@@ -76,7 +76,7 @@ function createBucketKey(
   const cookies = request.headers.cookie ?? '';
   switch (attempt.kind) {
     case 'network':
-      return `network:${clientNetworkKey(request.ip)}`;
+      return `network:${toClientNetworkKey(request.ip)}`;
     case 'session':
       return `session:${attempt.sessionId}`;
     case 'email':

@@ -7,7 +7,7 @@ import { insertProject } from '../../../store/projects.ts';
 import { insertWorkspace } from '../../../store/workspaces.ts';
 import { listWorkspacesElsewhere } from '../cells/workspaces-elsewhere.ts';
 import { defineOperation } from '../operation.ts';
-import { personAuditEntry } from './person-audit-entry.ts';
+import { createPersonAuditEntry } from './person-audit-entry.ts';
 
 const firstProjectName = 'First project';
 
@@ -50,7 +50,7 @@ export const startFirstWorkspace = defineOperation(
       await insertAuditEntry(
         transaction,
         workspaceId,
-        personAuditEntry(deps, { person, requestId }, workspaceEntry),
+        createPersonAuditEntry(deps, { person, requestId }, workspaceEntry),
       );
       const projectEntry = {
         action: 'project.create',
@@ -58,7 +58,7 @@ export const startFirstWorkspace = defineOperation(
         details: { name: firstProjectName },
       };
       await insertAuditEntry(transaction, workspaceId, {
-        ...personAuditEntry(deps, { person, requestId }, projectEntry),
+        ...createPersonAuditEntry(deps, { person, requestId }, projectEntry),
         environment: scope.environment,
       });
       return { workspace_id: workspaceId, project_id: projectId };

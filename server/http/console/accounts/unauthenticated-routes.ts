@@ -12,7 +12,7 @@ import { createInputReader } from '../../checks/input.ts';
 import { isFailure } from '../../failure.ts';
 import { acceptInvitationElsewhere, findInvitationElsewhere } from '../cells/invitations-elsewhere.ts';
 import type { ConsoleDeps } from '../console-deps.ts';
-import { type ConsoleFailure, consoleFail, isConsoleFailure } from '../failure.ts';
+import { type ConsoleFailure, createConsoleFailure, isConsoleFailure } from '../failure.ts';
 import { sendConsoleResult, sendConsoleFailure } from '../send-result.ts';
 import { limitUnauthenticated } from '../rate-limits.ts';
 import { acceptInvitationToken } from './accept-invitation.ts';
@@ -67,7 +67,7 @@ function registerOpenRoute<const Body extends TSchema>(
       return sendConsoleFailure(
         request,
         reply,
-        consoleFail('invalid_input', { message, ...(param && { param }) }),
+        createConsoleFailure('invalid_input', { message, ...(param && { param }) }),
       );
     }
     // The schema has validated the body.
@@ -81,7 +81,7 @@ async function findOpenInvitation(
 ): Promise<NamedInvitation | ConsoleFailure> {
   const invitation = await findInvitationByToken(deps.database, hashInvitationToken(token));
   if (invitation === undefined || invitation.expiresAt <= deps.clock.now())
-    return consoleFail('invitation_over');
+    return createConsoleFailure('invitation_over');
   return invitation;
 }
 
@@ -135,7 +135,7 @@ async function joinByInvitation(
   const passwordFailure = refuseWeakPassword({ password, personalTexts: [name, email] });
   if (passwordFailure) return passwordFailure;
   const id = await deps.people.create({ email, name, password });
-  if (id === undefined) return consoleFail('account_exists');
+  if (id === undefined) return createConsoleFailure('account_exists');
   const signInFailure = await signInOnBehalfOf(deps, request, reply, { email, password });
   if (signInFailure) return signInFailure;
   if (elsewhere === undefined)

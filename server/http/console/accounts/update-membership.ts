@@ -6,8 +6,8 @@ import { countOwners, deleteMember, lockMembers, readRole, setRole } from '../..
 import type { Scope } from '../../../domain/environment.ts';
 import { endCliLogins } from '../cli/end-logins.ts';
 import type { ConsoleDeps, Person } from '../console-deps.ts';
-import { type ConsoleFailure, consoleFail } from '../failure.ts';
-import { personAuditEntry } from './person-audit-entry.ts';
+import { type ConsoleFailure, createConsoleFailure } from '../failure.ts';
+import { createPersonAuditEntry } from './person-audit-entry.ts';
 
 export interface MemberChange {
   readonly scope: Scope;
@@ -35,22 +35,22 @@ export async function updateMembership(
     await lockMembers(transaction, workspaceId);
     const actor = await readRole(transaction, workspaceId, person.id);
     const current = await readRole(transaction, workspaceId, memberId);
-    if (actor === undefined || current === undefined) return consoleFail('not_found');
+    if (actor === undefined || current === undefined) return createConsoleFailure('not_found');
     const isLeaving = memberId === person.id && next === undefined;
-    if (!isLeaving && !canChangeMember(actor, current, next)) return consoleFail('higher_role');
+    if (!isLeaving && !canChangeMember(actor, current, next)) return createConsoleFailure('higher_role');
     if (current === next) return undefined;
     if (current === 'owner' && (await countOwners(transaction, workspaceId)) === 1)
-      return consoleFail('last_owner');
+      return createConsoleFailure('last_owner');
     if (next === undefined) {
       await deleteMember(transaction, workspaceId, memberId);
       await endCliLogins(deps, transaction, workspaceId, memberId);
     } else await setRole(transaction, workspaceId, memberId, next);
-    const action = next === undefined ? chooseEndAction(isLeaving) : 'member.change_role';
+    const action = next === undefined ? chooseRemovalAction(isLeaving) : 'member.change_role';
     const details = next === undefined ? { role: current } : { from: current, to: next };
     await insertAuditEntry(
       transaction,
       workspaceId,
-      personAuditEntry(deps, change, { action, subject: memberId, details }),
+      createPersonAuditEntry(deps, change, { action, subject: memberId, details }),
     );
     if (next === undefined && change.revokeKeys) await revokeKeysOfMember(deps, transaction, change);
     return undefined;
@@ -71,11 +71,11 @@ async function revokeKeysOfMember(
     change.memberId,
     now,
   )) {
-    const entry = personAuditEntry(deps, change, { action: 'api_key.revoke', subject: id, details });
+    const entry = createPersonAuditEntry(deps, change, { action: 'api_key.revoke', subject: id, details });
     await insertAuditEntry(transaction, workspaceId, { ...entry, environment });
   }
 }
 
-function chooseEndAction(isLeaving: boolean): string {
+function chooseRemovalAction(isLeaving: boolean): string {
   return isLeaving ? 'member.leave' : 'member.remove';
 }

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { ConsoleArchive, ConsoleArchives, OpenedArchive } from '@blazon/contract/console/archives.ts';
+import type { ConsoleArchive, ConsoleArchives, ArchiveDownload } from '@blazon/contract/console/archives.ts';
 import { archiveLimits } from '../../../domain/archive-limits.ts';
 import { workflowOptions } from '../../../domain/workflow-options.ts';
 import {
@@ -13,10 +13,10 @@ import {
 import { insertAuditEntry } from '../../../store/audit-log.ts';
 import { lockMembers } from '../../../store/members.ts';
 import { attachmentHeaders } from '../exports/attachment-headers.ts';
-import { type ConsoleFailure, consoleFail } from '../failure.ts';
+import { type ConsoleFailure, createConsoleFailure } from '../failure.ts';
 import { type DefinedOperation, defineOperation } from '../operation.ts';
 import { RawResponse } from '../send-result.ts';
-import { personAuditEntry } from '../accounts/person-audit-entry.ts';
+import { createPersonAuditEntry } from '../accounts/person-audit-entry.ts';
 import { toSeconds } from '../accounts/member-view.ts';
 
 const dayMilliseconds = 24 * 60 * 60 * 1000;
@@ -46,12 +46,16 @@ const requestOperation = defineOperation(
     const failure = await database.transaction(scope, async (transaction) => {
       await lockMembers(transaction, workspaceId);
       const archives = await countArchives(transaction, workspaceId, after(-dayMilliseconds));
-      if (archives.underWay > 0) return consoleFail('archive_under_way');
-      if (archives.recent >= archiveLimits.maxPerDay) return consoleFail('too_many_archives');
+      if (archives.underWay > 0) return createConsoleFailure('archive_under_way');
+      if (archives.recent >= archiveLimits.maxPerDay) return createConsoleFailure('too_many_archives');
       const dispatchDueAt = after(workflowOptions['export-workspace'].firstLookSeconds * 1000);
       await insertArchive(transaction, workspaceId, { ...archive, requestedBy: person.id, dispatchDueAt });
       const entry = { action: 'workspace.archive', subject: archive.id, details: {} };
-      await insertAuditEntry(transaction, workspaceId, personAuditEntry(deps, { person, requestId }, entry));
+      await insertAuditEntry(
+        transaction,
+        workspaceId,
+        createPersonAuditEntry(deps, { person, requestId }, entry),
+      );
       return undefined;
     });
     if (failure) return failure;
@@ -71,19 +75,23 @@ const openOperation = defineOperation(
     action: 'workspace.export',
     recentSignIn: true,
   },
-  async (deps, { scope, params, person, requestId }): Promise<OpenedArchive | ConsoleFailure> => {
+  async (deps, { scope, params, person, requestId }): Promise<ArchiveDownload | ConsoleFailure> => {
     const { database, clock } = deps;
     const archive = await findArchive(database, scope, params['archive_id'] ?? '', clock.now());
-    if (archive?.state !== 'ready') return consoleFail('not_found');
+    if (archive?.state !== 'ready') return createConsoleFailure('not_found');
     const entry = { action: 'workspace.download', subject: archive.id, details: {} };
     await database.transaction(scope, (transaction) =>
-      insertAuditEntry(transaction, scope.workspaceId, personAuditEntry(deps, { person, requestId }, entry)),
+      insertAuditEntry(
+        transaction,
+        scope.workspaceId,
+        createPersonAuditEntry(deps, { person, requestId }, entry),
+      ),
     );
     return { url: `/api/workspaces/${scope.workspaceId}/archives/${archive.id}/file` };
   },
 );
 
-const fileOperation = defineOperation(
+const getFileOperation = defineOperation(
   {
     method: 'GET',
     path: `${archivesPath}/{archive_id}/file`,
@@ -92,7 +100,7 @@ const fileOperation = defineOperation(
   },
   async ({ database, clock }, { scope, params }): Promise<RawResponse | ConsoleFailure> => {
     const archive = await findArchive(database, scope, params['archive_id'] ?? '', clock.now());
-    if (archive?.state !== 'ready') return consoleFail('not_found');
+    if (archive?.state !== 'ready') return createConsoleFailure('not_found');
     const day = archive.createdAt.toISOString().slice(0, 10);
     return new RawResponse(Readable.from(readArchiveParts(database, scope, archive.id)), {
       ...attachmentHeaders(`blazon-workspace-${day}.zip`, 'application/zip'),
@@ -116,5 +124,5 @@ export const archiveOperations: readonly DefinedOperation[] = [
   listOperation,
   requestOperation,
   openOperation,
-  fileOperation,
+  getFileOperation,
 ];

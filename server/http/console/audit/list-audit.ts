@@ -1,5 +1,5 @@
 import { type ConsoleAuditEntries, ListAuditQuery } from '@blazon/contract/console/audit.ts';
-import { uuidTimestamp } from '../../../domain/uuid-time.ts';
+import { readUuidTime } from '../../../domain/uuid-time.ts';
 import { listAudit as readAudit } from '../../../store/query-audit-entries.ts';
 import { requireUuid } from '../../../store/require-uuid.ts';
 import { defineOperation } from '../operation.ts';
@@ -29,5 +29,5 @@ export const listAudit = defineOperation(
 );
 
 function readEntryTime(entryId: string): number {
-  return Math.floor(uuidTimestamp(requireUuid('auditEntry', entryId)).getTime() / 1000);
+  return Math.floor(readUuidTime(requireUuid('auditEntry', entryId)).getTime() / 1000);
 }

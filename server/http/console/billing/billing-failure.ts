@@ -1,6 +1,6 @@
 import type { BillingError } from '../../../integrations/billing/stripe-call.ts';
 import type { ConsoleDeps } from '../console-deps.ts';
-import { type ConsoleFailure, consoleFail } from '../failure.ts';
+import { type ConsoleFailure, createConsoleFailure } from '../failure.ts';
 
 /** Writes the provider's message to the operator's log; people see advice instead. */
 export function toBillingFailure(
@@ -9,5 +9,5 @@ export function toBillingFailure(
   { workspace, requestId }: { readonly workspace: { readonly id: string }; readonly requestId: string },
 ): ConsoleFailure {
   deps.onBillingTrouble({ outcome, reason, workspace_id: workspace.id, request_id: requestId });
-  return consoleFail(outcome === 'refused' ? 'billing_refused' : 'billing_away');
+  return createConsoleFailure(outcome === 'refused' ? 'billing_refused' : 'billing_away');
 }

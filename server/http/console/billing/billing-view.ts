@@ -35,14 +35,14 @@ export async function readBillingView(
       price: priceOf(plan),
     })),
     is_self_service: billing !== undefined,
-    subscription: viewSubscription(subscription),
+    subscription: toSubscriptionView(subscription),
     has_customer: workspace.billingCustomer !== null,
     unpaid_since: toUnixSeconds(workspace.unpaidSince),
     active_keys: keys.active,
   };
 }
 
-function viewSubscription(subscription: Subscription | undefined): SubscriptionView | null {
+function toSubscriptionView(subscription: Subscription | undefined): SubscriptionView | null {
   if (!subscription || subscription.status === null) return null;
   const { plan, status, renewsAt, endsAt } = subscription;
   return { plan, status, renews_at: toUnixSeconds(renewsAt), ends_at: toUnixSeconds(endsAt) };

@@ -7,11 +7,11 @@ import { syncSubscription } from '../../../store/sync-subscription.ts';
 import { assignCustomer, readSubscription } from '../../../store/subscriptions.ts';
 import type { Workspace } from '../../../store/workspaces.ts';
 import type { ConsoleDeps, Person } from '../console-deps.ts';
-import { type ConsoleFailure, consoleFail, isConsoleFailure } from '../failure.ts';
+import { type ConsoleFailure, createConsoleFailure, isConsoleFailure } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
 import { toBillingFailure } from './billing-failure.ts';
 import { auditBillingVisit } from './audit-billing-visit.ts';
-import { planPageUrl } from './plan-page-url.ts';
+import { buildPlanPageUrl } from './plan-page-url.ts';
 
 interface ChangeContext {
   readonly workspace: Workspace;
@@ -33,7 +33,7 @@ export const changePlan = defineOperation(
   async (deps, input): Promise<ProviderPage | ConsoleFailure> => {
     const { billing } = deps;
     const { plan } = input.body;
-    if (billing === undefined) return consoleFail('plans_by_operator');
+    if (billing === undefined) return createConsoleFailure('plans_by_operator');
     const customer = await findOrCreateCustomer(deps, billing, input);
     if (typeof customer !== 'string') return toBillingFailure(deps, customer, input);
     // Reads the subscription from the provider, because it decides which page to open.
@@ -45,15 +45,21 @@ export const changePlan = defineOperation(
     };
     const synced = await syncSubscription({ ...deps, provider: billing }, syncRequest);
     if (synced.outcome !== 'done') return toBillingFailure(deps, synced, input);
-    if (synced.isCustomerGone) return consoleFail('conflict');
-    const page = await openPage(deps, billing, { customer, plan, ...input }, synced.standing.subscription);
+    if (synced.isCustomerGone) return createConsoleFailure('conflict');
+    const page = await openProviderPage(
+      deps,
+      billing,
+      { customer, plan, ...input },
+      synced.standing.subscription,
+    );
     if (isConsoleFailure(page)) return page;
     if (page.outcome !== 'done') return toBillingFailure(deps, page, input);
     if (synced.standing.subscription === undefined) {
       // If another checkout was paid in the meantime, the URL of this page must not be returned.
       const syncedAgain = await syncSubscription({ ...deps, provider: billing }, syncRequest);
       if (syncedAgain.outcome !== 'done') return toBillingFailure(deps, syncedAgain, input);
-      if (syncedAgain.isCustomerGone || syncedAgain.standing.subscription) return consoleFail('conflict');
+      if (syncedAgain.isCustomerGone || syncedAgain.standing.subscription)
+        return createConsoleFailure('conflict');
     }
     await auditBillingVisit(deps, input, { plan });
     return { url: page.answer };
@@ -83,7 +89,7 @@ async function findOrCreateCustomer(
   });
 }
 
-async function openPage(
+async function openProviderPage(
   { clock, origin }: ConsoleDeps,
   billing: SubscriptionBilling,
   order: { readonly customer: string; readonly plan: Plan; readonly workspace: Workspace },
@@ -91,14 +97,14 @@ async function openPage(
 ): Promise<BillingResult<string> | ConsoleFailure> {
   const { customer, plan, workspace } = order;
   const [doneUrl, leftUrl] = [
-    planPageUrl(origin, workspace.id, 'done'),
-    planPageUrl(origin, workspace.id, 'left'),
+    buildPlanPageUrl(origin, workspace.id, 'done'),
+    buildPlanPageUrl(origin, workspace.id, 'left'),
   ];
   if (subscription === undefined) {
     // Without a subscription, a workspace is on Free or on a plan set by an operator. The provider knows nothing
     // about either.
     if (plan === 'free')
-      return consoleFail(workspace.plan === 'free' ? 'plan_unchanged' : 'plans_by_operator');
+      return createConsoleFailure(workspace.plan === 'free' ? 'plan_unchanged' : 'plans_by_operator');
     return billing.openCheckout({
       workspaceId: workspace.id,
       customer,
@@ -108,7 +114,8 @@ async function openPage(
       now: clock.now(),
     });
   }
-  if (subscription.plan === plan && subscription.endsAt === null) return consoleFail('plan_unchanged');
+  if (subscription.plan === plan && subscription.endsAt === null)
+    return createConsoleFailure('plan_unchanged');
   const visit = { customer, returnUrl: leftUrl, doneUrl };
   if (plan === 'free') return billing.openPortal({ ...visit, matter: { kind: 'cancel', subscription } });
   // A cancelled subscription to the same plan is renewed on the start page of the provider's portal.

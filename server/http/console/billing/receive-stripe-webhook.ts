@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { syncSubscription } from '../../../store/sync-subscription.ts';
 import { findWorkspaceByCustomer } from '../../../store/workspaces.ts';
 import type { ConsoleDeps } from '../console-deps.ts';
-import { consoleFail } from '../failure.ts';
+import { createConsoleFailure } from '../failure.ts';
 import { sendConsoleFailure } from '../send-result.ts';
 
 /** Larger than any webhook of the provider. */
@@ -26,11 +26,11 @@ async function handleWebhook(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { database, clock, billing } = deps;
-  if (billing === undefined) return sendConsoleFailure(request, reply, consoleFail('not_found'));
+  if (billing === undefined) return sendConsoleFailure(request, reply, createConsoleFailure('not_found'));
   const signature = request.headers['stripe-signature'];
   const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
   const webhook = typeof signature === 'string' ? billing.readNotice(bytes, signature) : undefined;
-  if (webhook === undefined) return sendConsoleFailure(request, reply, consoleFail('bad_signature'));
+  if (webhook === undefined) return sendConsoleFailure(request, reply, createConsoleFailure('bad_signature'));
   const acknowledge = () => reply.code(200).send({ received: true });
   if (webhook.customer === null) return acknowledge();
   const workspace = await findWorkspaceByCustomer(database, webhook.customer);
@@ -47,5 +47,5 @@ async function handleWebhook(
   const { outcome, reason } = result;
   deps.onBillingTrouble({ outcome, reason, workspace_id: workspace.id, request_id: request.id });
   // This response makes the provider retry.
-  return sendConsoleFailure(request, reply, consoleFail('billing_away'));
+  return sendConsoleFailure(request, reply, createConsoleFailure('billing_away'));
 }

@@ -2,7 +2,7 @@ import type { BillingView } from '@blazon/contract/console/billing.ts';
 import { syncSubscription } from '../../../store/sync-subscription.ts';
 import { readSubscription } from '../../../store/subscriptions.ts';
 import { getWorkspace } from '../../../store/workspaces.ts';
-import { type ConsoleFailure, consoleFail } from '../failure.ts';
+import { type ConsoleFailure, createConsoleFailure } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
 import { toBillingFailure } from './billing-failure.ts';
 import { readBillingView } from './billing-view.ts';
@@ -19,7 +19,7 @@ export const refreshBilling = defineOperation(
   async (deps, input): Promise<BillingView | ConsoleFailure> => {
     const { database, billing, clock } = deps;
     const { scope, workspace, requestId } = input;
-    if (billing === undefined) return consoleFail('plans_by_operator');
+    if (billing === undefined) return createConsoleFailure('plans_by_operator');
     const customer = workspace.billingCustomer;
     if (customer === null) return readBillingView(deps, input);
     const subscription = await readSubscription(database, scope);

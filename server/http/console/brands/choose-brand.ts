@@ -2,7 +2,7 @@ import type { BrandDetail } from '@blazon/contract/console/brands.ts';
 import { insertAuditEntry } from '../../../store/audit-log.ts';
 import { chooseVariant } from '../../../store/brand-changes.ts';
 import { getBrandDetail } from '../../../store/brand-views.ts';
-import { type ConsoleFailure, consoleFail } from '../failure.ts';
+import { type ConsoleFailure, createConsoleFailure } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
 
 /** Makes one of several drawings of a prompt the favourite. Nothing is drawn or sent again. */
@@ -30,6 +30,6 @@ export const chooseBrand = defineOperation(
       return true;
     });
     const brand = isChosen ? await getBrandDetail(deps.database, scope, brandId) : undefined;
-    return brand ?? consoleFail('not_found');
+    return brand ?? createConsoleFailure('not_found');
   },
 );

@@ -1,6 +1,6 @@
 import { insertAuditEntry } from '../../../store/audit-log.ts';
 import { markBrandDeleted } from '../../../store/brand-changes.ts';
-import { type ConsoleFailure, consoleFail } from '../failure.ts';
+import { type ConsoleFailure, createConsoleFailure } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
 
 /**
@@ -31,6 +31,6 @@ export const deleteBrand = defineOperation(
       });
       return true;
     });
-    return isDeleted ? undefined : consoleFail('not_found');
+    return isDeleted ? undefined : createConsoleFailure('not_found');
   },
 );

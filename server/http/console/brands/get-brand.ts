@@ -1,6 +1,6 @@
 import type { BrandDetail } from '@blazon/contract/console/brands.ts';
 import { getBrandDetail } from '../../../store/brand-views.ts';
-import { type ConsoleFailure, consoleFail } from '../failure.ts';
+import { type ConsoleFailure, createConsoleFailure } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
 
 export const getBrand = defineOperation(
@@ -10,5 +10,6 @@ export const getBrand = defineOperation(
     action: 'workspace.read',
   },
   async (deps, { scope, params }): Promise<BrandDetail | ConsoleFailure> =>
-    (await getBrandDetail(deps.database, scope, params['brand_id'] ?? '')) ?? consoleFail('not_found'),
+    (await getBrandDetail(deps.database, scope, params['brand_id'] ?? '')) ??
+    createConsoleFailure('not_found'),
 );

@@ -1,8 +1,8 @@
 import { drawingFiles, type DrawingFile } from '@blazon/contract/console/brands.ts';
-import { exportFileName } from '../../../domain/export-limits.ts';
+import { createExportFileName } from '../../../domain/export-limits.ts';
 import { extractLogoPart } from '../../../domain/extract-logo-part.ts';
 import { hasBrand, readDrawing } from '../../../store/brand-views.ts';
-import { type ConsoleFailure, consoleFail } from '../failure.ts';
+import { type ConsoleFailure, createConsoleFailure } from '../failure.ts';
 import { type DefinedOperation, defineOperation } from '../operation.ts';
 import { RawResponse } from '../send-result.ts';
 
@@ -19,17 +19,19 @@ export const drawingOperations: readonly DefinedOperation[] = drawingFiles.map((
       const tag = `"${brandId}-${file}"`;
       if (headers.get('if-none-match') === tag) {
         const exists = await hasBrand(deps.database, scope, brandId);
-        return exists ? new RawResponse('', createHeaders(null, file, tag), 304) : consoleFail('not_found');
+        return exists
+          ? new RawResponse('', createHeaders(null, file, tag), 304)
+          : createConsoleFailure('not_found');
       }
       const drawing = await readDrawing(deps.database, scope, brandId, readBackground(file));
-      if (drawing === undefined) return consoleFail('not_found');
-      return new RawResponse(extractPart(drawing.svg, file), createHeaders(drawing.name, file, tag));
+      if (drawing === undefined) return createConsoleFailure('not_found');
+      return new RawResponse(extractRequestedPart(drawing.svg, file), createHeaders(drawing.name, file, tag));
     },
   ),
 );
 
 /** Returns the part of the logo that the file name asks for. A logo without that part is returned whole. */
-export function extractPart(svg: string, file: DrawingFile): string {
+export function extractRequestedPart(svg: string, file: DrawingFile): string {
   if (file.startsWith('mark-')) return extractLogoPart(svg, 'mark') ?? svg;
   return file.startsWith('wordmark-') ? (extractLogoPart(svg, 'wordmark') ?? svg) : svg;
 }
@@ -47,7 +49,7 @@ function createHeaders(name: string | null, file: DrawingFile, tag: string): Rec
   return {
     'content-type': 'image/svg+xml; charset=utf-8',
     'content-security-policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'",
-    'content-disposition': `inline; filename="${exportFileName(name ?? '', file)}"`,
+    'content-disposition': `inline; filename="${createExportFileName(name ?? '', file)}"`,
     'cache-control': 'private, max-age=300, must-revalidate',
     vary: 'cookie',
     etag: tag,

@@ -2,7 +2,7 @@ import { type BrandPage, ListBrandCardsQuery } from '@blazon/contract/console/br
 import { limits } from '@blazon/contract/limits.ts';
 import { listBrandCards } from '../../../store/brand-cards.ts';
 import { getProject } from '../../../store/projects.ts';
-import { type ConsoleFailure, consoleFail } from '../failure.ts';
+import { type ConsoleFailure, createConsoleFailure } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
 
 export const listBrands = defineOperation(
@@ -16,7 +16,7 @@ export const listBrands = defineOperation(
     const size = query.limit ?? limits.pageSizeDefault;
     const { project_id: projectId, search, sort } = query;
     if (projectId !== undefined && (await getProject(database, scope, projectId)) === undefined)
-      return consoleFail('not_found', { param: 'project_id' });
+      return createConsoleFailure('not_found', { param: 'project_id' });
     const { data, searchedUntil } = await listBrandCards(database, scope, {
       projectId,
       search: search?.trim(),

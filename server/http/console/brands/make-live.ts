@@ -1,4 +1,4 @@
-import type { LiveBrand } from '@blazon/contract/console/brands.ts';
+import type { LiveBrandJob } from '@blazon/contract/console/brands.ts';
 import type { Job } from '@blazon/contract/resources.ts';
 import type { Scope } from '../../../domain/environment.ts';
 import { isUniqueViolation } from '../../../integrations/postgres.ts';
@@ -8,7 +8,7 @@ import { acceptGeneration } from '../../accept-generation.ts';
 import { isFailure, type RequestFailure } from '../../failure.ts';
 import type { FinishedResponse } from '../../response.ts';
 import type { ConsoleDeps } from '../console-deps.ts';
-import { type ConsoleFailure, consoleFail } from '../failure.ts';
+import { type ConsoleFailure, createConsoleFailure } from '../failure.ts';
 import { type ConsoleInput, defineOperation } from '../operation.ts';
 import { ensureProjectByName } from '../projects/find-counterpart.ts';
 import { toConsoleFailure, refuseGeneration, refuseUnpaid } from '../projects/generation-refusals.ts';
@@ -25,12 +25,12 @@ const operation = {
  */
 export const makeLive = defineOperation(
   operation,
-  async (deps, input): Promise<LiveBrand | ConsoleFailure> => {
+  async (deps, input): Promise<LiveBrandJob | ConsoleFailure> => {
     const { scope, workspace, params } = input;
     const brandId = params['brand_id'] ?? '';
-    if (scope.environment !== 'sandbox') return consoleFail('not_found');
+    if (scope.environment !== 'sandbox') return createConsoleFailure('not_found');
     const record = await readSandboxRecord(deps.database, scope.workspaceId, brandId);
-    if (record === undefined) return consoleFail('not_found');
+    if (record === undefined) return createConsoleFailure('not_found');
     const liveScope: Scope = { ...scope, environment: 'live' };
     const existingCopy = await findExistingCopy(deps, liveScope, brandId);
     if (existingCopy) return existingCopy;
@@ -44,7 +44,7 @@ export const makeLive = defineOperation(
     const result = await acceptPromotion(deps, input, { live: liveScope, projectId, brandId, record });
     // Somebody else requested the same copy at the same time.
     if (result === 'taken')
-      return (await findExistingCopy(deps, liveScope, brandId)) ?? consoleFail('conflict');
+      return (await findExistingCopy(deps, liveScope, brandId)) ?? createConsoleFailure('conflict');
     if (isFailure(result)) return toConsoleFailure(result);
     return { job_id: (JSON.parse(result.body) as Job).id, project_id: projectId };
   },
@@ -54,7 +54,7 @@ async function findExistingCopy(
   { database }: ConsoleDeps,
   live: Scope,
   brandId: string,
-): Promise<LiveBrand | undefined> {
+): Promise<LiveBrandJob | undefined> {
   const job = await findPromotion(database, live, brandId);
   return job && { job_id: job.jobId, project_id: job.projectId };
 }

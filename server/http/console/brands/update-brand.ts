@@ -2,7 +2,7 @@ import { type BrandDetail, UpdateBrandBody } from '@blazon/contract/console/bran
 import { insertAuditEntry } from '../../../store/audit-log.ts';
 import { updateBrand as change } from '../../../store/brand-changes.ts';
 import { getBrandDetail } from '../../../store/brand-views.ts';
-import { type ConsoleFailure, consoleFail } from '../failure.ts';
+import { type ConsoleFailure, createConsoleFailure } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
 
 /** Sets a new name for lists and files, or marks a favourite. The drawing stays unchanged. */
@@ -42,6 +42,6 @@ export const updateBrand = defineOperation(
       return true;
     });
     const brand = found ? await getBrandDetail(deps.database, scope, brandId) : undefined;
-    return brand ?? consoleFail('not_found');
+    return brand ?? createConsoleFailure('not_found');
   },
 );

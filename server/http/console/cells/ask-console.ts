@@ -41,7 +41,10 @@ export async function askConsole<Answer>(
 }
 
 /** Reads the body of a response. Returns undefined if it is too large or ends early. */
-export async function readAnswer(response: IncomingMessage, maxBytes: number): Promise<Buffer | undefined> {
+export async function readResponseBody(
+  response: IncomingMessage,
+  maxBytes: number,
+): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;
   try {

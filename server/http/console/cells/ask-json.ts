@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { consoleErrors } from '@blazon/contract/console/errors.ts';
-import { type ConsoleFailure, consoleFail } from '../failure.ts';
-import { askConsole, type ConsoleCells, pageTimeoutMilliseconds, readAnswer } from './ask-console.ts';
+import { type ConsoleFailure, createConsoleFailure } from '../failure.ts';
+import { askConsole, type ConsoleCells, pageTimeoutMilliseconds, readResponseBody } from './ask-console.ts';
 
 /** A request from this console to the console of another cell, with the session of a person. */
-export interface JsonQuestion {
+export interface JsonCellRequest {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   /** The value of `forwardedHeader`. This header stops the other cell from forwarding the request again. */
@@ -21,7 +21,7 @@ const maxAnswerBytes = 1024 * 1024;
 export async function askJson(
   cells: ConsoleCells,
   cell: string,
-  { method, path, about, cookie, address, body }: JsonQuestion,
+  { method, path, about, cookie, address, body }: JsonCellRequest,
 ): Promise<JsonAnswer | undefined> {
   const bytes = body && Buffer.from(JSON.stringify(body));
   const request = {
@@ -43,11 +43,11 @@ export async function askJson(
 type JsonAnswer = { readonly value: unknown } | ConsoleFailure;
 
 async function readJson(response: IncomingMessage): Promise<JsonAnswer> {
-  const answer = await readAnswer(response, maxAnswerBytes);
+  const answer = await readResponseBody(response, maxAnswerBytes);
   const { statusCode = 500 } = response;
   if (answer === undefined || statusCode >= 500) throw new Error(`the cell answered ${statusCode}`);
   const value: unknown = JSON.parse(answer.toString('utf8'));
-  return statusCode === 200 ? { value } : (readFailure(value) ?? consoleFail('service_unavailable'));
+  return statusCode === 200 ? { value } : (readFailure(value) ?? createConsoleFailure('service_unavailable'));
 }
 
 function readFailure(value: unknown): ConsoleFailure | undefined {
@@ -55,5 +55,5 @@ function readFailure(value: unknown): ConsoleFailure | undefined {
   const code = Object.keys(consoleErrors).find((known) => known === error?.code);
   return code === undefined || error === undefined
     ? undefined
-    : consoleFail(code as keyof typeof consoleErrors, { message: error.message });
+    : createConsoleFailure(code as keyof typeof consoleErrors, { message: error.message });
 }

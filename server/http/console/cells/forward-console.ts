@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { forwardedHeader, movedHeader, abortOnClose } from '../../forward-to-cell.ts';
-import { consoleFail } from '../failure.ts';
+import { createConsoleFailure } from '../failure.ts';
 import { sendConsoleFailure } from '../send-result.ts';
 import { askConsole, type ConsoleCells } from './ask-console.ts';
 
@@ -65,7 +65,7 @@ export async function forwardConsoleRequest(
 function createUnavailableFailure() {
   const message =
     'This workspace or account cannot be reached at the moment. Other workspaces may work. Try again in a minute.';
-  return consoleFail('service_unavailable', { message, retryAfter: 5 });
+  return createConsoleFailure('service_unavailable', { message, retryAfter: 5 });
 }
 
 /** Sends the request to a cell's console. Returns undefined if it does not respond. */

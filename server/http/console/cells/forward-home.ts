@@ -9,9 +9,9 @@ import { CellTarget, forwardConsoleRequest } from './forward-console.ts';
  */
 const accountPathPattern = /^\/(?:auth\/|api\/(?!workspaces\/))/;
 /** The value of `forwardedHeader` in requests from the home cell. Other cells must not forward these requests back. */
-export const askedByHome = 'asked-by-home';
+export const askedByHomeHeaderValue = 'asked-by-home';
 /** The paths that the home cell requests: a person's workspaces in this cell, and invitations to workspaces here. */
-const pathsForHome: readonly (string | undefined)[] = [
+const pathsAskedByHome: readonly (string | undefined)[] = [
   '/api/me',
   '/api/invitations/look',
   '/api/invitations/accept',
@@ -36,5 +36,8 @@ export function forwardPeopleToHome(app: FastifyInstance, deps: ConsoleDeps): vo
  * the session or the invitation.
  */
 function isAnsweredHere(request: FastifyRequest): boolean {
-  return request.headers[forwardedHeader] === askedByHome && pathsForHome.includes(request.routeOptions.url);
+  return (
+    request.headers[forwardedHeader] === askedByHomeHeaderValue &&
+    pathsAskedByHome.includes(request.routeOptions.url)
+  );
 }

@@ -1,8 +1,8 @@
 import type { InvitationView, MyWorkspace } from '@blazon/contract/console/people.ts';
 import type { ConsoleDeps } from '../console-deps.ts';
-import { type ConsoleFailure, consoleFail, isConsoleFailure } from '../failure.ts';
+import { type ConsoleFailure, createConsoleFailure, isConsoleFailure } from '../failure.ts';
 import { askJson } from './ask-json.ts';
-import { askedByHome } from './forward-home.ts';
+import { askedByHomeHeaderValue } from './forward-home.ts';
 
 type Deps = Pick<ConsoleDeps, 'cells' | 'sharedPeople'>;
 
@@ -21,12 +21,12 @@ export async function findInvitationElsewhere(
   token: string,
   address: string,
 ): Promise<InvitationElsewhere | ConsoleFailure> {
-  const notFound = consoleFail('invitation_over');
+  const notFound = createConsoleFailure('invitation_over');
   if (cells === undefined || sharedPeople === undefined || !sharedPeople.isHome) return notFound;
   const request = {
     method: 'POST',
     path: '/api/invitations/look',
-    about: askedByHome,
+    about: askedByHomeHeaderValue,
     cookie: '',
     address,
     body: { token },
@@ -38,7 +38,9 @@ export async function findInvitationElsewhere(
     if (answer !== undefined && !isConsoleFailure(answer))
       return { cell, view: answer.value as InvitationView };
   }
-  return answers.includes(undefined) ? consoleFail('service_unavailable', { retryAfter: 5 }) : notFound;
+  return answers.includes(undefined)
+    ? createConsoleFailure('service_unavailable', { retryAfter: 5 })
+    : notFound;
 }
 
 /** Accepts an invitation in another cell, which checks the session, the address and the invitation. */
@@ -53,11 +55,11 @@ export async function acceptInvitationElsewhere(
     (await askJson(cells, cell, {
       method: 'POST',
       path: '/api/invitations/accept',
-      about: askedByHome,
+      about: askedByHomeHeaderValue,
       cookie,
       address,
       body: { token },
     }));
-  if (answer === undefined) return consoleFail('service_unavailable', { retryAfter: 5 });
+  if (answer === undefined) return createConsoleFailure('service_unavailable', { retryAfter: 5 });
   return isConsoleFailure(answer) ? answer : (answer.value as MyWorkspace);
 }

@@ -34,8 +34,8 @@ export interface NewMember {
   readonly personId: string;
 }
 
-const knownMilliseconds = 60_000;
-const unknownMilliseconds = 5_000;
+const knownCellCacheMilliseconds = 60_000;
+const unknownCellCacheMilliseconds = 5_000;
 const maxWorkspaces = 10_000;
 const maxProfiles = 10_000;
 
@@ -67,7 +67,8 @@ export function createSharedPeople(options: SharedPeopleOptions): SharedPeople {
       const cached = cellsOfWorkspaces.get(workspaceId);
       if (cached && cached.freshUntil > performance.now()) return cached.cell;
       const listedCell = await findCellOfWorkspace(home, workspaceId);
-      const milliseconds = listedCell === undefined ? unknownMilliseconds : knownMilliseconds;
+      const milliseconds =
+        listedCell === undefined ? unknownCellCacheMilliseconds : knownCellCacheMilliseconds;
       // New workspaces are created in the home cell, and the sweep adds them to the directory only later.
       const found = listedCell ?? (isHome ? undefined : homeCell);
       cellsOfWorkspaces.set(workspaceId, { cell: found, freshUntil: performance.now() + milliseconds });

@@ -3,7 +3,7 @@ import { listEntriesElsewhere } from '../../../store/directory-members.ts';
 import type { ConsoleDeps, Person } from '../console-deps.ts';
 import { isConsoleFailure } from '../failure.ts';
 import { askJson } from './ask-json.ts';
-import { askedByHome } from './forward-home.ts';
+import { askedByHomeHeaderValue } from './forward-home.ts';
 
 /** The workspaces of a person in other cells. */
 export interface WorkspacesElsewhere {
@@ -24,7 +24,13 @@ export async function listWorkspacesElsewhere(
   const { person, headers, address } = request;
   const entries = await listEntriesElsewhere(sharedPeople.home, person.id, cells.name);
   const cookie = headers.get('cookie') ?? '';
-  const jsonRequest = { method: 'GET', path: '/api/me', about: askedByHome, cookie, address } as const;
+  const jsonRequest = {
+    method: 'GET',
+    path: '/api/me',
+    about: askedByHomeHeaderValue,
+    cookie,
+    address,
+  } as const;
   const results = await Promise.all(
     [...Map.groupBy(entries, ({ cell }) => cell)].map(async ([cell, cellEntries]) => {
       const answer = await askJson(cells, cell, jsonRequest);

@@ -23,7 +23,7 @@ import { endOwnLogin, getOwnLogin } from './own-login.ts';
  * Every operation that accepts a CLI token; all others reject it. Operations on accounts, members, billing, audit
  * logs, exports and deletions must never be listed, because a token is stored in a file on somebody's laptop.
  */
-export const allowedToCli: ReadonlySet<DefinedOperation> = new Set([
+export const operationsAllowedToCli: ReadonlySet<DefinedOperation> = new Set([
   getOwnLogin,
   endOwnLogin,
   listKeys,

@@ -1,11 +1,11 @@
-import { ApproveCodeBody, type DeviceCodeView, LookAtCodeBody } from '@blazon/contract/console/cli.ts';
+import { ApproveCodeBody, type DeviceCodeView, ReadCodeBody } from '@blazon/contract/console/cli.ts';
 import { limits } from '@blazon/contract/limits.ts';
-import { clientNetworkKey } from '../../../domain/client-network.ts';
+import { toClientNetworkKey } from '../../../domain/client-network.ts';
 import { formatUserCode, readUserCode } from '../../../domain/user-code.ts';
 import { decideDeviceCode, findOpenDeviceCode } from '../../../store/device-codes.ts';
 import { findMembership } from '../../../store/members.ts';
 import type { ConsoleDeps } from '../console-deps.ts';
-import { type ConsoleFailure, consoleFail, isConsoleFailure } from '../failure.ts';
+import { type ConsoleFailure, createConsoleFailure, isConsoleFailure } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
 import { toUnixSeconds } from '../../unix-seconds.ts';
 
@@ -17,17 +17,17 @@ const codeAttemptLimit = { attempts: 30, seconds: 15 * 60 } as const;
 
 /** Shows who asks for a login. This is a POST, so that the code appears in no log or browser history. */
 export const showDeviceCode = defineOperation(
-  { method: 'POST', path: '/api/me/cli-codes/look', action: 'signed-in', body: LookAtCodeBody },
+  { method: 'POST', path: '/api/me/cli-codes/look', action: 'signed-in', body: ReadCodeBody },
   async (deps, { person, body, network }): Promise<DeviceCodeView | ConsoleFailure> => {
     const userCode = await countCodeAttempt(deps, person.id, body.user_code);
     if (isConsoleFailure(userCode)) return userCode;
     const code = await findOpenDeviceCode(deps.database, userCode, deps.clock.now());
-    if (code === undefined) return consoleFail('device_code_over');
+    if (code === undefined) return createConsoleFailure('device_code_over');
     return {
       user_code: formatUserCode(code.userCode),
       host_name: code.hostName,
       ip_address: code.ipAddress,
-      is_same_network: clientNetworkKey(code.ipAddress) === network,
+      is_same_network: toClientNetworkKey(code.ipAddress) === network,
       created_at: toUnixSeconds(code.createdAt),
       expires_at: toUnixSeconds(code.expiresAt),
       login_days: limits.cliTokenDays,
@@ -49,22 +49,22 @@ export const approveDeviceCode = defineOperation(
     if (isConsoleFailure(userCode)) return userCode;
     const { workspace_id: workspaceId } = body;
     const membership = await findMembership(deps.database, workspaceId, person.id);
-    if (membership === undefined) return consoleFail('not_found');
+    if (membership === undefined) return createConsoleFailure('not_found');
     if (membership.workspace.secondFactorRequired && !person.hasSecondFactor)
-      return consoleFail('second_factor_required');
+      return createConsoleFailure('second_factor_required');
     const approval = { personId: person.id, workspaceId };
     const isDone = await decideDeviceCode(deps.database, userCode, deps.clock.now(), approval);
-    return isDone ? undefined : consoleFail('device_code_over');
+    return isDone ? undefined : createConsoleFailure('device_code_over');
   },
 );
 
 export const denyDeviceCode = defineOperation(
-  { method: 'POST', path: '/api/me/cli-codes/deny', action: 'signed-in', body: LookAtCodeBody },
+  { method: 'POST', path: '/api/me/cli-codes/deny', action: 'signed-in', body: ReadCodeBody },
   async (deps, { person, body }): Promise<ConsoleFailure | undefined> => {
     const userCode = await countCodeAttempt(deps, person.id, body.user_code);
     if (isConsoleFailure(userCode)) return userCode;
     const isDone = await decideDeviceCode(deps.database, userCode, deps.clock.now(), null);
-    return isDone ? undefined : consoleFail('device_code_over');
+    return isDone ? undefined : createConsoleFailure('device_code_over');
   },
 );
 
@@ -76,9 +76,9 @@ async function countCodeAttempt(
 ): Promise<string | ConsoleFailure> {
   const used = await signInThrottle.counter.addAttempt(`device-code:${personId}`, codeAttemptLimit.seconds);
   if (used > codeAttemptLimit.attempts)
-    return consoleFail('too_many_requests', {
+    return createConsoleFailure('too_many_requests', {
       message: 'Too many codes were tried. Wait 15 minutes and try again.',
       retryAfter: codeAttemptLimit.seconds,
     });
-  return readUserCode(typedCode) ?? consoleFail('device_code_over');
+  return readUserCode(typedCode) ?? createConsoleFailure('device_code_over');
 }

@@ -3,18 +3,18 @@ import { type DeviceCode, DeviceCodeBody, DeviceTokenBody } from '@blazon/contra
 import { limits } from '@blazon/contract/limits.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Static, TSchema } from 'typebox';
-import { clientNetworkKey } from '../../../domain/client-network.ts';
+import { toClientNetworkKey } from '../../../domain/client-network.ts';
 import { formatUserCode, generateUserCode } from '../../../domain/user-code.ts';
 import { deleteExpiredDeviceCodes, insertDeviceCode } from '../../../store/device-codes.ts';
 import { createInputReader } from '../../checks/input.ts';
 import { isFailure } from '../../failure.ts';
 import type { ConsoleDeps } from '../console-deps.ts';
-import { type ConsoleFailure, consoleFail } from '../failure.ts';
+import { type ConsoleFailure, createConsoleFailure } from '../failure.ts';
 import { sendConsoleFailure, sendConsoleResult } from '../send-result.ts';
 import { limitUnauthenticated } from '../rate-limits.ts';
 import { exchangeDeviceCode } from './exchange-code.ts';
 
-const maxExpiredErased = 1_000;
+const maxExpiredDeletions = 1_000;
 
 /** Operations for a CLI that is not logged in yet. They read no cookie, so they require no origin. */
 export const deviceOperations = {
@@ -44,7 +44,7 @@ function registerOpenRoute<const Body extends TSchema>(
     const input = read(request.body ?? {});
     if (isFailure(input)) {
       const { message, param } = input;
-      const failure = consoleFail('invalid_input', { message, ...(param && { param }) });
+      const failure = createConsoleFailure('invalid_input', { message, ...(param && { param }) });
       return sendConsoleFailure(request, reply, failure);
     }
     // The schema has just validated the body.
@@ -58,19 +58,19 @@ async function beginDeviceLogin(
   { host_name: hostName }: Static<typeof DeviceCodeBody>,
 ): Promise<DeviceCode | ConsoleFailure> {
   const { database, clock, signInThrottle, origin } = deps;
-  const network = clientNetworkKey(ip);
+  const network = toClientNetworkKey(ip);
   // Codes live only as long as this window, so one network can never fill the table.
   const started = await signInThrottle.counter.addAttempt(
     `device-codes:${network}`,
     limits.deviceCodeSeconds,
   );
   if (started > signInThrottle.networkLimit)
-    return consoleFail('too_many_requests', {
+    return createConsoleFailure('too_many_requests', {
       message: 'Too many logins were started from your network. Try again in ten minutes.',
       retryAfter: limits.deviceCodeSeconds,
     });
   const createdAt = clock.now();
-  await deleteExpiredDeviceCodes(database, createdAt, maxExpiredErased);
+  await deleteExpiredDeviceCodes(database, createdAt, maxExpiredDeletions);
   const deviceCode = randomBytes(32).toString('base64url');
   const userCode = generateUserCode((limit) => clock.randomBelow(limit));
   const isStored = await insertDeviceCode(database, {
@@ -81,7 +81,7 @@ async function beginDeviceLogin(
     createdAt,
     expiresAt: new Date(createdAt.getTime() + limits.deviceCodeSeconds * 1000),
   });
-  if (!isStored) return consoleFail('service_unavailable', { retryAfter: 60 });
+  if (!isStored) return createConsoleFailure('service_unavailable', { retryAfter: 60 });
   const formattedCode = formatUserCode(userCode);
   return {
     device_code: deviceCode,

@@ -7,9 +7,9 @@ import { insertCliToken } from '../../../store/cli-tokens.ts';
 import { deleteDeviceCode, pollDeviceCode, type PolledCode } from '../../../store/device-codes.ts';
 import { lockMembers, lockPerson, readRole } from '../../../store/members.ts';
 import { setWorkspaceScope } from '../../../store/set-workspace-scope.ts';
-import { personAuditEntry } from '../accounts/person-audit-entry.ts';
+import { createPersonAuditEntry } from '../accounts/person-audit-entry.ts';
 import type { ConsoleDeps } from '../console-deps.ts';
-import { type ConsoleFailure, consoleFail, isConsoleFailure } from '../failure.ts';
+import { type ConsoleFailure, createConsoleFailure, isConsoleFailure } from '../failure.ts';
 import { hashCliToken } from './authenticate.ts';
 import { describeLogin } from './login-view.ts';
 
@@ -36,17 +36,17 @@ export async function exchangeDeviceCode(
   const now = deps.clock.now();
   const issued = await deps.database.unscopedTransaction(async (transaction) => {
     const code = await pollDeviceCode(transaction, deviceCodeHash, now);
-    if (code === undefined || code.expiresAt <= now) return consoleFail('expired_token');
+    if (code === undefined || code.expiresAt <= now) return createConsoleFailure('expired_token');
     if (code.decidedAt === null)
-      return consoleFail(isTooSoon(code, now) ? 'slow_down' : 'authorization_pending');
+      return createConsoleFailure(isTooSoon(code, now) ? 'slow_down' : 'authorization_pending');
     await deleteDeviceCode(transaction, deviceCodeHash);
     return code.approval === null
-      ? consoleFail('access_denied')
+      ? createConsoleFailure('access_denied')
       : issueToken(deps, transaction, { code, approval: code.approval, now, requestId });
   });
   if (isConsoleFailure(issued)) return issued;
   const login = await describeLogin(deps, issued);
-  return login === undefined ? consoleFail('access_denied') : { ...login, token: issued.token };
+  return login === undefined ? createConsoleFailure('access_denied') : { ...login, token: issued.token };
 }
 
 function isTooSoon({ polledAt }: PolledCode, now: Date): boolean {
@@ -72,7 +72,8 @@ async function issueToken(
   const { personId, workspaceId } = approval;
   await setWorkspaceScope(transaction, workspaceId);
   await lockMembers(transaction, workspaceId);
-  if ((await readRole(transaction, workspaceId, personId)) === undefined) return consoleFail('access_denied');
+  if ((await readRole(transaction, workspaceId, personId)) === undefined)
+    return createConsoleFailure('access_denied');
   await lockPerson(transaction, personId);
   const token = generateCliToken((limit) => deps.clock.randomBelow(limit));
   const id = deps.clock.newId('cliToken');
@@ -93,7 +94,7 @@ async function issueToken(
     subject: id,
     details: { host_name: hostName, address: ipAddress },
   };
-  const entry = personAuditEntry(deps, { person: { id: personId }, requestId }, entryContent);
+  const entry = createPersonAuditEntry(deps, { person: { id: personId }, requestId }, entryContent);
   await insertAuditEntry(transaction, workspaceId, entry);
   return { token, id, personId, workspaceId, expiresAt };
 }

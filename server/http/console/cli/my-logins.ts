@@ -3,9 +3,9 @@ import type { Transaction } from '../../../integrations/postgres.ts';
 import { insertAuditEntry } from '../../../store/audit-log.ts';
 import { deleteCliToken, listCliTokens } from '../../../store/cli-tokens.ts';
 import { setWorkspaceScope } from '../../../store/set-workspace-scope.ts';
-import { personAuditEntry } from '../accounts/person-audit-entry.ts';
+import { createPersonAuditEntry } from '../accounts/person-audit-entry.ts';
 import type { ConsoleDeps, Person } from '../console-deps.ts';
-import { consoleFail } from '../failure.ts';
+import { createConsoleFailure } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
 import { toUnixSeconds, toUnixSecondsOrNull } from '../../unix-seconds.ts';
 
@@ -32,7 +32,7 @@ export const endMyCliLogin = defineOperation(
   async (deps, { person, requestId, params }) =>
     (await endLogin(deps, { person, requestId }, params['login_id'] ?? ''))
       ? undefined
-      : consoleFail('not_found'),
+      : createConsoleFailure('not_found'),
 );
 
 /** Returns false if the person has no such login. */
@@ -48,7 +48,7 @@ export async function endLogin(
     const { workspaceId, hostName } = ended;
     await setWorkspaceScope(transaction, workspaceId);
     const entry = { action: 'cli.logout', subject: loginId, details: { host_name: hostName } };
-    await insertAuditEntry(transaction, workspaceId, personAuditEntry(deps, context, entry));
+    await insertAuditEntry(transaction, workspaceId, createPersonAuditEntry(deps, context, entry));
     return true;
   };
   if (peopleDatabase === database)

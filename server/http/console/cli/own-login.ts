@@ -1,6 +1,6 @@
 import type { CliLogin } from '@blazon/contract/console/cli.ts';
 import { findCliToken } from '../../../store/cli-tokens.ts';
-import { type ConsoleFailure, consoleFail } from '../failure.ts';
+import { type ConsoleFailure, createConsoleFailure } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
 import { describeLogin } from './login-view.ts';
 import { endLogin } from './my-logins.ts';
@@ -11,7 +11,7 @@ export const getOwnLogin = defineOperation(
   async (deps, { person }): Promise<CliLogin | ConsoleFailure> => {
     const token = person.cliToken && (await findCliToken(deps.peopleDatabase, person.id, person.cliToken.id));
     const login = token && (await describeLogin(deps, token));
-    return login ?? consoleFail('not_found');
+    return login ?? createConsoleFailure('not_found');
   },
 );
 
@@ -21,6 +21,6 @@ export const endOwnLogin = defineOperation(
   async (deps, { person, requestId }): Promise<ConsoleFailure | undefined> => {
     const { cliToken } = person;
     const isEnded = cliToken !== undefined && (await endLogin(deps, { person, requestId }, cliToken.id));
-    return isEnded ? undefined : consoleFail('not_found');
+    return isEnded ? undefined : createConsoleFailure('not_found');
   },
 );

@@ -1,5 +1,5 @@
 import { readExportFile } from '../../../store/exports.ts';
-import { type ConsoleFailure, consoleFail } from '../failure.ts';
+import { type ConsoleFailure, createConsoleFailure } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
 import { RawResponse } from '../send-result.ts';
 import { attachmentHeaders } from './attachment-headers.ts';
@@ -12,7 +12,7 @@ export const getExportFile = defineOperation(
   },
   async (deps, { scope, params }): Promise<RawResponse | ConsoleFailure> => {
     const file = await readExportFile(deps.database, scope, params['export_id'] ?? '');
-    if (file === undefined) return consoleFail('not_found');
+    if (file === undefined) return createConsoleFailure('not_found');
     return new RawResponse(file.bytes, attachmentHeaders(file.name, file.mediaType));
   },
 );

@@ -1,6 +1,6 @@
 import type { BrandExport } from '@blazon/contract/console/exports.ts';
 import { readExport } from '../../../store/exports.ts';
-import { type ConsoleFailure, consoleFail } from '../failure.ts';
+import { type ConsoleFailure, createConsoleFailure } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
 
 export const getExport = defineOperation(
@@ -10,5 +10,6 @@ export const getExport = defineOperation(
     action: 'workspace.read',
   },
   async (deps, { scope, params }): Promise<BrandExport | ConsoleFailure> =>
-    (await readExport(deps.database, scope, params['export_id'] ?? '', deps)) ?? consoleFail('not_found'),
+    (await readExport(deps.database, scope, params['export_id'] ?? '', deps)) ??
+    createConsoleFailure('not_found'),
 );

@@ -1,8 +1,8 @@
 import { PictureQuery } from '@blazon/contract/console/exports.ts';
 import { logoGrounds } from '@blazon/contract/console/social-images.ts';
-import { exportFileName } from '../../../domain/export-limits.ts';
+import { createExportFileName } from '../../../domain/export-limits.ts';
 import { readDrawing } from '../../../store/brand-views.ts';
-import { type ConsoleFailure, consoleFail } from '../failure.ts';
+import { type ConsoleFailure, createConsoleFailure } from '../failure.ts';
 import { type DefinedOperation, defineOperation } from '../operation.ts';
 import { RawResponse } from '../send-result.ts';
 import { attachmentHeaders } from './attachment-headers.ts';
@@ -19,10 +19,10 @@ export const logoPngOperations: readonly DefinedOperation[] = (['light', 'dark']
       query: PictureQuery,
     },
     async (deps, { scope, params, query }): Promise<RawResponse | ConsoleFailure> => {
-      if (!deps.pictureSlots.acquire(scope.workspaceId)) return consoleFail('too_many_pictures');
+      if (!deps.pictureSlots.acquire(scope.workspaceId)) return createConsoleFailure('too_many_pictures');
       try {
         const drawing = await readDrawing(deps.database, scope, params['brand_id'] ?? '', background);
-        if (drawing === undefined) return consoleFail('not_found');
+        if (drawing === undefined) return createConsoleFailure('not_found');
         const width = query.width ?? defaultWidth;
         const isSolid = query.background === 'solid';
         const png = await deps.rasteriser.toPng(
@@ -31,7 +31,7 @@ export const logoPngOperations: readonly DefinedOperation[] = (['light', 'dark']
           isSolid ? logoGrounds[background] : undefined,
         );
         const form = isSolid ? fileNamesOnBackground[background] : transparentFileNames[background];
-        const name = exportFileName(drawing.name ?? '', `${form}-${width}.png`);
+        const name = createExportFileName(drawing.name ?? '', `${form}-${width}.png`);
         return new RawResponse(png, attachmentHeaders(name, 'image/png'));
       } finally {
         deps.pictureSlots.release(scope.workspaceId);

@@ -1,9 +1,9 @@
 import { type LogoGround, logoGrounds, socialImages } from '@blazon/contract/console/social-images.ts';
 import { composeSocialImage } from '../../../domain/compose-social-image.ts';
-import { exportFileName } from '../../../domain/export-limits.ts';
+import { createExportFileName } from '../../../domain/export-limits.ts';
 import { readDrawing } from '../../../store/brand-views.ts';
-import { extractPart } from '../brands/get-drawing.ts';
-import { type ConsoleFailure, consoleFail } from '../failure.ts';
+import { extractRequestedPart } from '../brands/get-drawing.ts';
+import { type ConsoleFailure, createConsoleFailure } from '../failure.ts';
 import { type DefinedOperation, defineOperation } from '../operation.ts';
 import { RawResponse } from '../send-result.ts';
 import { attachmentHeaders } from './attachment-headers.ts';
@@ -23,19 +23,19 @@ export const socialImageOperations: readonly DefinedOperation[] = socialImages.f
         action: 'workspace.read',
       },
       async (deps, { scope, params }): Promise<RawResponse | ConsoleFailure> => {
-        if (!deps.pictureSlots.acquire(scope.workspaceId)) return consoleFail('too_many_pictures');
+        if (!deps.pictureSlots.acquire(scope.workspaceId)) return createConsoleFailure('too_many_pictures');
         try {
           const drawing = await readDrawing(deps.database, scope, params['brand_id'] ?? '', background);
-          if (drawing === undefined) return consoleFail('not_found');
+          if (drawing === undefined) return createConsoleFailure('not_found');
           const { svg } = drawing;
-          const logo = image.part === 'mark' ? extractPart(svg, `mark-${background}.svg`) : svg;
+          const logo = image.part === 'mark' ? extractRequestedPart(svg, `mark-${background}.svg`) : svg;
           const composed = composeSocialImage(logo, image, background);
-          if (composed === undefined) return consoleFail('not_found');
+          if (composed === undefined) return createConsoleFailure('not_found');
           const png = await deps.rasteriser.toPng(composed, image.width, logoGrounds[background]);
           const file = `social-${image.name}-${background}-${image.width}x${image.height}.png`;
           return new RawResponse(
             png,
-            attachmentHeaders(exportFileName(drawing.name ?? '', file), 'image/png'),
+            attachmentHeaders(createExportFileName(drawing.name ?? '', file), 'image/png'),
           );
         } finally {
           deps.pictureSlots.release(scope.workspaceId);

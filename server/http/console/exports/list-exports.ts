@@ -1,7 +1,7 @@
 import type { BrandExports } from '@blazon/contract/console/exports.ts';
 import { hasBrand } from '../../../store/brand-views.ts';
 import { listExports as readExports } from '../../../store/exports.ts';
-import { type ConsoleFailure, consoleFail } from '../failure.ts';
+import { type ConsoleFailure, createConsoleFailure } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
 
 export const listExports = defineOperation(
@@ -14,7 +14,7 @@ export const listExports = defineOperation(
     const brandId = params['brand_id'] ?? '';
     const data = await readExports(deps.database, scope, brandId, deps);
     if (data.length === 0 && !(await hasBrand(deps.database, scope, brandId)))
-      return consoleFail('not_found');
+      return createConsoleFailure('not_found');
     return { data };
   },
 );

@@ -2,7 +2,7 @@ import { AskForExportBody, type BrandExport } from '@blazon/contract/console/exp
 import { dispatcherOptions } from '../../../domain/workflow-options.ts';
 import { insertAuditEntry } from '../../../store/audit-log.ts';
 import { insertExportOnce } from '../../../store/exports.ts';
-import { type ConsoleFailure, consoleFail } from '../failure.ts';
+import { type ConsoleFailure, createConsoleFailure } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
 
 /** Anybody who may see a brand may export it, because the file contains nothing that they cannot see. */
@@ -47,9 +47,9 @@ export const requestExport = defineOperation(
       });
       return requested;
     });
-    if (result === 'no brand') return consoleFail('not_found');
-    if (result === 'too many under way') return consoleFail('too_many_exports');
-    if (result === 'too many this minute') return consoleFail('too_many_exports_made');
+    if (result === 'no brand') return createConsoleFailure('not_found');
+    if (result === 'too many under way') return createConsoleFailure('too_many_exports');
+    if (result === 'too many this minute') return createConsoleFailure('too_many_exports_made');
     // Not awaited, because the response must not depend on Temporal. The dispatcher starts the export if this fails.
     if (result.isNew) deps.startExport({ scope, exportId: result.export.id, plan: workspace.plan });
     return result.export;

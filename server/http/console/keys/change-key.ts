@@ -3,7 +3,7 @@ import { changeKeyLimits, type KeyLimits } from '../../../store/api-keys.ts';
 import { insertAuditEntry } from '../../../store/audit-log.ts';
 import { findKey } from '../../../store/query-api-keys.ts';
 import { createCliTokenDetail } from '../cli/authenticate.ts';
-import { type ConsoleFailure, consoleFail, isConsoleFailure } from '../failure.ts';
+import { type ConsoleFailure, createConsoleFailure, isConsoleFailure } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
 import { toConsoleKey } from './key-view.ts';
 import { describeKeyLimits, readKeyLimits } from './read-key-limits.ts';
@@ -21,13 +21,13 @@ export const changeKey = defineOperation(
     const newLimits = readKeyLimits(body, now);
     if (isConsoleFailure(newLimits)) return newLimits;
     const key = await findKey(deps.database, scope, params['key_id'] ?? '');
-    if (key === undefined || key.revokedAt) return consoleFail('not_found');
+    if (key === undefined || key.revokedAt) return createConsoleFailure('not_found');
     return deps.database.transaction(scope, async (transaction) => {
       const { workspaceId, environment } = scope;
       const changes = selectChanges(newLimits, body);
       const limits = await changeKeyLimits(transaction, { workspaceId, id: key.id }, changes, now);
       if (limits === undefined)
-        return consoleFail('invalid_input', {
+        return createConsoleFailure('invalid_input', {
           message: 'The key has expired or was revoked. Create a new one.',
         });
       await insertAuditEntry(transaction, workspaceId, {

@@ -7,7 +7,7 @@ import { insertAuditEntry } from '../../../store/audit-log.ts';
 import { createApiKey } from '../../../store/create-api-key.ts';
 import { lockWorkspacePlan } from '../../../store/workspaces.ts';
 import { createCliTokenDetail } from '../cli/authenticate.ts';
-import { type ConsoleFailure, consoleFail, isConsoleFailure } from '../failure.ts';
+import { type ConsoleFailure, createConsoleFailure, isConsoleFailure } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
 import { describeKeyLimits, readKeyLimits } from './read-key-limits.ts';
 import { planAllowsKeys, toConsoleKey } from './key-view.ts';
@@ -83,9 +83,9 @@ async function rejectKey(
   now: Date,
 ): Promise<ConsoleFailure | undefined> {
   if (!planAllowsKeys(await lockWorkspacePlan(transaction, workspaceId)))
-    return consoleFail('plan_has_no_keys');
+    return createConsoleFailure('plan_has_no_keys');
   const since = new Date(now.getTime() - dayMilliseconds);
   const count = await countKeys(transaction, workspaceId, { since, maxCount: limits.apiKeysCreatedPerDay });
-  if (count.active >= limits.activeApiKeys) return consoleFail('too_many_keys');
-  return count.made < limits.apiKeysCreatedPerDay ? undefined : consoleFail('too_many_keys_made');
+  if (count.active >= limits.activeApiKeys) return createConsoleFailure('too_many_keys');
+  return count.made < limits.apiKeysCreatedPerDay ? undefined : createConsoleFailure('too_many_keys_made');
 }

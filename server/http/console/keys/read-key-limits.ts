@@ -2,22 +2,22 @@ import type { ChangeKeyBody } from '@blazon/contract/console/keys.ts';
 import { keyScopes } from '@blazon/contract/key-scopes.ts';
 import { parseAllowedNetwork } from '../../../domain/allowed-networks.ts';
 import type { KeyLimits } from '../../../store/api-keys.ts';
-import { type ConsoleFailure, consoleFail } from '../failure.ts';
+import { type ConsoleFailure, createConsoleFailure } from '../failure.ts';
 
-const maxYears = 10;
+const maxExpiryYears = 10;
 
 /** Validates the limits of a key and normalises them for storage. A limit that is not given is null. */
 export function readKeyLimits(body: ChangeKeyBody, now: Date): KeyLimits | ConsoleFailure {
   const { expires_at: expiry = null, scopes = null, allowed_networks: networks } = body;
   const expiresAt = expiry === null ? null : new Date(expiry * 1000);
-  if (expiresAt && (expiresAt <= now || expiresAt > addYears(now, maxYears))) {
-    const message = `Choose a day in the future, at most ${maxYears} years from now.`;
-    return consoleFail('invalid_input', { message, param: 'expires_at' });
+  if (expiresAt && (expiresAt <= now || expiresAt > addYears(now, maxExpiryYears))) {
+    const message = `Choose a day in the future, at most ${maxExpiryYears} years from now.`;
+    return createConsoleFailure('invalid_input', { message, param: 'expires_at' });
   }
   const parsedNetworks = (networks ?? []).map(parseAllowedNetwork);
   const problem = parsedNetworks.find((result) => result.problem !== undefined)?.problem;
   if (problem !== undefined)
-    return consoleFail('invalid_input', { message: problem, param: 'allowed_networks' });
+    return createConsoleFailure('invalid_input', { message: problem, param: 'allowed_networks' });
   const allowed = new Set(parsedNetworks.flatMap(({ network }) => network ?? []));
   return {
     expiresAt,

@@ -3,7 +3,7 @@ import { revokeApiKey } from '../../../store/api-keys.ts';
 import { findKey } from '../../../store/query-api-keys.ts';
 import { insertAuditEntry } from '../../../store/audit-log.ts';
 import { createCliTokenDetail } from '../cli/authenticate.ts';
-import { type ConsoleFailure, consoleFail } from '../failure.ts';
+import { type ConsoleFailure, createConsoleFailure } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
 import { toConsoleKey } from './key-view.ts';
 
@@ -19,7 +19,7 @@ export const revokeKey = defineOperation(
   },
   async (deps, { scope, person, requestId, params }): Promise<ConsoleKey | ConsoleFailure> => {
     const key = await findKey(deps.database, scope, params['key_id'] ?? '');
-    if (key === undefined) return consoleFail('not_found');
+    if (key === undefined) return createConsoleFailure('not_found');
     if (key.revokedAt) return toConsoleKey(key);
     const now = deps.clock.now();
     await deps.database.transaction(scope, async (transaction) => {

@@ -1,8 +1,8 @@
 import type { Clock } from '../../../integrations/clock.ts';
 import type { Mailer } from '../../../integrations/smtp.ts';
 import type { Database } from '../../../integrations/postgres.ts';
-import { type EmailContent, leakedKeyEmail } from '../../../domain/emails.ts';
-import { isFinalLeakEmailAttempt, leakEmailRetryDelaySeconds } from '../../../domain/leak-email-backoff.ts';
+import { type EmailContent, writeLeakedKeyEmail } from '../../../domain/emails.ts';
+import { isFinalLeakEmailAttempt, computeLeakEmailDelaySeconds } from '../../../domain/leak-email-backoff.ts';
 import { listMemberEmails } from '../../../store/members.ts';
 import {
   claimLeakEmail,
@@ -74,12 +74,12 @@ async function sendEmail(deps: LeakedKeyEmailDeps, due: DueLeakEmail): Promise<v
 async function deferEmail({ database, clock }: LeakedKeyEmailDeps, due: DueLeakEmail): Promise<void> {
   const { tries } = due;
   if (isFinalLeakEmailAttempt(tries)) return finishLeakEmail(database, due);
-  const next = new Date(clock.now().getTime() + leakEmailRetryDelaySeconds(tries) * 1000);
+  const next = new Date(clock.now().getTime() + computeLeakEmailDelaySeconds(tries) * 1000);
   await deferLeakEmail(database, due, next);
 }
 
 function writeEmail(origin: string, { scope }: DueLeakEmail, notice: LeakEmail): EmailContent {
   const { workspaceName, label, lastFour, reportUrl } = notice;
   const foundAt = reportUrl ?? 'the report did not say where';
-  return leakedKeyEmail({ origin, ...scope, workspace: workspaceName, label, lastFour, foundAt });
+  return writeLeakedKeyEmail({ origin, ...scope, workspace: workspaceName, label, lastFour, foundAt });
 }

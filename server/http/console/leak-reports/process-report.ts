@@ -61,12 +61,12 @@ export async function processLeakReport(
   const [failure] = failures;
   if (failure !== undefined) throw failure;
   const verdicts = hashed.map(({ finding, hash }) =>
-    classify(finding, hash, keysByHash.get(hash.toString('hex'))),
+    classifyToken(finding, hash, keysByHash.get(hash.toString('hex'))),
   );
   return { verdicts, absent };
 }
 
-function classify(finding: LeakedToken, hash: Buffer, key: MatchedKey | undefined): TokenClassification {
+function classifyToken(finding: LeakedToken, hash: Buffer, key: MatchedKey | undefined): TokenClassification {
   return {
     token_hash: hash.toString('hex'),
     token_type: finding.type,

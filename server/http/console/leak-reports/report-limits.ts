@@ -1,4 +1,4 @@
-import { clientNetworkKey } from '../../../domain/client-network.ts';
+import { toClientNetworkKey } from '../../../domain/client-network.ts';
 import { createKeyedSlots } from '../../../domain/keyed-limiter.ts';
 
 /** How many reports this process handles at the same time, so that large reports cannot fill its memory. */
@@ -28,7 +28,7 @@ export function createReportLimiter(
     const current = Math.floor(now().getTime() / 60_000);
     if (current !== minute) countByNetwork.clear();
     minute = current;
-    const network = clientNetworkKey(address);
+    const network = toClientNetworkKey(address);
     const count = (countByNetwork.get(network) ?? 0) + 1;
     if (countByNetwork.has(network) || countByNetwork.size < maxNetworks) countByNetwork.set(network, count);
     if (count > maxPerMinute) return 'too_often';

@@ -1,5 +1,5 @@
 import { findCellsOfKeys } from '../../../store/directory.ts';
-import { askConsole, type ConsoleCells, readAnswer } from '../cells/ask-console.ts';
+import { askConsole, type ConsoleCells, readResponseBody } from '../cells/ask-console.ts';
 
 /** A report as it was received. Every cell can verify its signature. */
 export interface SignedReport {
@@ -29,7 +29,7 @@ export async function reportToOtherCells(
   report: SignedReport,
   absent: readonly AbsentKey[],
 ): Promise<ReadonlySet<string> | 'unavailable'> {
-  const unserved = await findHolders(cells, absent);
+  const unserved = await mapKeysToCells(cells, absent);
   const existing = new Set<string>();
   const allCells = Object.keys(cells.consoles);
   const listedCells = new Set(unserved.values());
@@ -52,7 +52,7 @@ export async function reportToOtherCells(
 }
 
 /** Maps the hash of each key that may exist in another cell to the name of that cell. */
-async function findHolders(
+async function mapKeysToCells(
   { home, name }: ConsoleCells,
   absent: readonly AbsentKey[],
 ): Promise<Map<string, string>> {
@@ -96,7 +96,7 @@ async function askCell(
     timeoutMilliseconds,
   };
   return askConsole(cells, cell, request, async (response) => {
-    const body = await readAnswer(response, maxAnswerBytes);
+    const body = await readResponseBody(response, maxAnswerBytes);
     if (response.statusCode !== 200 || body === undefined)
       throw new Error(`the cell answered ${response.statusCode}`);
     return readVerdicts(body);

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type ConsoleFailure, consoleFail, isConsoleFailure } from '../failure.ts';
+import { type ConsoleFailure, createConsoleFailure, isConsoleFailure } from '../failure.ts';
 import { sendConsoleFailure } from '../send-result.ts';
 import type { LeakReportVerifier } from '../../../integrations/leak-report-verifier.ts';
 import type { ConsoleCells } from '../cells/ask-console.ts';
@@ -41,12 +41,17 @@ export async function registerLeakReportRoute(app: FastifyInstance, deps: LeakRe
     scope.addHook('onRequest', async (request, reply) => {
       const release = limit(request.ip);
       if (release === 'too_often')
-        return sendConsoleFailure(request, reply, consoleFail('too_many_requests', { retryAfter: 60 }));
-      if (release === 'full') return sendConsoleFailure(request, reply, consoleFail('service_unavailable'));
+        return sendConsoleFailure(
+          request,
+          reply,
+          createConsoleFailure('too_many_requests', { retryAfter: 60 }),
+        );
+      if (release === 'full')
+        return sendConsoleFailure(request, reply, createConsoleFailure('service_unavailable'));
       reply.raw.once('close', release);
       // Checked before the body is read, so that an unsigned report is rejected immediately.
       if (readSignature(request) === undefined)
-        return sendConsoleFailure(request, reply, consoleFail('report_not_signed'));
+        return sendConsoleFailure(request, reply, createConsoleFailure('report_not_signed'));
     });
     scope.post('/reports/github-secret-scanning', { config: { fromOutside: true } }, async (request, reply) =>
       sendResult(request, reply, await verifyAndProcess(deps, request)),
@@ -67,12 +72,12 @@ async function verifyAndProcess(
   const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
   const signature = readSignature(request);
   const verification = signature ? await deps.reportKeys.check({ ...signature, bytes }) : 'not_signed';
-  if (verification === 'unavailable') return consoleFail('service_unavailable');
-  if (verification === 'not_signed') return consoleFail('report_not_signed');
+  if (verification === 'unavailable') return createConsoleFailure('service_unavailable');
+  if (verification === 'not_signed') return createConsoleFailure('report_not_signed');
   const findings = parseLeakReport(bytes);
-  if (findings === undefined) return consoleFail('malformed_request');
+  if (findings === undefined) return createConsoleFailure('malformed_request');
   const processed = await processLeakReport(deps, findings, request.id).finally(deps.wakeNotices);
-  const verdicts = await includeOtherCells(deps, request, processed);
+  const verdicts = await addVerdictsOfOtherCells(deps, request, processed);
   if (isConsoleFailure(verdicts)) return verdicts;
   const realCount = verdicts.filter(({ label }) => label === 'true_positive').length;
   request.log.warn(
@@ -86,7 +91,7 @@ async function verifyAndProcess(
  * Sends the report to the other cells and adds their results. A report that came from another cell is not sent on,
  * because that cell sends it to all others itself.
  */
-async function includeOtherCells(
+async function addVerdictsOfOtherCells(
   { cells }: LeakReportDeps,
   request: FastifyRequest,
   { verdicts, absent }: ProcessedReport,
@@ -102,7 +107,7 @@ async function includeOtherCells(
     headers: { [keyIdHeader]: proof.keyId, [signatureHeader]: proof.signature },
   };
   const existingHashes = await reportToOtherCells(cells, report, absent);
-  if (existingHashes === 'unavailable') return consoleFail('service_unavailable', { retryAfter: 5 });
+  if (existingHashes === 'unavailable') return createConsoleFailure('service_unavailable', { retryAfter: 5 });
   return verdicts.map(({ moved_to: _movedTo, ...verdict }) =>
     existingHashes.has(verdict.token_hash) ? { ...verdict, label: 'true_positive' } : verdict,
   );

@@ -3,7 +3,7 @@ import { summariseHealth } from '../../../domain/summarise-health.ts';
 import { listRecentEvents } from '../../../store/recent-events.ts';
 import { defineOperation } from '../operation.ts';
 
-const lookBackDays = 7;
+const healthPeriodDays = 7;
 /** Enough events for a meaningful rate, and few enough to read in one query. */
 const maxEvents = 1_000;
 
@@ -14,7 +14,7 @@ export const getHealth = defineOperation(
     action: 'workspace.read',
   },
   async (deps, { scope }): Promise<Health> => {
-    const since = new Date(deps.clock.now().getTime() - lookBackDays * 86_400_000);
+    const since = new Date(deps.clock.now().getTime() - healthPeriodDays * 86_400_000);
     const events = await listRecentEvents(deps.database, scope, { since, count: maxEvents });
     const { medianSeconds, ...counts } = summariseHealth(events);
     return {

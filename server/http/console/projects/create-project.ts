@@ -7,9 +7,9 @@ import { insertProject } from '../../../store/projects.ts';
 import { runIdempotently } from '../../checks/idempotency.ts';
 import { isFailure } from '../../failure.ts';
 import type { ConsoleDeps, Person } from '../console-deps.ts';
-import { type ConsoleFailure, consoleFail } from '../failure.ts';
+import { type ConsoleFailure, createConsoleFailure } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
-import { dashboardIdempotency } from './dashboard-idempotency.ts';
+import { createDashboardIdempotency } from './dashboard-idempotency.ts';
 
 export const createProject = defineOperation(
   {
@@ -22,14 +22,14 @@ export const createProject = defineOperation(
     const result = await runIdempotently(
       deps.database,
       scope,
-      dashboardIdempotency('projects', body),
+      createDashboardIdempotency('projects', body),
       async (transaction) => {
         const project = await writeProject(deps, transaction, { scope, body, person, requestId });
         return { status: 201, body: JSON.stringify(project), projectId: project.id };
       },
     );
     if (isFailure(result))
-      return consoleFail(result.code === 'resource_not_found' ? 'not_found' : 'conflict');
+      return createConsoleFailure(result.code === 'resource_not_found' ? 'not_found' : 'conflict');
     return JSON.parse(result.body) as ProjectView;
   },
 );

@@ -4,7 +4,10 @@ import { computeFingerprint, type Idempotency } from '../../checks/idempotency.t
  * Makes a request of the dashboard idempotent by the `request_key` in its body. The key is stored in the same table
  * as the API's `Idempotency-Key`, with a prefix that keeps the two apart.
  */
-export function dashboardIdempotency(path: string, body: { readonly request_key: string }): Idempotency {
+export function createDashboardIdempotency(
+  path: string,
+  body: { readonly request_key: string },
+): Idempotency {
   const { request_key: key, ...content } = body;
   return { key: `dashboard:${key}`, fingerprint: computeFingerprint('POST', path, content) };
 }

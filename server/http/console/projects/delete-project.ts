@@ -1,5 +1,5 @@
 import { softDeleteProject } from '../../soft-delete-project.ts';
-import { type ConsoleFailure, consoleFail } from '../failure.ts';
+import { type ConsoleFailure, createConsoleFailure } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
 
 export const deleteProject = defineOperation(
@@ -11,6 +11,6 @@ export const deleteProject = defineOperation(
   async (deps, { scope, params, person, requestId }): Promise<undefined | ConsoleFailure> => {
     const by = { actor: person.id, requestId };
     const isDeleted = await softDeleteProject(deps, scope, params['project_id'] ?? '', by);
-    return isDeleted ? undefined : consoleFail('not_found');
+    return isDeleted ? undefined : createConsoleFailure('not_found');
   },
 );

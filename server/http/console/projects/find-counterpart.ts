@@ -1,12 +1,12 @@
 import type { ProjectCounterpart } from '@blazon/contract/console/projects.ts';
 import { encodeId } from '@blazon/contract/ids.ts';
 import type { Transaction } from '../../../integrations/postgres.ts';
-import { otherEnvironment, type Scope } from '../../../domain/environment.ts';
+import { toOtherEnvironment, type Scope } from '../../../domain/environment.ts';
 import { insertAuditEntry } from '../../../store/audit-log.ts';
 import { findOrCreateProject, findProjectByNameStatement } from '../../../store/project-counterparts.ts';
 import { getProject } from '../../../store/projects.ts';
 import type { ConsoleDeps, Person } from '../console-deps.ts';
-import { type ConsoleFailure, consoleFail } from '../failure.ts';
+import { type ConsoleFailure, createConsoleFailure } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
 
 const counterpartPath = '/api/workspaces/{workspace_id}/{environment}/projects/{project_id}/counterpart';
@@ -16,8 +16,8 @@ export const findCounterpart = defineOperation(
   { method: 'GET', path: counterpartPath, action: 'workspace.read' },
   async (deps, { scope, params }): Promise<ProjectCounterpart | ConsoleFailure> => {
     const project = await getProject(deps.database, scope, params['project_id'] ?? '');
-    if (project === undefined) return consoleFail('not_found');
-    const other = otherEnvironment(scope);
+    if (project === undefined) return createConsoleFailure('not_found');
+    const other = toOtherEnvironment(scope);
     const [row] = await deps.database.scoped<{ id: string }>(
       other,
       findProjectByNameStatement(other, project.name),
@@ -34,8 +34,8 @@ export const ensureCounterpart = defineOperation(
   { method: 'POST', path: counterpartPath, action: 'projects.write' },
   async (deps, { scope, params, person, requestId }): Promise<ProjectCounterpart | ConsoleFailure> => {
     const project = await getProject(deps.database, scope, params['project_id'] ?? '');
-    if (project === undefined) return consoleFail('not_found');
-    const other = otherEnvironment(scope);
+    if (project === undefined) return createConsoleFailure('not_found');
+    const other = toOtherEnvironment(scope);
     const projectId = await deps.database.transaction(other, (transaction) =>
       ensureProjectByName(deps, transaction, other, { name: project.name, person, requestId }),
     );

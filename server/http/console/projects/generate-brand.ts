@@ -5,10 +5,10 @@ import { insertAuditEntry } from '../../../store/audit-log.ts';
 import { acceptGeneration } from '../../accept-generation.ts';
 import { isFailure } from '../../failure.ts';
 import type { ConsoleDeps } from '../console-deps.ts';
-import { type ConsoleFailure, consoleFail } from '../failure.ts';
+import { type ConsoleFailure, createConsoleFailure } from '../failure.ts';
 import { type ConsoleInput, defineOperation } from '../operation.ts';
-import { dashboardIdempotency } from './dashboard-idempotency.ts';
-import { requestedVariants } from './job-view.ts';
+import { createDashboardIdempotency } from './dashboard-idempotency.ts';
+import { toRequestedVariants } from './job-view.ts';
 import { toConsoleFailure, refuseGeneration, refuseUnpaid } from './generation-refusals.ts';
 
 const operation = {
@@ -27,7 +27,7 @@ export const generateBrand = defineOperation(
   async (deps, input): Promise<JobView | ConsoleFailure> => {
     const { scope, body, workspace, requestId, params } = input;
     const projectId = params['project_id'] ?? '';
-    if (decodeId('project', projectId) === undefined) return consoleFail('not_found');
+    if (decodeId('project', projectId) === undefined) return createConsoleFailure('not_found');
     const refusal = await refuseGeneration(deps, workspace);
     if (refusal) return refusal;
     const result = await acceptGeneration(deps, scope, {
@@ -41,12 +41,12 @@ export const generateBrand = defineOperation(
       keyId: null,
       requestId,
       traceParent: null,
-      idempotency: dashboardIdempotency(`projects/${projectId}/generations`, body),
+      idempotency: createDashboardIdempotency(`projects/${projectId}/generations`, body),
       refusal: scope.environment === 'live' ? refuseUnpaid(workspace) : undefined,
       alsoWrite: (transaction, jobId, now) =>
         insertAuditEntry(transaction, scope.workspaceId, buildAuditEntry(deps, input, jobId, now)),
     });
-    return isFailure(result) ? toConsoleFailure(result) : toView(JSON.parse(result.body) as Job, body);
+    return isFailure(result) ? toConsoleFailure(result) : toNewJobView(JSON.parse(result.body) as Job, body);
   },
 );
 
@@ -63,7 +63,7 @@ function buildAuditEntry(deps: ConsoleDeps, input: ConsoleInput<typeof operation
   };
 }
 
-function toView(job: Job, body: GenerateBody): JobView {
+function toNewJobView(job: Job, body: GenerateBody): JobView {
   return {
     id: job.id,
     project_id: job.project_id,
@@ -77,6 +77,6 @@ function toView(job: Job, body: GenerateBody): JobView {
     failure: null,
     brand: null,
     delivery: null,
-    ...requestedVariants(body.variants ?? 1),
+    ...toRequestedVariants(body.variants ?? 1),
   };
 }

@@ -2,7 +2,7 @@ import { evaluateRateLimit } from '../../../domain/rate-window.ts';
 import type { Workspace } from '../../../store/workspaces.ts';
 import { createFailure, type RequestFailure } from '../../failure.ts';
 import type { ConsoleDeps } from '../console-deps.ts';
-import { type ConsoleFailure, consoleFail } from '../failure.ts';
+import { type ConsoleFailure, createConsoleFailure } from '../failure.ts';
 
 /** Checks, before the input is validated, whether a person's generation must be rejected. */
 export async function refuseGeneration(
@@ -18,14 +18,14 @@ async function refuseByRate(deps: ConsoleDeps, workspace: Workspace): Promise<Co
   const rate = evaluateRateLimit(count, deps.rateLimits[workspace.plan].generation);
   if (!rate.exceeded) return undefined;
   const message = `The plan's limit per minute is reached. Wait ${rate.retryAfter} seconds and try again.`;
-  return consoleFail('too_many_requests', { message, retryAfter: rate.retryAfter });
+  return createConsoleFailure('too_many_requests', { message, retryAfter: rate.retryAfter });
 }
 
 function refuseSuspended({ suspendedUntil }: Workspace, now: Date): ConsoleFailure | undefined {
   if (suspendedUntil === null || suspendedUntil <= now) return undefined;
   const minutes = Math.ceil((suspendedUntil.getTime() - now.getTime()) / 60_000);
   const message = `The workspace is suspended after too many requests. Try again in ${minutes} min.`;
-  return consoleFail('workspace_suspended', { message });
+  return createConsoleFailure('workspace_suspended', { message });
 }
 
 /** Rejects live generations on the Free plan or with an unpaid invoice. Every plan may use the sandbox. */
@@ -40,17 +40,20 @@ const unpaidMessage = 'An invoice is unpaid. Pay it under Plan to use live gener
 export function toConsoleFailure(failure: RequestFailure): ConsoleFailure {
   switch (failure.code) {
     case 'plan_upgrade_required':
-      return consoleFail('generation_needs_plan');
+      return createConsoleFailure('generation_needs_plan');
     case 'billing_hard_limit':
-      return consoleFail('quota_used_up', { message: failure.message });
+      return createConsoleFailure('quota_used_up', { message: failure.message });
     case 'project_budget_exceeded':
-      return consoleFail('budget_used_up', { message: failure.message });
+      return createConsoleFailure('budget_used_up', { message: failure.message });
     case 'resource_not_found':
-      return consoleFail('not_found', failure.param === null ? {} : { param: failure.param });
+      return createConsoleFailure('not_found', failure.param === null ? {} : { param: failure.param });
     case 'invalid_param':
-      return consoleFail('invalid_input', { message: failure.message, param: failure.param ?? 'brand_name' });
+      return createConsoleFailure('invalid_input', {
+        message: failure.message,
+        param: failure.param ?? 'brand_name',
+      });
     case 'idempotency_key_reused':
-      return consoleFail('conflict');
+      return createConsoleFailure('conflict');
     default:
       throw new Error(`A generation was rejected with ${failure.code}.`);
   }

@@ -1,6 +1,6 @@
 import type { JobView } from '@blazon/contract/console/generations.ts';
 import { findJobInScope } from '../../../store/job-views.ts';
-import { type ConsoleFailure, consoleFail } from '../failure.ts';
+import { type ConsoleFailure, createConsoleFailure } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
 import { readJobView } from './job-view.ts';
 
@@ -12,6 +12,6 @@ export const getJob = defineOperation(
   },
   async (deps, { scope, params }): Promise<JobView | ConsoleFailure> => {
     const visibleJob = await findJobInScope(deps.database, scope, params['job_id'] ?? '');
-    return visibleJob ? readJobView(deps.database, visibleJob) : consoleFail('not_found');
+    return visibleJob ? readJobView(deps.database, visibleJob) : createConsoleFailure('not_found');
   },
 );

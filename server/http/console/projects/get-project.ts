@@ -1,6 +1,6 @@
 import type { ProjectView } from '@blazon/contract/console/projects.ts';
 import { getProjectView } from '../../../store/project-views.ts';
-import { type ConsoleFailure, consoleFail } from '../failure.ts';
+import { type ConsoleFailure, createConsoleFailure } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
 
 export const getProject = defineOperation(
@@ -10,5 +10,6 @@ export const getProject = defineOperation(
     action: 'workspace.read',
   },
   async (deps, { scope, params }): Promise<ProjectView | ConsoleFailure> =>
-    (await getProjectView(deps.database, scope, params['project_id'] ?? '')) ?? consoleFail('not_found'),
+    (await getProjectView(deps.database, scope, params['project_id'] ?? '')) ??
+    createConsoleFailure('not_found'),
 );

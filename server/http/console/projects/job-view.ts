@@ -41,7 +41,7 @@ function toJobBrand({ brandId, memoryId, name, drawnBy }: ResultRecord): JobBran
   return { id: brandId, memory_id: memoryId, name, drawn_by: drawnBy };
 }
 
-export function requestedVariants(count: number): Pick<JobView, 'requested_variants'> {
+export function toRequestedVariants(count: number): Pick<JobView, 'requested_variants'> {
   return count > 1 ? { requested_variants: count } : {};
 }
 
@@ -59,7 +59,7 @@ export function toUnfinishedJobView({ job, prompt, brandName }: VisibleJob): Job
     failure: null,
     brand: null,
     delivery: null,
-    ...requestedVariants(job.variants),
+    ...toRequestedVariants(job.variants),
   };
 }
 

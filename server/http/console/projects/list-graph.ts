@@ -1,6 +1,6 @@
 import { type GraphPage, ListGraphQuery } from '@blazon/contract/console/projects.ts';
 import { listGraphNodes } from '../../../store/memory-graph.ts';
-import { type ConsoleFailure, consoleFail } from '../failure.ts';
+import { type ConsoleFailure, createConsoleFailure } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
 
 const pageSize = 250;
@@ -20,7 +20,7 @@ export const listGraph = defineOperation(
       after: query.starting_after,
       count: size + 1,
     });
-    if (nodes === undefined) return consoleFail('not_found');
+    if (nodes === undefined) return createConsoleFailure('not_found');
     const data = nodes.slice(0, size);
     return { data, next_cursor: nodes.length > size ? (data.at(-1)?.brand_id ?? null) : null };
   },

@@ -3,8 +3,8 @@ import { listActiveJobs, listFailedJobs } from '../../../store/job-views.ts';
 import { defineOperation } from '../operation.ts';
 import { readJobView, toUnfinishedJobView } from './job-view.ts';
 
-const maxActive = 20;
-const maxFailed = 5;
+const maxActiveJobs = 20;
+const maxFailedJobs = 5;
 
 /**
  * Lists the jobs in progress in a project, whoever started them, and recent failures, so that the playground finds
@@ -19,8 +19,8 @@ export const listJobs = defineOperation(
   async ({ database, clock }, { scope, params }): Promise<JobList> => {
     const projectId = params['project_id'] ?? '';
     const [active, failed] = await Promise.all([
-      listActiveJobs(database, scope, projectId, maxActive),
-      listFailedJobs(database, scope, projectId, { now: clock.now(), count: maxFailed }),
+      listActiveJobs(database, scope, projectId, maxActiveJobs),
+      listFailedJobs(database, scope, projectId, { now: clock.now(), count: maxFailedJobs }),
     ]);
     const ended = await Promise.all(failed.map((job) => readJobView(database, job)));
     return { data: [...active.map(toUnfinishedJobView), ...ended] };

@@ -3,7 +3,7 @@ import { UpdateProjectBody } from '@blazon/contract/operations.ts';
 import { insertAuditEntry } from '../../../store/audit-log.ts';
 import { getProjectView } from '../../../store/project-views.ts';
 import { updateProjectInTransaction } from '../../../store/projects.ts';
-import { type ConsoleFailure, consoleFail } from '../failure.ts';
+import { type ConsoleFailure, createConsoleFailure } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
 
 export const updateProject = defineOperation(
@@ -30,6 +30,6 @@ export const updateProject = defineOperation(
       return true;
     });
     const project = found ? await getProjectView(deps.database, scope, projectId) : undefined;
-    return project ?? consoleFail('not_found');
+    return project ?? createConsoleFailure('not_found');
   },
 );

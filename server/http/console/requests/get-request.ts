@@ -3,7 +3,7 @@ import { type ErrorCode, errors } from '@blazon/contract/errors.ts';
 import { readKeyNames } from '../../../store/query-api-keys.ts';
 import { type DocsDeps, errorDocUrl } from '../../error-doc-url.ts';
 import { findRequest, type LoggedRequest } from '../../../store/request-log.ts';
-import { type ConsoleFailure, consoleFail } from '../failure.ts';
+import { type ConsoleFailure, createConsoleFailure } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
 import { toRequestView } from './request-view.ts';
 
@@ -15,7 +15,7 @@ export const getRequest = defineOperation(
   },
   async (deps, { scope, params }): Promise<ConsoleRequestDetail | ConsoleFailure> => {
     const request = await findRequest(deps.database, scope, params['request_id'] ?? '');
-    if (request === undefined) return consoleFail('request_not_logged');
+    if (request === undefined) return createConsoleFailure('request_not_logged');
     const names = await readKeyNames(deps.database, scope, [request.keyId]);
     return {
       ...toRequestView(request, names),

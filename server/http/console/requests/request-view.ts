@@ -1,6 +1,6 @@
 import type { ConsoleRequest } from '@blazon/contract/console/requests.ts';
 import { requireUuid } from '../../../store/require-uuid.ts';
-import { uuidTimestamp } from '../../../domain/uuid-time.ts';
+import { readUuidTime } from '../../../domain/uuid-time.ts';
 import type { LoggedRequest } from '../../../store/request-log.ts';
 
 export type KeyNames = ReadonlyMap<string, { readonly label: string; readonly lastFour: string }>;
@@ -20,5 +20,5 @@ export function toRequestView(request: LoggedRequest, names: KeyNames): ConsoleR
 
 /** Returns the time of a request in Unix seconds, from its id. */
 export function readRequestTime(requestId: string): number {
-  return Math.floor(uuidTimestamp(requireUuid('request', requestId)).getTime() / 1000);
+  return Math.floor(readUuidTime(requireUuid('request', requestId)).getTime() / 1000);
 }

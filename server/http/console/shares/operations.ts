@@ -6,7 +6,7 @@ import {
 import { insertAuditEntry } from '../../../store/audit-log.ts';
 import { hasBrand } from '../../../store/brand-views.ts';
 import { deleteShare, insertShare, listShares } from '../../../store/brand-shares.ts';
-import { type ConsoleFailure, consoleFail } from '../failure.ts';
+import { type ConsoleFailure, createConsoleFailure } from '../failure.ts';
 import { type DefinedOperation, defineOperation } from '../operation.ts';
 import { createShareToken } from './share-token.ts';
 
@@ -42,8 +42,8 @@ const createShare = defineOperation(
       });
       return share;
     });
-    if (result === 'no brand') return consoleFail('not_found');
-    if (result === 'too many') return consoleFail('too_many_shares');
+    if (result === 'no brand') return createConsoleFailure('not_found');
+    if (result === 'too many') return createConsoleFailure('too_many_shares');
     return { ...result, url: `${deps.origin}/s/${token}` };
   },
 );
@@ -52,7 +52,7 @@ const getShares = defineOperation(
   { method: 'GET', path: sharesPath, action: 'brands.share' },
   async (deps, { scope, params }): Promise<BrandShares | ConsoleFailure> => {
     const brandId = params['brand_id'] ?? '';
-    if (!(await hasBrand(deps.database, scope, brandId))) return consoleFail('not_found');
+    if (!(await hasBrand(deps.database, scope, brandId))) return createConsoleFailure('not_found');
     return { data: await listShares(deps.database, scope, brandId, deps.clock.now()) };
   },
 );
@@ -76,7 +76,7 @@ const revokeShare = defineOperation(
       });
       return true;
     });
-    return isRevoked ? undefined : consoleFail('not_found');
+    return isRevoked ? undefined : createConsoleFailure('not_found');
   },
 );
 

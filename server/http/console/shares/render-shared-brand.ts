@@ -84,7 +84,7 @@ const downloads = [
 ] as const satisfies readonly (readonly [DrawingFile, string])[];
 
 /** Renders the page for unknown, expired and revoked links alike. */
-export function renderGone(): string {
+export function renderGonePage(): string {
   return renderPage(
     'This link no longer works',
     `<header><h1>This link no longer works</h1>
@@ -121,7 +121,7 @@ ${content}
 `;
 }
 
-const entities: Readonly<Record<string, string>> = {
+const htmlEntities: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
@@ -130,5 +130,5 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
+  return text.replaceAll(/[&<>"']/g, (character) => htmlEntities[character] ?? character);
 }

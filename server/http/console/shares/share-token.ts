@@ -11,4 +11,4 @@ export function hashShareToken(token: string): Uint8Array {
 }
 
 /** The format that `createShareToken` produces. Other tokens are not looked up. */
-export const shareTokenShape = /^[\w-]{43}$/;
+export const shareTokenPattern = /^[\w-]{43}$/;

@@ -3,15 +3,15 @@ import { drawingFiles } from '@blazon/contract/console/brands.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { findSharedBrand, type SharedBrand } from '../../../store/brand-shares.ts';
 import { getBrandDetail, readDrawing } from '../../../store/brand-views.ts';
-import { readBackground, extractPart } from '../brands/get-drawing.ts';
+import { readBackground, extractRequestedPart } from '../brands/get-drawing.ts';
 import { relayResponse } from '../cells/forward-console.ts';
 import { findSharedPageElsewhere } from '../cells/shared-page-elsewhere.ts';
 import type { ConsoleDeps } from '../console-deps.ts';
-import { consoleFail } from '../failure.ts';
+import { createConsoleFailure } from '../failure.ts';
 import { sendConsoleFailure } from '../send-result.ts';
 import { limitSharedPages } from '../rate-limits.ts';
-import { renderGone, renderSharedBrand, sharedPagePolicy } from './render-shared-brand.ts';
-import { hashShareToken, shareTokenShape } from './share-token.ts';
+import { renderGonePage, renderSharedBrand, sharedPagePolicy } from './render-shared-brand.ts';
+import { hashShareToken, shareTokenPattern } from './share-token.ts';
 
 const drawingPolicy = "sandbox; default-src 'none'; style-src 'unsafe-inline'";
 
@@ -23,11 +23,11 @@ export function registerSharedBrandRoutes(app: FastifyInstance, deps: ConsoleDep
   app.get('/s/:token', async (request, reply) => {
     const limited = await limitSharedPages(deps, request.ip);
     if (limited) return sendConsoleFailure(request, reply, limited);
-    const shared = await findShared(deps, request);
-    const elsewhere = shared ? undefined : await findElsewhere(deps, request);
-    if (elsewhere !== undefined) return sendElsewhere(request, reply, elsewhere);
+    const shared = await findRequestedBrand(deps, request);
+    const elsewhere = shared ? undefined : await findRequestedPageElsewhere(deps, request);
+    if (elsewhere !== undefined) return sendPageFromElsewhere(request, reply, elsewhere);
     const brand = shared && (await getBrandDetail(deps.database, shared.scope, shared.brandId));
-    if (shared === undefined || brand === undefined) return sendPage(reply.code(404), renderGone());
+    if (shared === undefined || brand === undefined) return sendPage(reply.code(404), renderGonePage());
     const { token } = request.params as { readonly token: string };
     return sendPage(reply, renderSharedBrand(brand, { path: `/s/${token}`, expiresAt: shared.expiresAt }));
   });
@@ -35,39 +35,42 @@ export function registerSharedBrandRoutes(app: FastifyInstance, deps: ConsoleDep
     app.get(`/s/:token/${file}`, async (request, reply) => {
       const limited = await limitSharedPages(deps, request.ip);
       if (limited) return sendConsoleFailure(request, reply, limited);
-      const shared = await findShared(deps, request);
-      const elsewhere = shared ? undefined : await findElsewhere(deps, request);
-      if (elsewhere !== undefined) return sendElsewhere(request, reply, elsewhere);
+      const shared = await findRequestedBrand(deps, request);
+      const elsewhere = shared ? undefined : await findRequestedPageElsewhere(deps, request);
+      if (elsewhere !== undefined) return sendPageFromElsewhere(request, reply, elsewhere);
       const drawing =
         shared && (await readDrawing(deps.database, shared.scope, shared.brandId, readBackground(file)));
-      if (drawing === undefined) return sendConsoleFailure(request, reply, consoleFail('not_found'));
+      if (drawing === undefined) return sendConsoleFailure(request, reply, createConsoleFailure('not_found'));
       return preventIndexing(reply)
         .header('content-type', 'image/svg+xml; charset=utf-8')
         .header('content-security-policy', drawingPolicy)
         .header('content-disposition', `inline; filename="${file}"`)
-        .send(extractPart(drawing.svg, file));
+        .send(extractRequestedPart(drawing.svg, file));
     });
   }
 }
 
-async function findShared(deps: ConsoleDeps, request: FastifyRequest): Promise<SharedBrand | undefined> {
+async function findRequestedBrand(
+  deps: ConsoleDeps,
+  request: FastifyRequest,
+): Promise<SharedBrand | undefined> {
   const { token } = request.params as { readonly token: string };
-  if (!shareTokenShape.test(token)) return undefined;
+  if (!shareTokenPattern.test(token)) return undefined;
   return findSharedBrand(deps.database, hashShareToken(token), deps.clock.now());
 }
 
-async function findElsewhere(deps: ConsoleDeps, request: FastifyRequest) {
+async function findRequestedPageElsewhere(deps: ConsoleDeps, request: FastifyRequest) {
   const { token } = request.params as { readonly token: string };
-  return shareTokenShape.test(token) ? findSharedPageElsewhere(deps.cells, request) : undefined;
+  return shareTokenPattern.test(token) ? findSharedPageElsewhere(deps.cells, request) : undefined;
 }
 
-function sendElsewhere(
+function sendPageFromElsewhere(
   request: FastifyRequest,
   reply: FastifyReply,
   elsewhere: IncomingMessage | 'unavailable',
 ): FastifyReply {
   if (elsewhere !== 'unavailable') return relayResponse(reply, elsewhere);
-  return sendConsoleFailure(request, reply, consoleFail('service_unavailable', { retryAfter: 5 }));
+  return sendConsoleFailure(request, reply, createConsoleFailure('service_unavailable', { retryAfter: 5 }));
 }
 
 function sendPage(reply: FastifyReply, page: string): FastifyReply {

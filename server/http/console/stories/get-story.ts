@@ -17,7 +17,7 @@ import {
   type VisibleJob,
 } from '../../../store/job-views.ts';
 import { findRequest } from '../../../store/request-log.ts';
-import { type ConsoleFailure, consoleFail } from '../failure.ts';
+import { type ConsoleFailure, createConsoleFailure } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
 
 /** Returns the history of a request, job, memory node, brand or event: what happened to it, and when. */
@@ -30,14 +30,14 @@ export const getStory = defineOperation(
   async (deps, { scope, params }): Promise<Story | ConsoleFailure> => {
     const id = params['id'] ?? '';
     const kind = detectStoryKind(id);
-    if (kind === undefined) return consoleFail('not_found', { message: invalidIdMessage });
+    if (kind === undefined) return createConsoleFailure('not_found', { message: invalidIdMessage });
     const storyRequest = { id, kind };
     const visibleJob = await findJob(deps.database, scope, storyRequest);
     if (visibleJob) return describeJobHistory(deps.database, storyRequest, visibleJob, deps.clock.now());
     const event = kind === 'event' ? await findEventInScope(deps.database, scope, id) : undefined;
     return event
       ? describeEventHistory(deps.database, storyRequest, event)
-      : consoleFail('not_found', { message: notFoundMessage });
+      : createConsoleFailure('not_found', { message: notFoundMessage });
   },
 );
 

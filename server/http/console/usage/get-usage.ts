@@ -23,7 +23,7 @@ export const getUsage = defineOperation(
     const month = query.month === undefined ? toUtcMonth(now) : `${query.month}-01`;
     const isCurrent = month === toUtcMonth(now);
     const quota = deps.quotas[workspace.plan];
-    const { used, recordedDays } = await readMonth(deps, scope, month);
+    const { used, recordedDays } = await readMonthUsage(deps, scope, month);
     const days = listDaysOfMonth(month).map(
       (day) => recordedDays.find((recorded) => recorded.day === day) ?? { day, succeeded: 0, failed: 0 },
     );
@@ -47,7 +47,7 @@ export const getUsage = defineOperation(
 );
 
 /** Reads the usage by day, for the month and the weeks before it. */
-async function readMonth(deps: Pick<ConsoleDeps, 'database'>, scope: Scope, month: string) {
+async function readMonthUsage(deps: Pick<ConsoleDeps, 'database'>, scope: Scope, month: string) {
   const from = new Date(Date.parse(month) - forecastHistoryDays * dayMilliseconds).toISOString().slice(0, 10);
   const [used, recordedDays] = await Promise.all([
     readUsage(deps.database, scope, month),
@@ -68,7 +68,7 @@ function toForecast(usage: {
   const forecast = forecastMonth({
     used,
     quota,
-    wholeDays: countFullDays(today, recordedDays),
+    wholeDays: countJobsOfFullDays(today, recordedDays),
     partOfToday: (now.getTime() % dayMilliseconds) / dayMilliseconds,
     dayOfMonth: now.getUTCDate(),
     daysInMonth: listDaysOfMonth(month).length,
@@ -82,7 +82,7 @@ function toForecast(usage: {
 }
 
 /** Counts the successful jobs of each day, from the first day that had any to yesterday. */
-function countFullDays(today: string, recordedDays: readonly UsageDay[]): number[] {
+function countJobsOfFullDays(today: string, recordedDays: readonly UsageDay[]): number[] {
   const counts = new Map(recordedDays.map(({ day, succeeded }) => [day, succeeded]));
   const first = recordedDays.find(({ succeeded }) => succeeded > 0);
   if (first === undefined) return [];

@@ -5,7 +5,7 @@ import { insertAuditEntry } from '../../../store/audit-log.ts';
 import { readProjectBudget, setMonthlyBudget } from '../../../store/project-budgets.ts';
 import { readProjectUsage } from '../../../store/usage-details.ts';
 import type { ConsoleDeps } from '../console-deps.ts';
-import { type ConsoleFailure, consoleFail } from '../failure.ts';
+import { type ConsoleFailure, createConsoleFailure } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
 
 /** The sandbox is not metered, so only live projects have a budget. */
@@ -37,7 +37,7 @@ export const setProjectBudget = defineOperation(
         action: 'project.budget',
         subject: projectId,
         requestId,
-        details: { from: toText(before.budget), to: toText(budget) },
+        details: { from: formatBudget(before.budget), to: formatBudget(budget) },
       });
     });
     return createBudgetView(deps, scope, projectId);
@@ -50,7 +50,7 @@ async function createBudgetView(
   projectId: string,
 ): Promise<ProjectBudget | ConsoleFailure> {
   const found = await readProjectBudget(database, scope, projectId);
-  if (found === undefined) return consoleFail('not_found');
+  if (found === undefined) return createConsoleFailure('not_found');
   const month = toUtcMonth(clock.now());
   return {
     project_id: projectId,
@@ -60,6 +60,6 @@ async function createBudgetView(
   };
 }
 
-function toText(budget: number | null): string {
+function formatBudget(budget: number | null): string {
   return budget === null ? 'none' : String(budget);
 }

@@ -1,6 +1,6 @@
 import type { Clock } from '../../../integrations/clock.ts';
 import type { Database, Transaction } from '../../../integrations/postgres.ts';
-import { type EmailContent, usageAlertEmail } from '../../../domain/emails.ts';
+import { type EmailContent, writeUsageAlertEmail } from '../../../domain/emails.ts';
 import { chooseAlert, type PassedThreshold } from '../../../domain/usage-alert.ts';
 import { startOfNextMonth, toUtcMonth } from '../../../domain/utc-calendar.ts';
 import { listWorkspacesWithAlerts, takeUsageAlerts } from '../../../store/usage-alerts.ts';
@@ -65,5 +65,11 @@ async function writeEmail(
   { month, ...passed }: PassedThreshold,
 ): Promise<EmailContent> {
   const workspace = (await getWorkspace(transaction, workspaceId))?.name ?? '';
-  return usageAlertEmail({ origin, workspaceId, workspace, ...passed, resetsOn: startOfNextMonth(month) });
+  return writeUsageAlertEmail({
+    origin,
+    workspaceId,
+    workspace,
+    ...passed,
+    resetsOn: startOfNextMonth(month),
+  });
 }

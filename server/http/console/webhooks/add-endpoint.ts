@@ -3,9 +3,9 @@ import { validateWebhookUrl } from '../../../domain/webhook-address.ts';
 import { changeEndpoint } from '../../../store/endpoint-subscriptions.ts';
 import { createSealedWebhookSecret } from '../../../integrations/new-webhook-secret.ts';
 import { addEndpoint } from '../../../store/webhook-endpoints.ts';
-import { type ConsoleFailure, consoleFail } from '../failure.ts';
+import { type ConsoleFailure, createConsoleFailure } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
-import { auditChange } from './change-endpoint.ts';
+import { auditEndpointChanges } from './change-endpoint.ts';
 import { readEventTypes, toConsoleEndpoint } from './endpoint-view.ts';
 import { writeWebhookAuditEntry } from './write-audit-entry.ts';
 
@@ -20,7 +20,8 @@ export const addWebhookEndpoint = defineOperation(
   async (deps, input): Promise<ConsoleEndpoint | ConsoleFailure> => {
     const { scope, body } = input;
     const problem = validateWebhookUrl(body.url, deps.addressPolicy);
-    if (problem !== undefined) return consoleFail('invalid_input', { param: 'url', message: problem });
+    if (problem !== undefined)
+      return createConsoleFailure('invalid_input', { param: 'url', message: problem });
     const id = deps.clock.newId('webhookEndpoint');
     const added = await deps.database.transaction(scope, async (transaction) => {
       const endpoint = await addEndpoint(transaction, scope, {
@@ -40,9 +41,9 @@ export const addWebhookEndpoint = defineOperation(
         eventTypes: readEventTypes(body.event_types),
         secret: createSealedWebhookSecret(deps, scope.workspaceId),
       });
-      if (change) await auditChange(deps, transaction, input, change);
+      if (change) await auditEndpointChanges(deps, transaction, input, change);
       return change?.endpoint;
     });
-    return added ? toConsoleEndpoint(added, deps.clock.now()) : consoleFail('too_many_endpoints');
+    return added ? toConsoleEndpoint(added, deps.clock.now()) : createConsoleFailure('too_many_endpoints');
   },
 );

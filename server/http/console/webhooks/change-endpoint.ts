@@ -4,7 +4,7 @@ import type { Transaction } from '../../../integrations/postgres.ts';
 import { validateWebhookUrl } from '../../../domain/webhook-address.ts';
 import { changeEndpoint, type ChangedEndpoint } from '../../../store/endpoint-subscriptions.ts';
 import type { ConsoleDeps } from '../console-deps.ts';
-import { type ConsoleFailure, consoleFail } from '../failure.ts';
+import { type ConsoleFailure, createConsoleFailure } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
 import { readEndpointId, readEventTypes, toConsoleEndpoint } from './endpoint-view.ts';
 import { type Actor, writeWebhookAuditEntry } from './write-audit-entry.ts';
@@ -19,9 +19,10 @@ export const changeWebhookEndpoint = defineOperation(
   async (deps, input): Promise<ConsoleEndpoint | ConsoleFailure> => {
     const { scope, body } = input;
     const id = readEndpointId(input.params);
-    if (id === undefined) return consoleFail('not_found');
+    if (id === undefined) return createConsoleFailure('not_found');
     const problem = body.url === undefined ? undefined : validateWebhookUrl(body.url, deps.addressPolicy);
-    if (problem !== undefined) return consoleFail('invalid_input', { param: 'url', message: problem });
+    if (problem !== undefined)
+      return createConsoleFailure('invalid_input', { param: 'url', message: problem });
     const changed = await deps.database.transaction(scope, async (transaction) => {
       const change = await changeEndpoint(transaction, scope, id, {
         url: body.url,
@@ -29,15 +30,15 @@ export const changeWebhookEndpoint = defineOperation(
         eventTypes: readEventTypes(body.event_types),
         secret: createSealedWebhookSecret(deps, scope.workspaceId),
       });
-      if (change) await auditChange(deps, transaction, input, change);
+      if (change) await auditEndpointChanges(deps, transaction, input, change);
       return change?.endpoint;
     });
-    return changed ? toConsoleEndpoint(changed, deps.clock.now()) : consoleFail('not_found');
+    return changed ? toConsoleEndpoint(changed, deps.clock.now()) : createConsoleFailure('not_found');
   },
 );
 
 /** Writes one audit entry for each kind of change that the request made. */
-export async function auditChange(
+export async function auditEndpointChanges(
   deps: ConsoleDeps,
   transaction: Transaction,
   actor: Actor,

@@ -1,6 +1,6 @@
 import type { Clock } from '../../../integrations/clock.ts';
 import type { Database, Transaction } from '../../../integrations/postgres.ts';
-import { failingEndpointEmail } from '../../../domain/emails.ts';
+import { writeFailingEndpointEmail } from '../../../domain/emails.ts';
 import { environments, type Scope } from '../../../domain/environment.ts';
 import { insertAuditEntry } from '../../../store/audit-log.ts';
 import {
@@ -78,7 +78,7 @@ async function queueAlert(
       details: { url: endpoint.url, failing_since: endpoint.failingSince.toISOString() },
     });
   const workspace = (await getWorkspace(transaction, scope.workspaceId))?.name ?? '';
-  const message = failingEndpointEmail({ origin, workspace, ...scope, ...endpoint });
+  const message = writeFailingEndpointEmail({ origin, workspace, ...scope, ...endpoint });
   await emailAdmins(emails, transaction, scope.workspaceId, {
     message,
     lifetimeSeconds: emailLifetimeSeconds,

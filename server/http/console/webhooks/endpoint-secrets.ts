@@ -1,7 +1,7 @@
 import { type RevealedSecret, RotateSecretBody } from '@blazon/contract/console/webhooks.ts';
 import { createNextWebhookSecret } from '../../../integrations/new-webhook-secret.ts';
 import { readEndpointSecrets, replaceEndpointSecret } from '../../../store/endpoint-subscriptions.ts';
-import { type ConsoleFailure, consoleFail } from '../failure.ts';
+import { type ConsoleFailure, createConsoleFailure } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
 import { decryptSecrets } from './decrypt-secrets.ts';
 import { readEndpointId } from './endpoint-view.ts';
@@ -25,7 +25,7 @@ export const revealEndpointSecret = defineOperation(
     if (tooOften) return tooOften;
     const id = readEndpointId(input.params);
     const secrets = id ? await readEndpointSecrets(deps.database, scope, id, deps.clock.now()) : [];
-    if (id === undefined || secrets.length === 0) return consoleFail('not_found');
+    if (id === undefined || secrets.length === 0) return createConsoleFailure('not_found');
     await deps.database.transaction(scope, (transaction) =>
       writeWebhookAuditEntry(deps, transaction, input, {
         action: 'webhook_endpoint.show_secret',
@@ -51,7 +51,7 @@ export const rotateEndpointSecret = defineOperation(
     const id = readEndpointId(input.params);
     const now = deps.clock.now();
     if (id === undefined || (await readEndpointSecrets(deps.database, scope, id, now)).length === 0)
-      return consoleFail('not_found');
+      return createConsoleFailure('not_found');
     const hours = body.overlap_hours;
     const next = createNextWebhookSecret(deps, scope.workspaceId, hours);
     const isDone = await deps.database.transaction(scope, async (transaction) => {
@@ -63,7 +63,7 @@ export const rotateEndpointSecret = defineOperation(
       });
       return true;
     });
-    if (!isDone) return consoleFail('rotation_under_way');
+    if (!isDone) return createConsoleFailure('rotation_under_way');
     const active = await readEndpointSecrets(deps.database, scope, id, deps.clock.now());
     return decryptSecrets(deps.sealer, scope.workspaceId, active);
   },

@@ -3,7 +3,7 @@ import { limits } from '@blazon/contract/limits.ts';
 import type { AttemptDetail } from '@blazon/contract/console/webhooks.ts';
 import { findDelivery } from '../../../store/query-deliveries.ts';
 import { findAttempt, type NumberedAttempt } from '../../../store/delivery-attempts.ts';
-import { type ConsoleFailure, consoleFail } from '../failure.ts';
+import { type ConsoleFailure, createConsoleFailure } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
 import { toAttemptSummary } from './delivery-view.ts';
 
@@ -21,14 +21,14 @@ export const getWebhookAttempt = defineOperation(
     const { event_id: eventId = '', attempt = '' } = params;
     const [, run, number] = /^(\d{1,4})\.(\d{1,4})$/.exec(attempt) ?? [];
     if (run === undefined || number === undefined || decodeId('event', eventId) === undefined)
-      return consoleFail('not_found');
+      return createConsoleFailure('not_found');
     const attemptKey = { eventId, run: Number(run), number: Number(number) };
     // The event is read too, because attempts of a deleted project must not be visible.
     const [event, attemptRecord] = await Promise.all([
       findDelivery(deps.database, scope, { eventId }),
       findAttempt(deps.database, scope, attemptKey),
     ]);
-    return event && attemptRecord ? toAttemptDetail(attemptRecord) : consoleFail('not_found');
+    return event && attemptRecord ? toAttemptDetail(attemptRecord) : createConsoleFailure('not_found');
   },
 );
 

@@ -4,7 +4,7 @@ import { isLocalAttempt } from '../../../domain/local-run.ts';
 import { listAttemptsWithoutBodies } from '../../../store/delivery-attempts.ts';
 import { type EventView, readEvent } from '../../../store/event-views.ts';
 import { maxRuns } from '../../../store/events.ts';
-import { type ConsoleFailure, consoleFail } from '../failure.ts';
+import { type ConsoleFailure, createConsoleFailure } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
 import { toAttemptSummary, toDeliverySummary } from './delivery-view.ts';
 import { toUnixSecondsOrNull } from '../../unix-seconds.ts';
@@ -21,7 +21,7 @@ export const getWebhookDelivery = defineOperation(
   async (deps, { scope, params }): Promise<DeliveryDetail | ConsoleFailure> => {
     const id = params['event_id'] ?? '';
     const event = decodeId('event', id) === undefined ? undefined : await readEvent(deps.database, scope, id);
-    if (event === undefined) return consoleFail('not_found');
+    if (event === undefined) return createConsoleFailure('not_found');
     const attempts = await listAttemptsWithoutBodies(deps.database, scope, id, maxAttempts + 1);
     const newest = attempts.find((attempt) => !isLocalAttempt(attempt));
     return {

@@ -7,7 +7,7 @@ import {
 } from '@blazon/contract/console/webhooks.ts';
 import type { Scope } from '../../../domain/environment.ts';
 import { findBrandsOfEvents } from '../../../store/brands-of-events.ts';
-import { uuidTimestamp } from '../../../domain/uuid-time.ts';
+import { readUuidTime } from '../../../domain/uuid-time.ts';
 import {
   type DeliveryFilter,
   type DeliveryPage,
@@ -15,7 +15,7 @@ import {
   listDeliveries,
 } from '../../../store/query-deliveries.ts';
 import type { ConsoleDeps } from '../console-deps.ts';
-import { type ConsoleFailure, consoleFail } from '../failure.ts';
+import { type ConsoleFailure, createConsoleFailure } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
 import { toDeliverySummary } from './delivery-view.ts';
 import { toUnixSeconds } from '../../unix-seconds.ts';
@@ -48,7 +48,7 @@ function toPage({ deliveries, stoppedAt }: DeliveryPage, limit: number): Deliver
   return {
     data,
     next_cursor: stoppedAt ?? null,
-    searched_until: stoppedUuid === undefined ? null : toUnixSeconds(uuidTimestamp(stoppedUuid)),
+    searched_until: stoppedUuid === undefined ? null : toUnixSeconds(readUuidTime(stoppedUuid)),
   };
 }
 
@@ -73,13 +73,13 @@ async function findByEventOrJobId(
 ): Promise<DeliveryList | ConsoleFailure> {
   const otherFilters = Object.keys(query).filter((name) => name !== 'id' && name !== 'limit');
   if (otherFilters.length > 0)
-    return consoleFail('invalid_input', {
+    return createConsoleFailure('invalid_input', {
       param: 'id',
       message: 'An id cannot be combined with other filters. Clear them first.',
     });
   const isEvent = decodeId('event', id) !== undefined;
   if (!isEvent && decodeId('job', id) === undefined)
-    return consoleFail('invalid_input', {
+    return createConsoleFailure('invalid_input', {
       param: 'id',
       message: 'This is not the id of an event or a job. Those begin with evt_ or job_.',
     });

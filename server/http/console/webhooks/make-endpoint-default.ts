@@ -1,5 +1,5 @@
 import { makeDefaultEndpoint } from '../../../store/webhook-endpoints.ts';
-import { type ConsoleFailure, consoleFail } from '../failure.ts';
+import { type ConsoleFailure, createConsoleFailure } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
 import { readEndpointId } from './endpoint-view.ts';
 import { writeWebhookAuditEntry } from './write-audit-entry.ts';
@@ -16,7 +16,7 @@ export const makeWebhookEndpointDefault = defineOperation(
   async (deps, input): Promise<undefined | ConsoleFailure> => {
     const { scope } = input;
     const id = readEndpointId(input.params);
-    if (id === undefined) return consoleFail('not_found');
+    if (id === undefined) return createConsoleFailure('not_found');
     const isChanged = await deps.database.transaction(scope, async (transaction) => {
       if (!(await makeDefaultEndpoint(transaction, scope, id))) return false;
       await writeWebhookAuditEntry(deps, transaction, input, {
@@ -25,6 +25,6 @@ export const makeWebhookEndpointDefault = defineOperation(
       });
       return true;
     });
-    return isChanged ? undefined : consoleFail('not_found');
+    return isChanged ? undefined : createConsoleFailure('not_found');
   },
 );

@@ -1,7 +1,7 @@
-import { setPaused } from '../../../store/endpoint-subscriptions.ts';
+import { setEndpointPaused } from '../../../store/endpoint-subscriptions.ts';
 import { findEndpoint } from '../../../store/webhook-endpoints.ts';
 import type { ConsoleDeps } from '../console-deps.ts';
-import { type ConsoleFailure, consoleFail } from '../failure.ts';
+import { type ConsoleFailure, createConsoleFailure } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
 import { readEndpointId } from './endpoint-view.ts';
 import { type Actor, writeWebhookAuditEntry } from './write-audit-entry.ts';
@@ -37,10 +37,10 @@ async function setPauseState(
   const { scope } = input;
   const id = readEndpointId(input.params);
   const endpoint = id && (await findEndpoint(deps.database, scope, id));
-  if (!endpoint) return consoleFail('not_found');
-  if (endpoint.isDefault && isPause) return consoleFail('default_endpoint');
+  if (!endpoint) return createConsoleFailure('not_found');
+  if (endpoint.isDefault && isPause) return createConsoleFailure('default_endpoint');
   await deps.database.transaction(scope, async (transaction) => {
-    if (await setPaused(transaction, scope, endpoint.id, isPause ? deps.clock.now() : null))
+    if (await setEndpointPaused(transaction, scope, endpoint.id, isPause ? deps.clock.now() : null))
       await writeWebhookAuditEntry(deps, transaction, input, {
         action: isPause ? 'webhook_endpoint.pause' : 'webhook_endpoint.resume',
         subject: endpoint.id,

@@ -1,5 +1,5 @@
 import { removeEndpoint } from '../../../store/webhook-endpoints.ts';
-import { type ConsoleFailure, consoleFail } from '../failure.ts';
+import { type ConsoleFailure, createConsoleFailure } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
 import { readEndpointId } from './endpoint-view.ts';
 import { writeWebhookAuditEntry } from './write-audit-entry.ts';
@@ -13,7 +13,7 @@ export const removeWebhookEndpoint = defineOperation(
   async (deps, input): Promise<undefined | ConsoleFailure> => {
     const { scope } = input;
     const id = readEndpointId(input.params);
-    if (id === undefined) return consoleFail('not_found');
+    if (id === undefined) return createConsoleFailure('not_found');
     const removed = await deps.database.transaction(scope, async (transaction) => {
       const endpoint = await removeEndpoint(transaction, scope, id);
       if (endpoint)
@@ -24,6 +24,6 @@ export const removeWebhookEndpoint = defineOperation(
         });
       return endpoint;
     });
-    return removed ? undefined : consoleFail('not_found');
+    return removed ? undefined : createConsoleFailure('not_found');
   },
 );

@@ -2,7 +2,7 @@ import { decodeId } from '@blazon/contract/ids.ts';
 import type { SentEvent } from '@blazon/contract/console/webhooks.ts';
 import { findDelivery } from '../../../store/query-deliveries.ts';
 import { beginResend } from '../../../store/events.ts';
-import { type ConsoleFailure, consoleFail } from '../failure.ts';
+import { type ConsoleFailure, createConsoleFailure } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
 import { enforceWebhookRateLimit } from './webhook-rate-limits.ts';
 import { writeWebhookAuditEntry } from './write-audit-entry.ts';
@@ -19,7 +19,8 @@ export const resendWebhookDelivery = defineOperation(
     const { scope } = input;
     const eventId = input.params['event_id'] ?? '';
     const isId = decodeId('event', eventId) !== undefined;
-    if (!isId || !(await findDelivery(deps.database, scope, { eventId }))) return consoleFail('not_found');
+    if (!isId || !(await findDelivery(deps.database, scope, { eventId })))
+      return createConsoleFailure('not_found');
     const tooOften = await enforceWebhookRateLimit(deps, 'send', scope.workspaceId);
     if (tooOften) return tooOften;
     const run = await deps.database.transaction(scope, async (transaction) => {
@@ -32,6 +33,6 @@ export const resendWebhookDelivery = defineOperation(
         });
       return newRun;
     });
-    return run ? startDelivery(deps, run) : consoleFail('cannot_resend');
+    return run ? startDelivery(deps, run) : createConsoleFailure('cannot_resend');
   },
 );

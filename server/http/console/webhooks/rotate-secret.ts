@@ -5,7 +5,7 @@ import {
   readWebhookSecrets,
   rotateWebhookSecret,
 } from '../../../store/webhook-secrets.ts';
-import { type ConsoleFailure, consoleFail } from '../failure.ts';
+import { type ConsoleFailure, createConsoleFailure } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
 import { enforceWebhookRateLimit } from './webhook-rate-limits.ts';
 import { writeWebhookAuditEntry } from './write-audit-entry.ts';
@@ -39,7 +39,7 @@ export const rotateSecret = defineOperation(
       });
       return true;
     });
-    if (!isDone) return consoleFail('rotation_under_way');
+    if (!isDone) return createConsoleFailure('rotation_under_way');
     const active = await readWebhookSecrets(deps.database, scope, deps.clock.now());
     return decryptSecrets(deps.sealer, scope.workspaceId, active);
   },

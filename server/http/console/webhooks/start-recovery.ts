@@ -1,5 +1,5 @@
 import { RecoverBody, type RecoveryState } from '@blazon/contract/console/webhooks.ts';
-import { type ConsoleFailure, consoleFail } from '../failure.ts';
+import { type ConsoleFailure, createConsoleFailure } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
 import { writeWebhookAuditEntry } from './write-audit-entry.ts';
 import { readRecovery } from './recovery-state.ts';
@@ -17,13 +17,13 @@ export const startRecovery = defineOperation(
     const endpointId = body.endpoint_id;
     const since = new Date(body.since * 1000);
     if (since > deps.clock.now())
-      return consoleFail('invalid_input', {
+      return createConsoleFailure('invalid_input', {
         param: 'since',
         message: 'This time is in the future. Choose one in the past.',
       });
     // The events are counted first, because events that the workflow has claimed are no longer undeliverable.
     const before = await readRecovery(deps, scope, since, endpointId);
-    if (before.is_running === true) return consoleFail('recovery_running');
+    if (before.is_running === true) return createConsoleFailure('recovery_running');
     // The audit entry is written first: an unrecorded recovery would be worse than an entry for a recovery that did
     // not start.
     await deps.database.transaction(scope, (transaction) =>
@@ -35,7 +35,7 @@ export const startRecovery = defineOperation(
     );
     const start = { ...scope, since: since.getTime(), endpointId };
     const started = await deps.workflowStarter.startRecovery(start).catch(() => undefined);
-    if (started === undefined) return consoleFail('service_unavailable');
-    return started ? { ...before, is_running: true } : consoleFail('recovery_running');
+    if (started === undefined) return createConsoleFailure('service_unavailable');
+    return started ? { ...before, is_running: true } : createConsoleFailure('recovery_running');
   },
 );

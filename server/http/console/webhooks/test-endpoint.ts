@@ -2,7 +2,7 @@ import { type SentEvent, TestEndpointQuery } from '@blazon/contract/console/webh
 import { createTestEvent } from '../../../domain/test-event.ts';
 import { insertEvent } from '../../../store/events.ts';
 import { findEndpoint } from '../../../store/webhook-endpoints.ts';
-import { type ConsoleFailure, consoleFail } from '../failure.ts';
+import { type ConsoleFailure, createConsoleFailure } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
 import { readEndpointId } from './endpoint-view.ts';
 import { enforceWebhookRateLimit } from './webhook-rate-limits.ts';
@@ -21,7 +21,7 @@ export const testWebhookEndpoint = defineOperation(
     const { scope } = input;
     const endpointId = readEndpointId(input.params);
     const endpoint = endpointId && (await findEndpoint(deps.database, scope, endpointId));
-    if (!endpoint) return consoleFail('not_found');
+    if (!endpoint) return createConsoleFailure('not_found');
     const tooOften = await enforceWebhookRateLimit(deps, 'send', scope.workspaceId);
     if (tooOften) return tooOften;
     const event = createTestEvent(

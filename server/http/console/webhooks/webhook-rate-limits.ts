@@ -1,6 +1,6 @@
 import { evaluateRateLimit } from '../../../domain/rate-window.ts';
 import type { ConsoleDeps } from '../console-deps.ts';
-import { type ConsoleFailure, consoleFail } from '../failure.ts';
+import { type ConsoleFailure, createConsoleFailure } from '../failure.ts';
 
 /** More than a person would click in a minute, but less than a script would send. */
 const maxPerMinute = {
@@ -21,5 +21,5 @@ export async function enforceWebhookRateLimit(
     await counter.add(`console-${action}:${countedId}`),
     maxPerMinute[action],
   );
-  return exceeded ? consoleFail('too_many_requests', { retryAfter }) : undefined;
+  return exceeded ? createConsoleFailure('too_many_requests', { retryAfter }) : undefined;
 }

@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import { seededRandom } from '../../../proofs/seeded-random.ts';
 import type { ReceivedDelivery } from './load-receiver.ts';
-import { type Received, startReceiver } from './receiver.ts';
+import { type ReceivedRequest, startReceiver } from './receiver.ts';
 
 const random = seededRandom(Number(process.argv[2] ?? 1));
 const deliveries: ReceivedDelivery[] = [];
@@ -16,21 +16,21 @@ const receiver = await startReceiver({
   chance: random.fraction,
 });
 
-const control = createServer((request, response) => {
+const controlServer = createServer((request, response) => {
   const url = new URL(request.url ?? '/', 'http://control');
   if (url.pathname === '/count') return void response.end(String(deliveries.length));
   const from = Number(url.searchParams.get('from') ?? 0);
   const maxLines = 10_000;
   response.end(JSON.stringify(deliveries.slice(from, from + maxLines)));
 });
-control.listen(0, '127.0.0.1', () => {
-  const { port } = control.address() as { port: number };
+controlServer.listen(0, '127.0.0.1', () => {
+  const { port } = controlServer.address() as { port: number };
   console.log(JSON.stringify({ receiver: receiver.port, control: port }));
 });
 // The parent holds the other end of this pipe. Exit when the parent has ended.
 process.stdin.on('end', () => process.exit(0)).resume();
 
-function summarise({ at, path, headers, body }: Received): ReceivedDelivery {
+function summarise({ at, path, headers, body }: ReceivedRequest): ReceivedDelivery {
   // Read only the start of the body, which contains the ids. Parsing the drawings would use too much CPU time.
   const head = body.toString('latin1', 0, 400);
   const field = (name: string) => new RegExp(`"${name}":"(\\w+)"`).exec(head)?.[1] ?? '';

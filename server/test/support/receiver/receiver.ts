@@ -4,10 +4,10 @@ import { createServer as createHttpsServer } from 'node:https';
 import type { IncomingHttpHeaders } from 'node:http';
 import { createServer, type Socket } from 'node:net';
 import { certificateFiles } from '../../../../tools/certificates.ts';
-import { answerAs } from './response-behaviours.ts';
+import { respondByPath } from './response-behaviours.ts';
 
 /** A webhook request that the receiver got. */
-export interface Received {
+export interface ReceivedRequest {
   /** When the last byte was read, in milliseconds. */
   readonly at: number;
   readonly path: string;
@@ -20,24 +20,24 @@ export interface Received {
 export interface Receiver {
   readonly port: number;
   /** All requests in order; empty if `keep` was given. */
-  readonly requests: readonly Received[];
+  readonly requests: readonly ReceivedRequest[];
   /** Returns the address of a path, such as `url('500')`. */
   url(path: string): string;
   /** Returns the requests for one job, in order. */
-  of(jobId: string): Received[];
+  of(jobId: string): ReceivedRequest[];
   close(): Promise<void>;
 }
 
 export interface ReceiverOptions {
-  readonly keep?: (received: Received) => void;
+  readonly keep?: (received: ReceivedRequest) => void;
   /** Returns a number from 0 to 1, for random responses. */
   readonly chance?: () => number;
   readonly tls?: { readonly cert: Buffer; readonly key: Buffer };
 }
 
 export async function startReceiver(options: ReceiverOptions = {}): Promise<Receiver> {
-  const requests: Received[] = [];
-  const keep = options.keep ?? ((received: Received) => void requests.push(received));
+  const requests: ReceivedRequest[] = [];
+  const keep = options.keep ?? ((received: ReceivedRequest) => void requests.push(received));
   const { cert, key } = options.tls ?? readCertificate();
   /** The TCP sockets below TLS, by remote port. Only they can reset a connection. */
   const sockets = new Map<number, Socket>();
@@ -53,7 +53,7 @@ export async function startReceiver(options: ReceiverOptions = {}): Promise<Rece
       const count = (seen.get(eventId) ?? 0) + 1;
       seen.set(eventId, count);
       const reset = () => sockets.get(request.socket.remotePort ?? 0)?.resetAndDestroy();
-      answerAs(path, { response, reset, count, chance: options.chance ?? Math.random });
+      respondByPath(path, { response, reset, count, chance: options.chance ?? Math.random });
     });
   });
   // Tests cause failed handshakes and cut connections on purpose.

@@ -14,7 +14,7 @@ export interface ReceiverExchange {
 }
 
 /** The target of redirects. A request here means that a redirect was followed. */
-export const followedPath = '/followed';
+export const redirectTargetPath = '/followed';
 
 type Behaviour = (exchange: ReceiverExchange, parameters: readonly string[]) => void;
 
@@ -39,16 +39,17 @@ const behaviours: Readonly<Record<string, Behaviour>> = {
   never: () => undefined,
   /** `first/2/500`: the first two requests for an event behave like the rest of the path, later ones get a 200. */
   first: (exchange, [times = '1', ...rest]) =>
-    exchange.count <= Number(times) ? behave(exchange, rest) : answer(exchange.response, 200),
+    exchange.count <= Number(times) ? behave(exchange, rest) : sendStatus(exchange.response, 200),
   /** `sometimes/0.1/500`: one request in ten behaves like the rest of the path, the others get a 200. */
   sometimes: (exchange, [share = '0.1', ...rest]) =>
-    exchange.chance() < Number(share) ? behave(exchange, rest) : answer(exchange.response, 200),
+    exchange.chance() < Number(share) ? behave(exchange, rest) : sendStatus(exchange.response, 200),
   /** Responds with an error or cuts the connection, at random. */
-  'any-failure': (exchange) => (exchange.chance() < 0.5 ? answer(exchange.response, 500) : exchange.reset()),
+  'any-failure': (exchange) =>
+    exchange.chance() < 0.5 ? sendStatus(exchange.response, 500) : exchange.reset(),
 };
 
 /** Responds as the path says: with a status such as `/503`, or one of the behaviours above. The query is ignored. */
-export function answerAs(path: string, exchange: ReceiverExchange): void {
+export function respondByPath(path: string, exchange: ReceiverExchange): void {
   exchange.response.on('error', () => undefined);
   const [pathname = ''] = path.split('?', 1);
   behave(exchange, pathname.split('/').filter(Boolean));
@@ -57,21 +58,21 @@ export function answerAs(path: string, exchange: ReceiverExchange): void {
 function behave(exchange: ReceiverExchange, [name = '200', ...parameters]: readonly string[]): void {
   const behaviour = behaviours[name];
   if (behaviour) return behaviour(exchange, parameters);
-  answer(exchange.response, /^[2-5]\d\d$/.test(name) ? Number(name) : 200);
+  sendStatus(exchange.response, /^[2-5]\d\d$/.test(name) ? Number(name) : 200);
 }
 
-function answer(response: ServerResponse, status: number): void {
+function sendStatus(response: ServerResponse, status: number): void {
   const isRedirect = status >= 300 && status < 400;
   response.writeHead(status, {
     'content-type': 'text/plain',
-    ...(isRedirect ? { location: followedPath } : {}),
+    ...(isRedirect ? { location: redirectTargetPath } : {}),
   });
   response.end(status === 204 ? undefined : `This is ${status}.`);
 }
 
 async function answerLater(response: ServerResponse, milliseconds: number): Promise<void> {
   await wait(milliseconds);
-  if (!response.destroyed) answer(response, 200);
+  if (!response.destroyed) sendStatus(response, 200);
 }
 
 async function sendSlowBody(response: ServerResponse): Promise<void> {
@@ -83,11 +84,11 @@ async function sendSlowBody(response: ServerResponse): Promise<void> {
 }
 
 const endlessChunk = Buffer.alloc(64 * 1024, 'x');
-const endlessChunks = 16 * 1024;
+const endlessChunkCount = 16 * 1024;
 
 async function sendEndlessBody(response: ServerResponse): Promise<void> {
   response.writeHead(200, { 'content-type': 'text/plain' });
-  const chunks = Readable.from(Array.from({ length: endlessChunks }, () => endlessChunk));
+  const chunks = Readable.from(Array.from({ length: endlessChunkCount }, () => endlessChunk));
   await pipeline(chunks, response).catch(() => undefined);
 }
 

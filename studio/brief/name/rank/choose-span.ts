@@ -103,7 +103,7 @@ const MIN_LEAD_OVER_RULES = 1;
  * Returns `ofRules`, the index of the rules' choice, unless another score is clearly better. In that case, returns the
  * index of the best score.
  */
-export function findClearlyBest(scores: readonly number[], ofRules: number): number {
+export function findClearlyBestIndex(scores: readonly number[], ofRules: number): number {
   const highest = scores.reduce((best, score) => Math.max(best, score), -Infinity);
   return highest - (scores[ofRules] ?? -Infinity) < MIN_LEAD_OVER_RULES ? ofRules : scores.indexOf(highest);
 }
@@ -127,5 +127,5 @@ export function chooseSpan(view: PromptView, ruled: RuleResult, { general, own }
     return score;
   });
   const ofRules = ranked.findIndex(({ isOfRules }) => isOfRules);
-  return ranked[findClearlyBest(scores, ofRules)]?.span ?? null;
+  return ranked[findClearlyBestIndex(scores, ofRules)]?.span ?? null;
 }

@@ -1,6 +1,6 @@
 // Emits features for the cues near a span. Cues are words about names, such as "called", "formerly" or "slogan".
 
-import type { FeatureEmitter, SpanPlace } from './span-place.ts';
+import type { FeatureEmitter, SpanContext } from './span-place.ts';
 import { isEndOfSentence } from './shapes.ts';
 import type { PromptView } from './view.ts';
 
@@ -44,7 +44,7 @@ function findCuesInSentence({ cues, signs }: PromptView, first: number): Set<str
 
 export function emitCueFeatures(
   view: PromptView,
-  { span: { first, last }, before, after, shape }: SpanPlace,
+  { span: { first, last }, before, after, shape }: SpanContext,
   { addPerLanguage }: FeatureEmitter,
 ): void {
   const { cues, kinds } = view;

@@ -3,9 +3,9 @@
 import { foldWord } from '../../text/fold.ts';
 import { emitSurroundingFeatures } from './surrounding-features.ts';
 import { emitCueFeatures } from './cue-features.ts';
-import { emitPlaceFeatures } from './place-features.ts';
-import type { FeatureEmitter, SpanPlace } from './span-place.ts';
-import { createSpanPlace } from './span-place.ts';
+import { emitPositionFeatures } from './place-features.ts';
+import type { FeatureEmitter, SpanContext } from './span-place.ts';
+import { createSpanContext } from './span-place.ts';
 import { summariseKinds, scriptOfLetter, sizeRangeOf } from './shapes.ts';
 import type { Span } from './spans.ts';
 import type { PromptView } from './view.ts';
@@ -15,7 +15,7 @@ const SIGNS_WITHIN = /[&+./'’!?-]/gu;
 /** Emits features of the words inside the span. */
 function emitInnerFeatures(
   view: PromptView,
-  { span, piece, isUnspaced, shape }: SpanPlace,
+  { span, piece, isUnspaced, shape }: SpanContext,
   { addShared, addPerLanguage }: FeatureEmitter,
 ): void {
   const { first, last, end, kind } = span;
@@ -52,10 +52,10 @@ function emitInnerFeatures(
 }
 
 export function emitSpanFeatures(view: PromptView, span: Span, emit: FeatureEmitter): void {
-  const place = createSpanPlace(view, span);
+  const place = createSpanContext(view, span);
   emitSurroundingFeatures(view, place, emit);
   emitInnerFeatures(view, place, emit);
-  emitPlaceFeatures(view, place, emit);
+  emitPositionFeatures(view, place, emit);
   emitCueFeatures(view, place, emit);
 }
 

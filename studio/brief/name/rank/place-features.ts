@@ -1,6 +1,6 @@
 // Emits features for the position of a span in the prompt.
 
-import type { FeatureEmitter, SpanPlace } from './span-place.ts';
+import type { FeatureEmitter, SpanContext } from './span-place.ts';
 import { isEndOfSentence, summariseKinds, scriptOfLetter, sizeRangeOf } from './shapes.ts';
 import type { PromptView } from './view.ts';
 
@@ -10,7 +10,7 @@ const CLOSING_QUOTE = /^\s?["”“»」』》〉’]/u;
 
 function emitClauseFeatures(
   view: PromptView,
-  { span: { first, last } }: SpanPlace,
+  { span: { first, last } }: SpanContext,
   { addPerLanguage }: FeatureEmitter,
 ): void {
   const { clauses, clauseOf, kinds } = view;
@@ -40,7 +40,7 @@ function emitClauseFeatures(
 
 function emitQuoteFeatures(
   view: PromptView,
-  { span: { start, end, first, last } }: SpanPlace,
+  { span: { start, end, first, last } }: SpanContext,
   { addShared, addPerLanguage }: FeatureEmitter,
 ): void {
   const { text, words } = view;
@@ -57,7 +57,7 @@ function emitQuoteFeatures(
 /** Emits features for a span in a different script from most of the prompt. */
 function emitScriptFeatures(
   view: PromptView,
-  { span: { first, last }, piece }: SpanPlace,
+  { span: { first, last }, piece }: SpanContext,
   { addPerLanguage }: FeatureEmitter,
 ): void {
   const { text, tokens, shapes, script } = view;
@@ -68,7 +68,7 @@ function emitScriptFeatures(
   addPerLanguage(`foreign-beside=${isOwn(first - 1)}_${isOwn(last + 1)}`);
 }
 
-export function emitPlaceFeatures(view: PromptView, place: SpanPlace, emit: FeatureEmitter): void {
+export function emitPositionFeatures(view: PromptView, place: SpanContext, emit: FeatureEmitter): void {
   const { span, piece, shape, before } = place;
   const { first, last } = span;
   const { addPerLanguage } = emit;

@@ -12,7 +12,7 @@ export interface FeatureEmitter {
   addPerLanguage: (feature: string) => void;
 }
 
-export interface SpanPlace {
+export interface SpanContext {
   span: Span;
   piece: string;
   /** The signs before the span. */
@@ -26,7 +26,7 @@ export interface SpanPlace {
   isUnspaced: boolean;
 }
 
-export function createSpanPlace(view: PromptView, span: Span): SpanPlace {
+export function createSpanContext(view: PromptView, span: Span): SpanContext {
   const { text, tokens, signs, shapes } = view;
   const { start, end, first, last } = span;
   const from = tokens[first]?.start ?? start;

@@ -41,7 +41,7 @@ const SIGNS_AFTER = /^ ?[!?.…+&;%°。！？~-]+/u;
 const SIGN_BEFORE = /[#@.¡¿№]/u;
 const ARABIC_CLITIC = /^[لبو]/u;
 const LATIN_HEAD = /^[\p{Script=Latin}\p{N}]+(?=[^\p{Script=Latin}\p{N}])/u;
-const QUOTED = /["“„«「『《〈‘]\s?([^"“”„«»「」『』《》〈〉\n]{1,60}?)\s?["”“»」』》〉’]/gu;
+const QUOTED_TEXT = /["“„«「『《〈‘]\s?([^"“”„«»「」『』《》〈〉\n]{1,60}?)\s?["”“»」』》〉’]/gu;
 
 type AddSpan = (start: number, end: number, kind: Span['kind']) => void;
 
@@ -102,7 +102,7 @@ export function findSpans(text: string, tokens: readonly Token[]): Span[] {
       for (const span of spans.slice(from))
         if (span.start === start) addSpan(start - 1, span.end, first, span.last, 'lead');
   }
-  for (const match of text.matchAll(QUOTED)) {
+  for (const match of text.matchAll(QUOTED_TEXT)) {
     const quoted = match[1] ?? '';
     const start = match.index + match[0].indexOf(quoted);
     const touched = findTouchedTokens(tokens, start, start + quoted.length);

@@ -1,6 +1,6 @@
 // Emits features for the words on either side of a span.
 
-import type { FeatureEmitter, SpanPlace } from './span-place.ts';
+import type { FeatureEmitter, SpanContext } from './span-place.ts';
 import { scriptOfLetter } from './shapes.ts';
 import type { PromptView } from './view.ts';
 
@@ -15,7 +15,7 @@ function createSafeReader(list: readonly string[]): (at: number) => string {
 
 function emitCharacterFeatures(
   { text }: PromptView,
-  { span: { start, end } }: SpanPlace,
+  { span: { start, end } }: SpanContext,
   { addShared }: FeatureEmitter,
 ): void {
   const left = text.slice(Math.max(0, start - 4), start);
@@ -36,7 +36,7 @@ function emitCharacterFeatures(
 
 function emitWordFeatures(
   view: PromptView,
-  { span: { first, last }, before, after, rest }: SpanPlace,
+  { span: { first, last }, before, after, rest }: SpanContext,
   { addShared }: FeatureEmitter,
 ): void {
   const word = createSafeReader(view.words);
@@ -67,7 +67,7 @@ function emitWordFeatures(
 
 function emitKindFeatures(
   view: PromptView,
-  { span: { first, last }, before, after, shape }: SpanPlace,
+  { span: { first, last }, before, after, shape }: SpanContext,
   { addPerLanguage }: FeatureEmitter,
 ): void {
   const [kind, form, common] = [
@@ -93,7 +93,7 @@ function emitKindFeatures(
   addPerLanguage(`close-common=${common(last)}|${after}|${common(last + 1)}`);
 }
 
-export function emitSurroundingFeatures(view: PromptView, place: SpanPlace, emit: FeatureEmitter): void {
+export function emitSurroundingFeatures(view: PromptView, place: SpanContext, emit: FeatureEmitter): void {
   emitWordFeatures(view, place, emit);
   emitKindFeatures(view, place, emit);
   const follows = view.tokens[place.span.first - 1]?.unspaced === true;

@@ -3,7 +3,7 @@
 import type { Language } from '../../brief.ts';
 import type { Lexicon } from '../../lexicon/compile.ts';
 import { compileLexicon } from '../../lexicon/compile.ts';
-import { compileAll } from '../../lexicon/lexicons.ts';
+import { compileAllLexicons } from '../../lexicon/lexicons.ts';
 import type { Hit } from '../../lexicon/match.ts';
 import { findAllHits } from '../../lexicon/match.ts';
 import type { Token } from '../../text/tokenise.ts';
@@ -50,7 +50,7 @@ export interface PromptView {
   asksForMark: readonly boolean[];
 }
 
-const CUE_LEXICONS = compileAll((vocabulary) =>
+const CUE_LEXICONS = compileAllLexicons((vocabulary) =>
   compileLexicon({ ...vocabulary, compounds: false }, [['', cueWords[vocabulary.language]]]),
 );
 

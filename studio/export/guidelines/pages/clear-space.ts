@@ -4,7 +4,13 @@ import { centreOfArea, insetArea, type Area, type PageItem, type Page } from '..
 import { createFoot, createGroundBlock, createSidePanel, STAGE } from '../page-elements.ts';
 import type { GuidelinesMaterial } from '../material.ts';
 import { fillsOf, inkBoxOf, paintFills } from '../place.ts';
-import { areaOutline, fillItem, frameItem, panelItem, ruleItem } from '../page-shapes.ts';
+import {
+  createAreaOutline,
+  createFillItem,
+  createFrameItems,
+  createPanelItem,
+  createRuleItem,
+} from '../page-shapes.ts';
 
 /** Shows the clear space around the logo: a margin of width x, marked on all sides. */
 export function createClearSpacePage(material: GuidelinesMaterial): Page {
@@ -59,10 +65,10 @@ function drawMeasuredLogo(material: GuidelinesMaterial): PageItem[] {
   const inner = areaOnPage(inkBoxOf(drawing), scale, x, y);
   const line = tones.ink;
   return [
-    ...bandsBetween(outer, inner).map((area) => panelItem(area, tones.tint)),
-    ...cornersBetween(outer, inner).map((area) => fillItem(areaOutline(area), tones.brand, 0.42)),
+    ...bandsBetween(outer, inner).map((area) => createPanelItem(area, tones.tint)),
+    ...cornersBetween(outer, inner).map((area) => createFillItem(createAreaOutline(area), tones.brand, 0.42)),
     ...paintFills(fillsOf(drawing), [scale, 0, 0, scale, x, y], (role) => colourOfRole(palette.light, role)),
-    ...frameItem(outer, line, 0.6),
+    ...createFrameItems(outer, line, 0.6),
     ...drawGuides(outer, inner, line),
     ...createMeasureLabels(outer, inner).flatMap(({ at, label }) =>
       typesetter.setLine(label, [at[0], at[1] + 3], 10, tones.ink, { align: 'centre' }),
@@ -107,10 +113,10 @@ const cornersBetween = (outer: Area, inner: Area): Area[] => {
 function drawGuides(outer: Area, inner: Area, colour: string): PageItem[] {
   const overhang = 26;
   const vertical = [inner.x, inner.x + inner.width].map((x) =>
-    ruleItem([x, outer.y - overhang], [x, outer.y + outer.height + overhang], colour, 0.5, [2, 2]),
+    createRuleItem([x, outer.y - overhang], [x, outer.y + outer.height + overhang], colour, 0.5, [2, 2]),
   );
   const horizontal = [inner.y, inner.y + inner.height].map((y) =>
-    ruleItem([outer.x - overhang, y], [outer.x + outer.width + overhang, y], colour, 0.5, [2, 2]),
+    createRuleItem([outer.x - overhang, y], [outer.x + outer.width + overhang, y], colour, 0.5, [2, 2]),
   );
   return [...vertical, ...horizontal];
 }

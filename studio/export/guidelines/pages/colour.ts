@@ -5,7 +5,7 @@ import { chooseTextColourOn } from '../../kit/ink-on.ts';
 import { type Area, type PageBlock, type Page, PAGE } from '../page.ts';
 import { createCaption, createFoot, createHeading, MARGIN } from '../page-elements.ts';
 import type { GuidelinesMaterial } from '../material.ts';
-import { panelItem } from '../page-shapes.ts';
+import { createPanelItem } from '../page-shapes.ts';
 import { findSecondaryTextColour } from '../page-tones.ts';
 
 interface Swatch {
@@ -102,7 +102,7 @@ function createColourColumn(
   ];
   const top = 352;
   const blocks: PageBlock[] = [
-    { kind: 'decoration', items: [panelItem(area, hex)] },
+    { kind: 'decoration', items: [createPanelItem(area, hex)] },
     {
       kind: 'heading',
       level: 2,
@@ -139,8 +139,8 @@ function createDarkColourSample(
     {
       kind: 'decoration',
       items: [
-        panelItem(chip, DARK_GROUND, 3),
-        panelItem({ x: x + 8, y: y - 4, width: 18, height: 18 }, hex, 9),
+        createPanelItem(chip, DARK_GROUND, 3),
+        createPanelItem({ x: x + 8, y: y - 4, width: 18, height: 18 }, hex, 9),
       ],
     },
     createCaption(material, hex, [x + 33, y + 8], '#F2F2F2', maxWidth - 35),

@@ -3,7 +3,7 @@ import { type PageBlock, type PageItem, type Page, PAGE } from '../page.ts';
 import { createFoot, createGroundBlock, createHeading, MARGIN, STAGE } from '../page-elements.ts';
 import type { GuidelinesMaterial } from '../material.ts';
 import { drawFormInOneColour } from '../place.ts';
-import { ruleItem } from '../page-shapes.ts';
+import { createRuleItem } from '../page-shapes.ts';
 import { formatMonth } from './cover.ts';
 
 /** Lists the files of the kit, and the credits. */
@@ -50,7 +50,7 @@ function createFileList(material: GuidelinesMaterial): PageBlock[] {
     const items: PageItem[] = [
       ...typesetter.setLine(path, [x, y], 9, tones.ink),
       ...typesetter.setLine(use, [x + 152, y], 9, tones.quiet, { maxWidth: right - x - 152 }),
-      ruleItem([x, y + 9], [right, y + 9], line),
+      createRuleItem([x, y + 9], [right, y + 9], line),
     ];
     return { kind: 'paragraph', text: `${path}: ${use}`, items };
   });

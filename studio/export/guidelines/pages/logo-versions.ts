@@ -4,7 +4,7 @@ import { type Area, type PageBlock, insetArea, type PageItem, type Page, PAGE } 
 import { createCaption, createHeading, MARGIN } from '../page-elements.ts';
 import type { GuidelinesMaterial } from '../material.ts';
 import { drawFormInColours, drawFormInOneColour, drawSign } from '../place.ts';
-import { panelItem } from '../page-shapes.ts';
+import { createPanelItem } from '../page-shapes.ts';
 
 interface LogoVersion {
   label: string;
@@ -52,7 +52,7 @@ function createCellBlocks(
 ): PageBlock[] {
   const room = insetArea(area, 52, 46);
   return [
-    { kind: 'figure', text: label, items: [panelItem(area, ground), ...draw(room)] },
+    { kind: 'figure', text: label, items: [createPanelItem(area, ground), ...draw(room)] },
     createCaption(material, label, [area.x + 20, area.y + area.height - 18], ink, area.width - 40),
   ];
 }

@@ -14,7 +14,13 @@ import {
 import { createCaption, createFoot, createHeading, MARGIN } from '../page-elements.ts';
 import type { GuidelinesMaterial } from '../material.ts';
 import { fillsOf, fitInkToArea, drawFormInColours, inkBoxOf, paintFills } from '../place.ts';
-import { areaOutline, discItem, panelItem, polygonItem, ruleItem } from '../page-shapes.ts';
+import {
+  createAreaOutline,
+  createDiscItem,
+  createPanelItem,
+  createPolygonItem,
+  createRuleItem,
+} from '../page-shapes.ts';
 import { mixColours } from '../page-tones.ts';
 
 interface MisuseExample {
@@ -65,24 +71,24 @@ function createMisuseCell(
   area: Area,
 ): PageBlock[] {
   const { tones } = material;
-  const within = areaOutline(area);
+  const within = createAreaOutline(area);
   return [
     {
       kind: 'figure',
       text: `Wrong: ${label}`,
       items: [
-        panelItem(area, tones.pale),
+        createPanelItem(area, tones.pale),
         { kind: 'clip', within, items: draw(area) },
-        ...crossItems(area.x + 5, area.y + area.height + 14.5, tones.ink),
+        ...createCrossItems(area.x + 5, area.y + area.height + 14.5, tones.ink),
       ],
     },
     createCaption(material, label, [area.x + 16, area.y + area.height + 17.5], tones.ink, area.width - 16),
   ];
 }
 
-const crossItems = (x: number, y: number, colour: Hex): PageItem[] => [
-  ruleItem([x - 3.4, y - 3.4], [x + 3.4, y + 3.4], colour, 1),
-  ruleItem([x - 3.4, y + 3.4], [x + 3.4, y - 3.4], colour, 1),
+const createCrossItems = (x: number, y: number, colour: Hex): PageItem[] => [
+  createRuleItem([x - 3.4, y - 3.4], [x + 3.4, y + 3.4], colour, 1),
+  createRuleItem([x - 3.4, y + 3.4], [x + 3.4, y - 3.4], colour, 1),
 ];
 
 function createMisuseExamples(material: GuidelinesMaterial): MisuseExample[] {
@@ -129,7 +135,7 @@ function createMisuseExamples(material: GuidelinesMaterial): MisuseExample[] {
     {
       label: 'let it fade into the background',
       draw: (area) => [
-        panelItem(area, mixColours(WHITE, tones.brand, 0.34)),
+        createPanelItem(area, mixColours(WHITE, tones.brand, 0.34)),
         ...paintFills(fillsOf(drawing), fitInkToArea(ink, insetArea(area, 44, 38)), () =>
           mixColours(WHITE, tones.brand, 0.52),
         ),
@@ -168,7 +174,11 @@ function drawItemsInClearSpace({ forms, tones, typesetter }: GuidelinesMaterial,
   const top = ink.top * d + f;
   const bottom = ink.bottom * d + f;
   return [
-    discItem([Math.min(right - 2, area.x + area.width - 22), Math.max(top - 4, area.y + 22)], 19, tones.ink),
+    createDiscItem(
+      [Math.min(right - 2, area.x + area.width - 22), Math.max(top - 4, area.y + 22)],
+      19,
+      tones.ink,
+    ),
     ...typesetter.setLine(
       'SALE',
       [Math.min(right - 2, area.x + area.width - 22), Math.max(top - 4, area.y + 22) + 3],
@@ -188,11 +198,11 @@ function drawItemsInClearSpace({ forms, tones, typesetter }: GuidelinesMaterial,
 
 /** Draws stripes and discs in the brand's own colours, on which the logo is hard to see. */
 function drawBusyBackground({ palette, tones }: GuidelinesMaterial, area: Area): PageItem[] {
-  const items: PageItem[] = [panelItem(area, tones.tint)];
+  const items: PageItem[] = [createPanelItem(area, tones.tint)];
   const step = 26;
   for (let x = area.x - area.height; x < area.x + area.width; x += step) {
     items.push(
-      polygonItem(
+      createPolygonItem(
         [
           [x, area.y + area.height],
           [x + step / 2, area.y + area.height],
@@ -211,6 +221,6 @@ function drawBusyBackground({ palette, tones }: GuidelinesMaterial, area: Area):
     [0.88, 0.72, 24],
   ] as const;
   for (const [x, y, r] of spots)
-    items.push(discItem([area.x + x * area.width, area.y + y * area.height], r, palette.primary, 0.8));
+    items.push(createDiscItem([area.x + x * area.width, area.y + y * area.height], r, palette.primary, 0.8));
   return items;
 }

@@ -6,7 +6,7 @@ import { drawPhone } from '../scenes/phone.ts';
 import { drawShopSign } from '../scenes/shop-sign.ts';
 import { drawToteBag } from '../scenes/tote.ts';
 import { drawWebsite } from '../scenes/website.ts';
-import { panelItem } from '../page-shapes.ts';
+import { createPanelItem } from '../page-shapes.ts';
 import { mixColours } from '../page-tones.ts';
 
 const COLUMN_SPLIT_X = 520;
@@ -34,25 +34,25 @@ export function createScreenPage(material: GuidelinesMaterial): Page {
       {
         kind: 'figure',
         text: 'A cotton bag with the logo in one colour',
-        items: [panelItem(bag, palette.secondary), ...drawToteBag(material, bag)],
+        items: [createPanelItem(bag, palette.secondary), ...drawToteBag(material, bag)],
       },
       {
         kind: 'figure',
         text: 'The icon among others on a phone',
-        items: [panelItem(mobile, tones.tint), ...drawPhone(material, mobile)],
+        items: [createPanelItem(mobile, tones.tint), ...drawPhone(material, mobile)],
       },
       {
         kind: 'figure',
         text: 'The logo in one colour on the brand colour',
         items: [
-          panelItem(poster, tones.brand),
+          createPanelItem(poster, tones.brand),
           ...drawFormInOneColour(forms.logo, insetArea(poster, 52, 58), tones.onBrand),
         ],
       },
       {
         kind: 'figure',
         text: 'A round sign over a door',
-        items: [panelItem(wall, plaster), ...drawShopSign(material, wall)],
+        items: [createPanelItem(wall, plaster), ...drawShopSign(material, wall)],
       },
     ],
   };

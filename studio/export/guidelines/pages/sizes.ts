@@ -1,11 +1,11 @@
 import { heightOf, widthOf } from '../../../design/lockup/ink.ts';
-import { computeMinimumSize, smallestWordSize } from '../../kit/least-size.ts';
+import { computeMinimumSize, findSmallestWordSize } from '../../kit/least-size.ts';
 import type { Area, PageBlock, PageItem, Page } from '../page.ts';
 import { createCaption, createFoot, createGroundBlock, createSidePanel, STAGE } from '../page-elements.ts';
 import type { GuidelinesMaterial } from '../material.ts';
 import { drawFormInColours, inkBoxOf, drawSign } from '../place.ts';
 import { drawIconTile } from '../scenes/icon-tile.ts';
-import { ruleItem } from '../page-shapes.ts';
+import { createRuleItem } from '../page-shapes.ts';
 
 /** A CSS pixel is 1/96 inch, a point 1/72 inch. */
 const POINTS_PER_CSS_PIXEL = 0.75;
@@ -15,7 +15,7 @@ const WIDTH = STAGE.width - 2 * 52;
 /** Shows the logo and the sign (the mark, or the first letter) at several true sizes, down to the minimum. */
 export function createSizesPage(material: GuidelinesMaterial): Page {
   const { tones, forms, isNamed } = material;
-  const minimum = computeMinimumSize(forms.logo.inColours, smallestWordSize(material.decisions));
+  const minimum = computeMinimumSize(forms.logo.inColours, findSmallestWordSize(material.decisions));
   const sign = forms.mark ? 'the symbol' : 'the first letter';
   return {
     title: 'Sizes',
@@ -147,7 +147,7 @@ function createSignSizes(material: GuidelinesMaterial): PageBlock[] {
     tileX -= 18;
   }
   return [
-    { kind: 'decoration', items: [ruleItem([LEFT, top], [LEFT + WIDTH, top], tones.hair)] },
+    { kind: 'decoration', items: [createRuleItem([LEFT, top], [LEFT + WIDTH, top], tones.hair)] },
     {
       kind: 'figure',
       text: 'The symbol at 64, 48, 32, 24 and 16 pixels, plain and as an icon',

@@ -3,7 +3,7 @@ import {
   createCaption,
   createFoot,
   FOOT_BASELINE,
-  decorationBlock,
+  createDecorationBlock,
   createGroundBlock,
   createHairline,
   createHeading,
@@ -12,7 +12,7 @@ import {
   STAGE,
 } from '../page-elements.ts';
 import type { GuidelinesMaterial } from '../material.ts';
-import { ruleItem } from '../page-shapes.ts';
+import { createRuleItem } from '../page-shapes.ts';
 import type { Face } from '../shaper.ts';
 import { HOUSE_FACE } from '../typesetter.ts';
 
@@ -91,7 +91,7 @@ function describeDesign(material: GuidelinesMaterial): PageBlock[] {
   const width = (STAGE.width - 52 - 64 - 2 * 20) / 3;
   const y = 432;
   return [
-    decorationBlock(ruleItem([x, y - 18], [x + 3 * width + 40, y - 18], tones.hair)),
+    createDecorationBlock(createRuleItem([x, y - 18], [x + 3 * width + 40, y - 18], tones.hair)),
     ...rows.flatMap(([label, text], index): PageBlock[] => {
       const left = x + index * (width + 20);
       const area = { x: left, y: y + 12, width, height: 86 };

@@ -12,7 +12,7 @@ import {
 } from '../page-elements.ts';
 import type { GuidelinesMaterial } from '../material.ts';
 import { fitInkToArea } from '../place.ts';
-import { ruleItem } from '../page-shapes.ts';
+import { createRuleItem } from '../page-shapes.ts';
 
 /** Samples of each script: one or two characters to show large, and rows of its alphabet. */
 const SPECIMENS: Readonly<Record<string, readonly [sign: string, rows: readonly string[]]>> = {
@@ -81,7 +81,7 @@ function createSpecimen(material: GuidelinesMaterial): PageBlock[] {
     {
       kind: 'figure',
       text: `${sign} in ${family}`,
-      items: setAsLargeAsPossible(
+      items: typesetAsLargeAsPossible(
         material,
         sign,
         { x: edge === x ? x : edge - width * 0.62, y: 58, width: width * 0.62, height: 158 },
@@ -100,13 +100,13 @@ function createSpecimen(material: GuidelinesMaterial): PageBlock[] {
         }),
       ),
     },
-    { kind: 'decoration', items: [ruleItem([x, 366], [x + width, 366], tones.hair)] },
+    { kind: 'decoration', items: [createRuleItem([x, 366], [x + width, 366], tones.hair)] },
     ...createTextSample(material, x, width, body),
   ];
 }
 
 /** Sets text in the brand's typeface as large as the area allows. */
-function setAsLargeAsPossible(
+function typesetAsLargeAsPossible(
   { typesetter, tones, heading: face }: GuidelinesMaterial,
   text: string,
   area: Area,

@@ -2,7 +2,7 @@ import { WHITE } from '../../../language/colour/measures.ts';
 import { type Area, insetArea, type PageItem } from '../page.ts';
 import type { GuidelinesMaterial } from '../material.ts';
 import { drawFormInColours, drawSign } from '../place.ts';
-import { areaOutline, panelItem, paperSheetItems } from '../page-shapes.ts';
+import { createAreaOutline, createPanelItem, createPaperSheetItems } from '../page-shapes.ts';
 
 export function drawCardFront(
   { forms, palette, tones, typesetter }: GuidelinesMaterial,
@@ -13,7 +13,7 @@ export function drawCardFront(
   const foot = area.y + area.height - margin;
   const logo = { x, y: area.y + margin, width: area.width * 0.5, height: area.height * 0.34 };
   return [
-    ...paperSheetItems(area, WHITE, 3),
+    ...createPaperSheetItems(area, WHITE, 3),
     ...drawFormInColours(forms.logo, logo, palette.light, { align: 'left', valign: 'top' }),
     ...typesetter.setLine('Your name', [x, foot - 22], 8, tones.ink),
     ...typesetter.setLine('What you do', [x, foot - 11], 6.5, tones.quiet),
@@ -31,11 +31,11 @@ export function drawCardBack({ forms, tones }: GuidelinesMaterial, area: Area): 
   };
   const inner = insetArea(area, area.width * 0.085);
   return [
-    ...paperSheetItems(area, tones.brand, 3),
-    panelItem(area, tones.brand, 3),
+    ...createPaperSheetItems(area, tones.brand, 3),
+    createPanelItem(area, tones.brand, 3),
     {
       kind: 'clip',
-      within: areaOutline(area, 3),
+      within: createAreaOutline(area, 3),
       items: drawSign(forms.sign, largeSign, tones.brandTone, { align: 'left' }),
     },
     ...drawSign(

@@ -1,13 +1,13 @@
 import { WHITE } from '../../../language/colour/measures.ts';
 import type { Area, PageItem } from '../page.ts';
 import type { GuidelinesMaterial } from '../material.ts';
-import { areaOutline, panelItem } from '../page-shapes.ts';
+import { createAreaOutline, createPanelItem } from '../page-shapes.ts';
 import { mixColours } from '../page-tones.ts';
 import { drawIconTile } from './icon-tile.ts';
 
 const COLUMNS = 3;
 const ROWS = 2;
-const BRAND_TILE = 1;
+const BRAND_TILE_INDEX = 1;
 
 /** Draws the upper part of a phone, with the brand's app icon among grey ones. */
 export function drawPhone(
@@ -21,9 +21,9 @@ export function drawPhone(
   const gap = (screen.width - COLUMNS * side) / (COLUMNS + 1);
   const grey = mixColours(tones.pale, tones.ink, 0.1);
   const items: PageItem[] = [
-    panelItem(body, tones.dark, 26),
-    panelItem(screen, mixColours(WHITE, tones.pale, 0.6), 20),
-    panelItem({ x: body.x + width / 2 - 24, y: body.y + 14, width: 48, height: 9 }, tones.dark, 4.5),
+    createPanelItem(body, tones.dark, 26),
+    createPanelItem(screen, mixColours(WHITE, tones.pale, 0.6), 20),
+    createPanelItem({ x: body.x + width / 2 - 24, y: body.y + 14, width: 48, height: 9 }, tones.dark, 4.5),
   ];
   for (let index = 0; index < COLUMNS * ROWS; index += 1) {
     const tile: Area = {
@@ -32,7 +32,7 @@ export function drawPhone(
       width: side,
       height: side,
     };
-    if (index !== BRAND_TILE) items.push(panelItem(tile, grey, side * 0.24));
+    if (index !== BRAND_TILE_INDEX) items.push(createPanelItem(tile, grey, side * 0.24));
     else {
       items.push(...drawIconTile(forms.sign, tile, tones.brand, 0.24, 0.6));
       const label: [number, number] = [tile.x + side / 2, tile.y + side + 9];
@@ -42,5 +42,5 @@ export function drawPhone(
         );
     }
   }
-  return [{ kind: 'clip', within: areaOutline(area), items }];
+  return [{ kind: 'clip', within: createAreaOutline(area), items }];
 }

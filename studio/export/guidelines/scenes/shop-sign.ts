@@ -1,7 +1,7 @@
 import { type Area, centreOfArea, type PageItem } from '../page.ts';
 import type { GuidelinesMaterial } from '../material.ts';
 import { drawSign } from '../place.ts';
-import { discItem, panelItem } from '../page-shapes.ts';
+import { createDiscItem, createPanelItem } from '../page-shapes.ts';
 import { mixColours } from '../page-tones.ts';
 
 /** Draws a round shop sign that hangs from a bracket. */
@@ -13,13 +13,13 @@ export function drawShopSign({ forms, tones }: GuidelinesMaterial, area: Area): 
   const top = cy - r - area.height * 0.09;
   const reach = r * 0.86;
   return [
-    panelItem({ x: area.x, y: top - 5, width: cx + reach - area.x, height: 5 }, iron, 0),
+    createPanelItem({ x: area.x, y: top - 5, width: cx + reach - area.x, height: 5 }, iron, 0),
     ...[-0.62, 0.62].map((share) =>
-      panelItem({ x: cx + share * r - 1.2, y: top, width: 2.4, height: cy - top - r * 0.7 }, iron),
+      createPanelItem({ x: cx + share * r - 1.2, y: top, width: 2.4, height: cy - top - r * 0.7 }, iron),
     ),
-    discItem([cx + 4, cy + 7], r, '#000000', 0.16),
-    discItem([cx, cy], r, mixColours(tones.brand, '#000000', 0.2)),
-    discItem([cx, cy], r * 0.955, tones.brand),
+    createDiscItem([cx + 4, cy + 7], r, '#000000', 0.16),
+    createDiscItem([cx, cy], r, mixColours(tones.brand, '#000000', 0.2)),
+    createDiscItem([cx, cy], r * 0.955, tones.brand),
     ...drawSign(
       forms.sign,
       { x: cx - r * 0.56, y: cy - r * 0.56, width: r * 1.12, height: r * 1.12 },

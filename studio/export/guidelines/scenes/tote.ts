@@ -3,7 +3,7 @@ import type { Outline, Point } from '../../../language/geometry/outline.ts';
 import type { Area, PageItem } from '../page.ts';
 import type { GuidelinesMaterial } from '../material.ts';
 import { drawFormInOneColour } from '../place.ts';
-import { fillItem, polygonItem } from '../page-shapes.ts';
+import { createFillItem, createPolygonItem } from '../page-shapes.ts';
 import { mixColours } from '../page-tones.ts';
 
 /** Draws a cotton bag with the logo printed in one colour. */
@@ -28,21 +28,21 @@ export function drawToteBag({ forms, tones }: GuidelinesMaterial, area: Area): P
     height: height * 0.58,
   };
   return [
-    fillItem(
+    createFillItem(
       createHandle(x + width * 0.3, x + width * 0.7, y + 6, height * 0.44, width * 0.045),
       mixColours(cloth, '#000000', 0.14),
     ),
-    polygonItem(
+    createPolygonItem(
       bag.map(([px, py]): Point => [px + 2.5, py + 4]),
       '#000000',
       0.1,
     ),
-    polygonItem(bag, cloth),
-    fillItem(
+    createPolygonItem(bag, cloth),
+    createFillItem(
       createHandle(x + width * 0.3, x + width * 0.7, y + height * 0.09, height * 0.5, width * 0.045),
       mixColours(cloth, '#000000', 0.06),
     ),
-    polygonItem(
+    createPolygonItem(
       [
         [x + flare, y],
         [x + width - flare, y],

@@ -2,7 +2,13 @@ import { WHITE } from '../../../language/colour/measures.ts';
 import { type Area, type PageItem, insetArea } from '../page.ts';
 import type { GuidelinesMaterial } from '../material.ts';
 import { drawFormInColours, drawSign } from '../place.ts';
-import { areaOutline, discItem, panelItem, ruleItem, paperSheetItems } from '../page-shapes.ts';
+import {
+  createAreaOutline,
+  createDiscItem,
+  createPanelItem,
+  createRuleItem,
+  createPaperSheetItems,
+} from '../page-shapes.ts';
 
 const HEADLINE_SIZES = [27, 24, 21, 18, 15, 12, 10];
 
@@ -28,13 +34,15 @@ export function drawWebsite(material: GuidelinesMaterial, area: Area): PageItem[
     height: area.height - barHeight - navigationHeight,
   };
   return [
-    ...paperSheetItems(area, WHITE, 6),
-    ...[0, 1, 2].map((index) => discItem([area.x + 14 + index * 11, area.y + barHeight / 2], 3, tones.hair)),
-    ruleItem([area.x, y], [area.x + area.width, y], tones.hair),
+    ...createPaperSheetItems(area, WHITE, 6),
+    ...[0, 1, 2].map((index) =>
+      createDiscItem([area.x + 14 + index * 11, area.y + barHeight / 2], 3, tones.hair),
+    ),
+    createRuleItem([area.x, y], [area.x + area.width, y], tones.hair),
     ...drawNavigation(material, { x, y, width: right - x, height: navigationHeight }),
     ...headline.items,
     ...[0.86, 0.94, 0.58].map((share, index) =>
-      panelItem({ x, y: textTop + index * 9, width: hero.width * share, height: 2.2 }, tones.hair),
+      createPanelItem({ x, y: textTop + index * 9, width: hero.width * share, height: 2.2 }, tones.hair),
     ),
     ...drawButton(material, { x, y: textTop + 36, width: 78, height: 22 }, 'Start here'),
     ...drawHeroPicture(material, picture),
@@ -63,7 +71,7 @@ function drawNavigation({ forms, palette, tones, typesetter }: GuidelinesMateria
 function drawButton({ tones, typesetter }: GuidelinesMaterial, area: Area, label: string): PageItem[] {
   const { x, y, width, height } = area;
   return [
-    panelItem(area, tones.brand, height / 2),
+    createPanelItem(area, tones.brand, height / 2),
     ...typesetter.setLine(label, [x + width / 2, y + height / 2 + 2.8], 8, tones.textOnBrand, {
       align: 'centre',
     }),
@@ -75,9 +83,9 @@ function drawHeroPicture({ forms, tones }: GuidelinesMaterial, area: Area): Page
     ...insetArea(area, -area.width * 0.06, -area.height * 0.06),
     x: area.x + area.width * 0.22,
   };
-  const within = areaOutline(area, 0);
+  const within = createAreaOutline(area, 0);
   return [
-    { kind: 'clip', within: areaOutline(area, 0), items: [panelItem(area, tones.brand)] },
+    { kind: 'clip', within: createAreaOutline(area, 0), items: [createPanelItem(area, tones.brand)] },
     { kind: 'clip', within, items: drawSign(forms.sign, signArea, tones.brandTone, { align: 'left' }) },
   ];
 }

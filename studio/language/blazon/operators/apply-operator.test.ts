@@ -54,11 +54,11 @@ const square = paintShape('box', { at: centre, size: 100 });
 const bar = paintShape('box', { corner: [0, 40], size: [100, 20] });
 
 /** Returns the box of each piece. */
-const boxes = (outline: Outline) => outline.map((contour) => boundingBoxOf([contour]));
+const boxesOf = (outline: Outline) => outline.map((contour) => boundingBoxOf([contour]));
 
 test('cut leaves a parallel gap along each offset', () => {
   const cut = applyOperator('cut', { line: { x: 50 }, gap: 6, offsets: [-20, 20] }, square, null);
-  expect(boxes(cut).map((box) => [box?.left, box?.right])).toEqual(
+  expect(boxesOf(cut).map((box) => [box?.left, box?.right])).toEqual(
     expect.arrayContaining([
       [0, 27],
       [33, 67],
@@ -70,7 +70,7 @@ test('cut leaves a parallel gap along each offset', () => {
 
 test('subtract keeps straight edges straight, even with a gap', () => {
   const cut = applyOperator('subtract', { gap: 6 }, square, bar);
-  expect(boxes(cut).map((box) => [box?.top, box?.bottom])).toEqual(
+  expect(boxesOf(cut).map((box) => [box?.top, box?.bottom])).toEqual(
     expect.arrayContaining([
       [0, 34],
       [66, 100],
@@ -81,7 +81,7 @@ test('subtract keeps straight edges straight, even with a gap', () => {
 
 test('slide moves the right-hand side along the line', () => {
   const slid = applyOperator('slide', { line: { y: 50 }, by: 22, gap: 6 }, disc, null);
-  const lower = boxes(slid).find((box) => (box?.bottom ?? 0) > 60);
+  const lower = boxesOf(slid).find((box) => (box?.bottom ?? 0) > 60);
   expect(lower?.top).toBeCloseTo(53, 3);
   expect((lower?.left ?? 0) + (lower?.right ?? 0)).toBeCloseTo(144, 1);
 });
@@ -121,7 +121,7 @@ test('along spreads copies from end to end of a path', () => {
     dot,
     null,
   );
-  const centres = boxes(row).map((box) => ((box?.left ?? 0) + (box?.right ?? 0)) / 2);
+  const centres = boxesOf(row).map((box) => ((box?.left ?? 0) + (box?.right ?? 0)) / 2);
   expect(centres.sort((a, b) => a - b).map(Math.round)).toEqual([10, 30, 50, 70, 90]);
 });
 
@@ -134,7 +134,7 @@ test('outline keeps the size of the shape if the band lies inside its edge', () 
 
 test('stripes are centred on their point', () => {
   const striped = applyOperator('stripes', { angle: 90, width: 10, gap: 10 }, square, null);
-  const tops = boxes(striped).map((box) => Math.round(box?.top ?? 0));
+  const tops = boxesOf(striped).map((box) => Math.round(box?.top ?? 0));
   expect(tops.sort((a, b) => a - b)).toEqual([5, 25, 45, 65, 85]);
 });
 
@@ -161,7 +161,7 @@ test('rays cut a ring into equal pieces', () => {
 });
 
 /** Draws a wren with an eye, and a wing separated by a gap: ten shapes and operators. */
-function wren(): Outline {
+function drawWren(): Outline {
   const body = paintShape('curve', {
     points: [
       [-4, 13],
@@ -197,13 +197,13 @@ function wren(): Outline {
 }
 
 test('an animal of ten shapes and operators is drawn quickly and with few knots', () => {
-  const drawing = wren();
+  const drawing = drawWren();
   expect(countNodes(drawing)).toBeLessThanOrEqual(40);
-  expect(wren()).toEqual(drawing);
+  expect(drawWren()).toEqual(drawing);
   let quickest = Infinity;
   for (let round = 0; round < 25; round += 1) {
     const start = threadCpuUsage();
-    wren();
+    drawWren();
     const { user, system } = threadCpuUsage(start);
     quickest = Math.min(quickest, (user + system) / 1000);
   }

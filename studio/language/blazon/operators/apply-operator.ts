@@ -10,13 +10,13 @@ import { grow, outline, round } from './edges.ts';
 import { keep } from './keep.ts';
 import { fit, flip, move, scale, skew, turn } from './placing.ts';
 
-type ApplyOperator<O extends OperatorName> = (
+type OperatorFunction<O extends OperatorName> = (
   args: OperatorArguments<O>,
   running: Outline,
   operand: Outline | null,
 ) => Outline;
 
-const OPERATIONS_BY_NAME: { readonly [O in OperatorName]: ApplyOperator<O> } = {
+const OPERATIONS_BY_NAME: { readonly [O in OperatorName]: OperatorFunction<O> } = {
   subtract,
   intersect,
   exclude,

@@ -3,7 +3,7 @@ import { boundingBoxOf } from '../../geometry/bounds.ts';
 import type { Outline, Point } from '../../geometry/outline.ts';
 import { EMPTY_OUTLINE } from '../../geometry/outline.ts';
 import { createTrailThrough } from '../../geometry/spline.ts';
-import { placesAlong } from '../../geometry/trail.ts';
+import { placesAlongTrail } from '../../geometry/trail.ts';
 import { reflectionIn, translationBy, transformOutline, rotationAround } from '../../geometry/transform.ts';
 import { times } from '../../geometry/vector.ts';
 import type { OperatorArguments } from '../language.ts';
@@ -42,7 +42,7 @@ export function along({ points, n, turning }: OperatorArguments<'along'>, runnin
   const box = boundingBoxOf(running);
   if (!box) return EMPTY_OUTLINE;
   const centre: Point = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
-  const places = placesAlong(createTrailThrough(points, false), n);
+  const places = placesAlongTrail(createTrailThrough(points, false), n);
   const copies = places.map(({ at, direction }) => {
     const angle = (Math.atan2(direction[1], direction[0]) * 180) / Math.PI;
     const turned = turning ? transformOutline(running, rotationAround(angle, centre)) : running;

@@ -13,7 +13,7 @@ export function box({ corner, at, size, r = 0 }: ShapeArguments<'box'>): Outline
   const [left, top] = corner ?? [cx - width / 2, cy - height / 2];
   const right = left + width;
   const bottom = top + height;
-  const [tl, tr, br, bl] = fittingRadii(r, width, height);
+  const [tl, tr, br, bl] = computeFittingRadii(r, width, height);
   const pieces: Cubic[] = [
     lineCubic([left + tl, top], [right - tr, top]),
     ...cornerArc([right - tr, top], [right, top + tr], [right - tr, top + tr]),
@@ -35,7 +35,7 @@ function cornerArc(from: Point, to: Point, centre: Point): Cubic[] {
 type Radii = [number, number, number, number];
 
 /** Returns the corner radii of a box. If they are too large for a side, all are reduced by the same factor. */
-export function fittingRadii(r: number | readonly number[], width: number, height: number): Radii {
+export function computeFittingRadii(r: number | readonly number[], width: number, height: number): Radii {
   const [tl = 0, tr = 0, br = 0, bl = 0] = typeof r === 'number' ? [r, r, r, r] : r;
   const factor = (side: number, sum: number) => (sum > side ? side / sum : 1);
   const scale = Math.min(

@@ -14,7 +14,7 @@ const NAMES = Object.keys(SHAPES).filter(
   (name): name is PaintableShape => name !== 'use' && name !== 'skeleton' && name !== 'letter',
 );
 
-const isFinite = (outline: Outline): boolean =>
+const isFiniteOutline = (outline: Outline): boolean =>
   outline.every((contour) =>
     contour.every((knot) => [...knot.at, ...(knot.in ?? []), ...(knot.out ?? [])].every(Number.isFinite)),
   );
@@ -25,7 +25,7 @@ describe.each(NAMES)('%s', (name) => {
     fc.assert(
       fc.property(arbitraryArguments(term, kind === 'wild'), (args) => {
         const outline = paintShape(name, args as never);
-        expect(isFinite(outline)).toBe(true);
+        expect(isFiniteOutline(outline)).toBe(true);
         expect(outline.every((contour) => contour.length >= 2)).toBe(true);
         // The area is positive, because outer contours are larger than their holes.
         expect(outline.reduce((total, contour) => total + signedArea(contour), 0)).toBeGreaterThan(-0.01);
@@ -36,7 +36,7 @@ describe.each(NAMES)('%s', (name) => {
 });
 
 const centre: [number, number] = [50, 50];
-const GOLDEN: [string, Outline, { nodes: number; area: number }][] = [
+const GOLDEN_SHAPES: [string, Outline, { nodes: number; area: number }][] = [
   ['disc', paintShape('disc', { at: centre, r: 50 }), { nodes: 4, area: 7856 }],
   ['ring', paintShape('ring', { at: centre, r: 50, width: 20 }), { nodes: 8, area: 5028 }],
   ['box', paintShape('box', { at: centre, size: [100, 60] }), { nodes: 4, area: 6000 }],
@@ -106,7 +106,7 @@ const GOLDEN: [string, Outline, { nodes: number; area: number }][] = [
   ['gear', paintShape('gear', { at: centre, r: 50, n: 10, depth: 10, hole: 15 }), { nodes: 44, area: 5676 }],
 ];
 
-test.each(GOLDEN)('%s has few nodes and the right area', (_name, outline, expected) => {
+test.each(GOLDEN_SHAPES)('%s has few nodes and the right area', (_name, outline, expected) => {
   expect({ nodes: countNodes(outline), area: Math.round(areaOf(outline)) }).toEqual(expected);
 });
 

@@ -3,14 +3,14 @@ import type { Outline, Point } from '../../geometry/outline.ts';
 import { EMPTY_OUTLINE } from '../../geometry/outline.ts';
 import { createTrailThrough } from '../../geometry/spline.ts';
 import type { TrailPoint } from '../../geometry/spline.ts';
-import { trailContour } from '../../geometry/trail.ts';
+import { contourOfTrail } from '../../geometry/trail.ts';
 import { pointAlong, directionFromClockDegrees } from '../../geometry/vector.ts';
 import type { ShapeArguments } from '../language.ts';
 
 /** Draws a closed contour through points. Authors' points may cross or run anticlockwise, which is corrected. */
 function closeContourThrough(points: readonly TrailPoint[], round: number): Outline {
   const trail = createTrailThrough(points, true, round);
-  return trail.pieces.length < 2 ? EMPTY_OUTLINE : resolveSelfOverlaps([trailContour(trail)]);
+  return trail.pieces.length < 2 ? EMPTY_OUTLINE : resolveSelfOverlaps([contourOfTrail(trail)]);
 }
 
 export function polygon({ points, round = 0 }: ShapeArguments<'polygon'>): Outline {

@@ -3,25 +3,25 @@ import { contourOf, lineCubic } from '../../geometry/cubic.ts';
 import type { Cubic } from '../../geometry/cubic.ts';
 import type { Contour, Outline } from '../../geometry/outline.ts';
 import { EMPTY_OUTLINE } from '../../geometry/outline.ts';
-import { reversedContour } from '../../geometry/transform.ts';
+import { reverseContour } from '../../geometry/transform.ts';
 import { pointAlong, directionFromClockDegrees } from '../../geometry/vector.ts';
 import type { ShapeArguments } from '../language.ts';
 
-export function radiiAsPair(r: number | readonly [number, number]): [number, number] {
+export function convertRadiiToPair(r: number | readonly [number, number]): [number, number] {
   return typeof r === 'number' ? [r, r] : [r[0], r[1]];
 }
 
 export function disc({ at, r }: ShapeArguments<'disc'>): Outline {
-  const [rx, ry] = radiiAsPair(r);
+  const [rx, ry] = convertRadiiToPair(r);
   return rx > 0 && ry > 0 ? [ellipseContour(at, rx, ry)] : EMPTY_OUTLINE;
 }
 
 export function ring({ at, r, width }: ShapeArguments<'ring'>): Outline {
-  const [rx, ry] = radiiAsPair(r);
+  const [rx, ry] = convertRadiiToPair(r);
   if (rx <= 0 || ry <= 0 || width <= 0) return EMPTY_OUTLINE;
   const outer = ellipseContour(at, rx, ry);
   if (width >= Math.min(rx, ry)) return [outer];
-  return [outer, reversedContour(ellipseContour(at, rx - width, ry - width))];
+  return [outer, reverseContour(ellipseContour(at, rx - width, ry - width))];
 }
 
 /**
@@ -31,7 +31,7 @@ export function ring({ at, r, width }: ShapeArguments<'ring'>): Outline {
 const SQUIRCLE_HANDLE_LENGTH = 0.909;
 
 export function squircle({ at, r }: ShapeArguments<'squircle'>): Outline {
-  const [rx, ry] = radiiAsPair(r);
+  const [rx, ry] = convertRadiiToPair(r);
   if (rx <= 0 || ry <= 0) return EMPTY_OUTLINE;
   const [x, y] = at;
   const hx = rx * SQUIRCLE_HANDLE_LENGTH;

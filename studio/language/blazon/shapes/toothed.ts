@@ -6,15 +6,15 @@ import type { Outline, Point } from '../../geometry/outline.ts';
 import { EMPTY_OUTLINE } from '../../geometry/outline.ts';
 import { createTrailThrough } from '../../geometry/spline.ts';
 import type { TrailPoint } from '../../geometry/spline.ts';
-import { trailContour } from '../../geometry/trail.ts';
-import { reversedContour, scalingAround, transformOutline } from '../../geometry/transform.ts';
+import { contourOfTrail } from '../../geometry/trail.ts';
+import { reverseContour, scalingAround, transformOutline } from '../../geometry/transform.ts';
 import { pointAlong, directionFromClockDegrees } from '../../geometry/vector.ts';
 import type { ShapeArguments } from '../language.ts';
-import { radiiAsPair } from './round-shapes.ts';
+import { convertRadiiToPair } from './round-shapes.ts';
 
 /** Draws a disc with round lobes. Without `turn`, one lobe points up. Between lobes, the edge is `depth` further in. */
 export function scallop({ at, r, n, depth, turn = 0 }: ShapeArguments<'scallop'>): Outline {
-  const [rx, ry] = radiiAsPair(r);
+  const [rx, ry] = convertRadiiToPair(r);
   if (rx <= 0 || ry <= 0) return EMPTY_OUTLINE;
   if (depth < 0.05) return [ellipseContour(at, rx, ry)];
   const dip = Math.max(rx - depth, rx * 0.15);
@@ -26,7 +26,7 @@ export function scallop({ at, r, n, depth, turn = 0 }: ShapeArguments<'scallop'>
     points.push(valley, [top[0], top[1], 'via']);
   }
   // Deep lobes overlap each other.
-  const round = resolveSelfOverlaps([trailContour(createTrailThrough(points, true))]);
+  const round = resolveSelfOverlaps([contourOfTrail(createTrailThrough(points, true))]);
   return rx === ry ? round : transformOutline(round, scalingAround(1, ry / rx, at));
 }
 
@@ -52,5 +52,5 @@ export function gear({ at, r, n, depth, hole = 0, turn = 0 }: ShapeArguments<'ge
   }
   const teeth = contourOf(pieces);
   if (hole <= 0 || hole >= root) return [teeth];
-  return [teeth, reversedContour(ellipseContour(at, hole, hole))];
+  return [teeth, reverseContour(ellipseContour(at, hole, hole))];
 }
