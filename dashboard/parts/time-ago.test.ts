@@ -19,7 +19,11 @@ it.each([
 });
 
 it('describeTimeAgo describes a future time', () => {
-  expect(describeTimeAgo(now + 10, now)).toBe('in a moment');
+  expect(describeTimeAgo(now + 20, now)).toBe('in a moment');
   expect(describeTimeAgo(now + 5 * minute, now)).toBe('in 5 minutes');
   expect(describeTimeAgo(now + day, now)).toBe('tomorrow');
+});
+
+it('describes a time a few seconds ahead as "just now", because clocks differ', () => {
+  expect(describeTimeAgo(now + 10, now)).toBe('just now');
 });

@@ -3,6 +3,9 @@ import { createDateFormatter } from '../messages/date-format.ts';
 
 const formatDay = createDateFormatter({ dateStyle: 'medium' });
 
+/** How far the server's clock may be ahead of the browser's, so that a new entry is not in the future. */
+const clockSkewSeconds = 10;
+
 /**
  * Describes a time relative to `now`, or as a date if they are more than 30 days apart. Both are in Unix seconds. The
  * texts are in the catalogue, because the browser's formatter for relative times is slow to construct and would delay
@@ -11,7 +14,7 @@ const formatDay = createDateFormatter({ dateStyle: 'medium' });
 export function describeTimeAgo(at: number, now: number): string {
   const seconds = at - now;
   const size = Math.abs(seconds);
-  if (size < 45) return seconds > 0 ? t('timeAgo.inAMoment') : t('timeAgo.justNow');
+  if (size < 45) return seconds > clockSkewSeconds ? t('timeAgo.inAMoment') : t('timeAgo.justNow');
   const isFuture = seconds > 0;
   if (size < 3_570)
     return t(isFuture ? 'timeAgo.inMinutes' : 'timeAgo.minutesAgo', { count: Math.round(size / 60) });
