@@ -21,8 +21,9 @@ if (root === null) throw new Error('index.html has no #root.');
 document.documentElement.lang = language;
 // Do not use a top-level await, because the build would split this file for it.
 void loadTranslations()
-  // If the first screen is ready soon, it is rendered directly, without a placeholder before it.
-  .then(() => Promise.race([router.load(), wait(placeholderDelayMilliseconds)]))
+  // If the first screen is ready soon, it is rendered directly, without a placeholder before it. If loading fails, the
+  // router tries again when it is rendered.
+  .then(() => Promise.race([router.load().catch(() => undefined), wait(placeholderDelayMilliseconds)]))
   .then(() =>
     createRoot(root).render(
       <StrictMode>

@@ -91,7 +91,7 @@ const sharedFiles = [
   {
     name: 'core',
     priority: 3,
-    test: /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler|@tanstack|icu-minify)[\\/]/,
+    test: /node_modules[\\/](react|react-dom|scheduler|@tanstack|icu-minify)[\\/]/,
   },
   {
     name: 'parts',

@@ -13,7 +13,7 @@ import { PrintDownloads, SocialDownloads } from './format-downloads.tsx';
 import { LogoDownloads } from './logo-downloads.tsx';
 import { useExportDownload } from './use-export-download.ts';
 import { t } from './text.ts';
-import { locale } from '../../messages/locale.ts';
+import { createDateFormatter } from '../../messages/date-format.ts';
 
 /** Lists everything of a brand that can be downloaded. */
 export function Downloads({ brandId }: { readonly brandId: string }) {
@@ -56,9 +56,9 @@ function DownloadSkeleton() {
 
 const downloadLabels = { kit: t('downloads.downloadKit'), guidelines: t('downloads.downloadPdf') } as const;
 
-const dayFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
+const formatDate = createDateFormatter({ dateStyle: 'medium' });
 const formatDay = (seconds: number | null): string =>
-  seconds === null ? '' : dayFormat.format(new Date(seconds * 1000));
+  seconds === null ? '' : formatDate(new Date(seconds * 1000));
 
 interface ExportActionProps {
   readonly brandId: string;

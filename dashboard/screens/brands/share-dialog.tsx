@@ -10,7 +10,7 @@ import { Loaded } from '../../parts/loaded.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { Select } from '../../parts/select.tsx';
 import { t } from './text.ts';
-import { locale } from '../../messages/locale.ts';
+import { createDateFormatter } from '../../messages/date-format.ts';
 
 interface ShareDialogProps {
   readonly brandId: string;
@@ -98,8 +98,8 @@ function ActiveLinks({ brandId }: { readonly brandId: string }) {
   );
 }
 
-const dayFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
-const formatDay = (seconds: number): string => dayFormat.format(new Date(seconds * 1000));
+const formatDate = createDateFormatter({ dateStyle: 'medium' });
+const formatDay = (seconds: number): string => formatDate(new Date(seconds * 1000));
 
 function ActiveLink({ brandId, share }: { readonly brandId: string; readonly share: BrandShare }) {
   const revoke = useRevokeShare(brandId);

@@ -3,15 +3,15 @@ import { Check, CircleAlert, Clock } from 'lucide-react';
 import { joinClasses } from '../../parts/classes.ts';
 import { LinkedId } from '../../parts/linked-id.tsx';
 import { t } from './text.ts';
-import { locale } from '../../messages/locale.ts';
+import { createDateFormatter } from '../../messages/date-format.ts';
 
-const clockFormat = new Intl.DateTimeFormat(locale, {
+const formatClock = createDateFormatter({
   hour: '2-digit',
   minute: '2-digit',
   second: '2-digit',
   fractionalSecondDigits: 3,
 });
-const dayFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'full' });
+const formatDay = createDateFormatter({ dateStyle: 'full' });
 
 interface TimelineProps {
   readonly moments: readonly StoryMoment[];
@@ -25,7 +25,7 @@ export function Timeline({ moments, lookedUpId }: TimelineProps) {
   if (first === undefined) return null;
   return (
     <section aria-label={t('timeline.whatHappened')} className="flex flex-col gap-4">
-      <p className="text-xs text-faint">{dayFormat.format(first.at_ms)}</p>
+      <p className="text-xs text-faint">{formatDay(new Date(first.at_ms))}</p>
       <ol className="flex flex-col">
         {moments.map((moment, index) => (
           <Moment
@@ -51,7 +51,7 @@ function Moment({ moment, since, isLookedUp }: MomentProps) {
   return (
     <li className="relative grid grid-cols-[1.25rem_1fr] gap-x-3 pb-6 last:pb-0 sm:grid-cols-[7.5rem_1.25rem_1fr] [&:not(:last-child)]:before:absolute [&:not(:last-child)]:before:top-6 [&:not(:last-child)]:before:bottom-0 [&:not(:last-child)]:before:left-[0.6rem] [&:not(:last-child)]:before:w-px [&:not(:last-child)]:before:bg-line-strong sm:[&:not(:last-child)]:before:left-[8.85rem]">
       <p className="text-xs leading-5 text-faint tabular-nums max-sm:order-3 max-sm:col-start-2 sm:text-right">
-        <time dateTime={new Date(moment.at_ms).toISOString()}>{clockFormat.format(moment.at_ms)}</time>
+        <time dateTime={new Date(moment.at_ms).toISOString()}>{formatClock(new Date(moment.at_ms))}</time>
         {since !== null && <span className="text-soft sm:block max-sm:ml-2">{formatElapsed(since)}</span>}
       </p>
       <MomentIcon moment={moment} />

@@ -1,12 +1,13 @@
 import type { Plan } from '@blazon/contract/limits.ts';
 import { t } from './text.ts';
+import { createDateFormatter } from '../../messages/date-format.ts';
 import { locale } from '../../messages/locale.ts';
 
 /** Formats numbers and days on these screens. Months and days are in UTC, like the quota. */
 
-const monthFormat = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
-const dayFormat = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
-const dateFormat = new Intl.DateTimeFormat(locale, {
+const formatUtcMonth = createDateFormatter({ month: 'long', year: 'numeric', timeZone: 'UTC' });
+const formatUtcDay = createDateFormatter({ day: 'numeric', month: 'long', timeZone: 'UTC' });
+const formatUtcDate = createDateFormatter({
   day: 'numeric',
   month: 'long',
   year: 'numeric',
@@ -14,11 +15,11 @@ const dateFormat = new Intl.DateTimeFormat(locale, {
 });
 
 /** Formats a month such as `2026-11`. */
-export const formatMonth = (value: string): string => monthFormat.format(new Date(`${value}-01T00:00:00Z`));
+export const formatMonth = (value: string): string => formatUtcMonth(new Date(`${value}-01T00:00:00Z`));
 /** Formats a day such as `2026-11-15`. */
-export const formatDay = (value: string): string => dayFormat.format(new Date(`${value}T00:00:00Z`));
+export const formatDay = (value: string): string => formatUtcDay(new Date(`${value}T00:00:00Z`));
 /** Formats a time in Unix seconds. */
-export const formatDate = (seconds: number): string => dateFormat.format(new Date(seconds * 1000));
+export const formatDate = (seconds: number): string => formatUtcDate(new Date(seconds * 1000));
 
 export const planNames: Readonly<Record<Plan, string>> = {
   free: t('words.free'),
