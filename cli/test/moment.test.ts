@@ -9,10 +9,10 @@ it.each([
   ['7d', '2026-11-10T12:00:00Z'],
   ['2026-11-17T08:00:00Z', '2026-11-17T08:00:00Z'],
   ['2026-11-17', '2026-11-17T00:00:00Z'],
-])('momentOf parses %s', (text, expected) => {
+])('parseMoment parses %s', (text, expected) => {
   expect(parseMoment(text, now)).toBe(Date.parse(expected) / 1000);
 });
 
-it.each(['', 'soon', '24', '5w', '-1h', '9999999d', '2026-11-18'])('momentOf rejects "%s"', (text) => {
+it.each(['', 'soon', '24', '5w', '-1h', '9999999d', '2026-11-18'])('parseMoment rejects "%s"', (text) => {
   expect(() => parseMoment(text, now)).toThrow(/is not a time|in the future/);
 });

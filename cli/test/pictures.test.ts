@@ -47,7 +47,7 @@ it('a block picture reduces a character with more than two colours to the two cl
   expect(drawBlockPicture(createPicture(rows), 24)).toBe('\u001b[38;2;255;20;20;48;2;255;255;255m▌\u001b[0m');
 });
 
-it('nearestOf256 finds the nearest terminal colour, and never a grey for a colour', () => {
+it('findNearestOf256 finds the nearest terminal colour, and never a grey for a colour', () => {
   expect([findNearestOf256(red), findNearestOf256(blue), findNearestOf256(white)]).toEqual([196, 21, 231]);
   expect(findNearestOf256([128, 128, 128])).toBe(244);
   expect(findNearestOf256([31, 58, 95])).toBeLessThan(232);
@@ -76,7 +76,7 @@ it('sixel merges similar colours when there are more than the format allows', ()
   expect(Math.max(...farthest)).toBeLessThan(40);
 });
 
-it('kittyImage splits a picture into pieces of at most 4,096 characters', () => {
+it('encodeKittyImage splits a picture into pieces of at most 4,096 characters', () => {
   const text = encodeKittyImage(new Uint8Array(10_000), 40);
   // oxlint-disable-next-line no-control-regex
   const pieces = [...text.matchAll(/\u001b_G([^;]*);([^\u001b]*)\u001b\\/g)];
@@ -97,7 +97,7 @@ it("readAnswers reads the supported graphics and the character width from a term
   expect(readAnswers('').kind).toBe('blocks');
 });
 
-it('columnsOf fits wide and tall logos into the window', () => {
+it('computeLogoColumns fits wide and tall logos into the window', () => {
   expect(computeLogoColumns(3, 200)).toBe(72);
   expect(computeLogoColumns(3, 40)).toBe(36);
   expect(computeLogoColumns(0.5, 200)).toBe(22);

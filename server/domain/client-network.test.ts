@@ -63,7 +63,7 @@ test('changing any of the first 64 bits changes the network', () => {
   );
 });
 
-test('clientNetworkKey returns the expected network for known examples', () => {
+test('toClientNetworkKey returns the expected network for known examples', () => {
   expect(toClientNetworkKey('2001:db8::1')).toBe('2001:db8:0:0::/64');
   expect(toClientNetworkKey('::1')).toBe('0:0:0:0::/64');
   expect(toClientNetworkKey('::')).toBe('0:0:0:0::/64');

@@ -39,7 +39,7 @@ const inkOf = (result: TypesetLettering, name: string): Box =>
     bottom: 0,
   };
 
-describe('setLines', () => {
+describe('typesetLines', () => {
   it('makes capitals of the base size one unit high in every family', () => {
     for (const family of ['Inter', 'EB Garamond', 'Oswald', 'Unbounded']) {
       const { box, lines } = typesetTestLines([[{ text: 'HIH' }]], { family });

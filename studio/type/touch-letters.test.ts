@@ -73,7 +73,7 @@ describe('a rule under a word', () => {
   });
 });
 
-test('setLines cuts a word out of its box, and includes the box when it measures the line', () => {
+test('typesetLines cuts a word out of its box, and includes the box when it measures the line', () => {
   const plain = typesetTestWords([{ text: 'BEAT' }]);
   const boxed = typesetTestWords([{ text: 'BEAT', box: { pad: [0.2, 0.1], r: 0 } }]);
   expect(boxed.box.right - boxed.box.left).toBeCloseTo(plain.box.right - plain.box.left + 0.4, 6);
@@ -112,7 +112,7 @@ describe('a drawn letter', () => {
   });
 });
 
-test('setLines cuts a thin gap through a letter, which removes less than 5% of the ink of the word', () => {
+test('typesetLines cuts a thin gap through a letter, which removes less than 5% of the ink of the word', () => {
   const area = (word: Word) =>
     typesetTestWords([word]).fills.reduce((sum, { outline }) => sum + areaOf(outline), 0);
   const [whole, cut] = [
@@ -123,7 +123,7 @@ test('setLines cuts a thin gap through a letter, which removes less than 5% of t
   expect(cut).toBeGreaterThan(whole * 0.95);
 });
 
-test('setLines draws rules beside a short line, up to both edges of the block', () => {
+test('typesetLines draws rules beside a short line, up to both edges of the block', () => {
   const flank = { weight: 0.03, gap: 0.3, role: 'quiet' } as const;
   const { fills, box } = typesetTestWords([], 'Figtree', {
     align: 'center',

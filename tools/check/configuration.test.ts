@@ -49,7 +49,7 @@ it('the configuration check finds a secret that the chart passes to no process',
   expect(problems).toEqual(['deploy/helm/blazon: BLAZON_MAIL_URL cannot be set: name it in a template']);
 });
 
-it('findSettingsRead finds the kind, bounds and default of each setting, and whether it is required', () => {
+it('findSettingsInUse finds the kind, bounds and default of each setting, and whether it is required', () => {
   const settings = findSettingsInUse();
   expect(settings.get('BLAZON_DATABASE_POOL_SIZE')).toMatchObject({
     kind: 'integer',

@@ -37,14 +37,14 @@ test('nodes never overlap, and children are to the right of their parents', () =
   );
 });
 
-test('layoutForest centres a parent on its children', () => {
+test('layOutForest centres a parent on its children', () => {
   const { places } = layOutForest([node('a'), node('b', 'a'), node('c', 'a'), node('d', 'a')], sizes);
   expect(places.get('b')).toEqual({ x: 130, y: 0 });
   expect(places.get('d')).toEqual({ x: 130, y: 100 });
   expect(places.get('a')).toEqual({ x: 0, y: 50 });
 });
 
-test('layoutForest places a small subtree beside a deep one', () => {
+test('layOutForest places a small subtree beside a deep one', () => {
   const { places, height } = layOutForest(
     [node('a'), node('b', 'a'), node('c', 'a'), node('d', 'b'), node('e', 'b'), node('f', 'b')],
     sizes,
@@ -54,7 +54,7 @@ test('layoutForest places a small subtree beside a deep one', () => {
   expect((places.get('c')?.y ?? 0) - (places.get('b')?.y ?? 0)).toBe(50);
 });
 
-test('layoutForest lays out trees in rows, in the given order', () => {
+test('layOutForest lays out trees in rows, in the given order', () => {
   const nodes = Array.from({ length: 100 }, (_, index) => node(`n${index}`));
   const { places, width, height } = layOutForest(nodes, sizes);
   expect(width / height).toBeGreaterThan(1);
@@ -63,13 +63,13 @@ test('layoutForest lays out trees in rows, in the given order', () => {
   expect(places.get('n1')).toEqual({ x: 150, y: 0 });
 });
 
-test('layoutForest treats a node whose parent is missing as a root', () => {
+test('layOutForest treats a node whose parent is missing as a root', () => {
   const { roots, places } = layOutForest([node('a', 'gone'), node('b', 'a')], sizes);
   expect(roots).toEqual(['a']);
   expect(places.get('b')).toEqual({ x: 130, y: 0 });
 });
 
-test('layoutForest lays out a chain of twenty thousand refinements quickly and without recursion', () => {
+test('layOutForest lays out a chain of twenty thousand refinements quickly and without recursion', () => {
   const nodes = Array.from({ length: 20_000 }, (_, index) =>
     node(`n${index}`, index === 0 ? null : `n${index - 1}`),
   );
@@ -79,6 +79,6 @@ test('layoutForest lays out a chain of twenty thousand refinements quickly and w
   expect(performance.now() - start).toBeLessThan(1_000);
 });
 
-test('layoutForest returns an empty forest for an empty list', () => {
+test('layOutForest returns an empty forest for an empty list', () => {
   expect(layOutForest([], sizes)).toMatchObject({ roots: [], width: 0, height: 0 });
 });

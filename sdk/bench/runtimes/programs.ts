@@ -3,9 +3,9 @@ export const programs = {
   'serve-node.js': `import { createServer } from 'node:http';
 import * as sdk from '@blazon/sdk';
 import { blazonWebhook } from '@blazon/sdk/node';
-import { answerWith } from './checks.js';
+import { createRequestHandler } from './checks.js';
 
-const answer = answerWith(sdk);
+const answer = createRequestHandler(sdk);
 
 createServer(async (request, response) => {
   const url = new URL(request.url, 'http://localhost');
@@ -22,22 +22,22 @@ createServer(async (request, response) => {
 
   // Bun's idle timeout is raised, because the checks wait for retries.
   'serve-bun.js': `import * as sdk from '@blazon/sdk';
-import { answerWith } from './checks.js';
+import { createRequestHandler } from './checks.js';
 
-Bun.serve({ hostname: '127.0.0.1', port: Number(process.env.PORT), idleTimeout: 120, fetch: answerWith(sdk) });
+Bun.serve({ hostname: '127.0.0.1', port: Number(process.env.PORT), idleTimeout: 120, fetch: createRequestHandler(sdk) });
 `,
 
   'serve-deno.js': `import * as sdk from '@blazon/sdk';
-import { answerWith } from './checks.js';
+import { createRequestHandler } from './checks.js';
 
 const port = Number(Deno.env.get('PORT'));
-Deno.serve({ hostname: '127.0.0.1', port, onListen: () => undefined }, answerWith(sdk));
+Deno.serve({ hostname: '127.0.0.1', port, onListen: () => undefined }, createRequestHandler(sdk));
 `,
 
   // workerd's configuration lists modules by path, because it does not resolve packages.
   'serve-edge.js': `import * as sdk from './node_modules/@blazon/sdk/dist/blazon.js';
-import { answerWith } from './checks.js';
+import { createRequestHandler } from './checks.js';
 
-export default { fetch: answerWith(sdk) };
+export default { fetch: createRequestHandler(sdk) };
 `,
 } as const;

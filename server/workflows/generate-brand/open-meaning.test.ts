@@ -11,11 +11,11 @@ const meaningModelFolder = join(toolsFolder, 'meaning');
 /** `tools/bootstrap` skips the model on machines that cannot reach Maven. */
 const isModelInstalled = existsSync(join(meaningModelFolder, 'model.onnx'));
 
-it('openMeaning returns undefined if no folder is configured', async () => {
+it('openMeaningEmbedder returns undefined if no folder is configured', async () => {
   expect(await openMeaning(undefined)).toBeUndefined();
 });
 
-it('openMeaning reports which file is missing', async () => {
+it('openMeaningEmbedder reports which file is missing', async () => {
   await expect(openMeaning('/nowhere')).rejects.toThrow('/nowhere/model.onnx');
 });
 

@@ -182,7 +182,7 @@ it('changePalette reports a limit and changes nothing if the request names no co
   expect(change.saturated).toBe(true);
 });
 
-it.each([1, 2, 3] as const)('limitFills limits a palette to %i fills', (fills) => {
+it.each([1, 2, 3] as const)('changeFillCount limits a palette to %i fills', (fills) => {
   const limited = changeFillCount(assignPalette('#0E4A58', '#FF7033', DEFAULT_PALETTE_STYLE), fills);
   expect(distinctColoursOf(limited.light).length).toBeLessThanOrEqual(fills);
   expect(distinctColoursOf(limited.dark).length).toBeLessThanOrEqual(fills);

@@ -9,7 +9,7 @@ const someMask = fc
   .array(fc.boolean(), { minLength: WIDTH * HEIGHT, maxLength: WIDTH * HEIGHT })
   .map((cells) => Uint8Array.from(cells, Number));
 
-test('squaredDistances computes exact distances', () => {
+test('computeSquaredDistances computes exact distances', () => {
   fc.assert(
     fc.property(someMask, (mask) => {
       const expected = Array.from({ length: mask.length }, (_, cell) => {
@@ -46,7 +46,7 @@ test('componentSizes counts the cells of each piece', () => {
   expect(componentSizes(new Uint8Array(12), 4, 3)).toEqual([]);
 });
 
-test('withinDistance returns a disc of cells around a single cell', () => {
+test('dilateMask returns a disc of cells around a single cell', () => {
   const mask = new Uint8Array(49);
   mask[24] = 1;
   expect(dilateMask(mask, 7, 7, 2).reduce((sum, cell) => sum + cell, 0)).toBe(13);

@@ -52,7 +52,7 @@ test('everything outside the grid is ignored', () => {
   expect(rasterise(disc, 10, 10, { scale: 1, x: -200, y: 5 })).toEqual(new Uint8Array(100));
 });
 
-test('placementFor centres a box within its margin', () => {
+test('computePlacement centres a box within its margin', () => {
   const placement = computePlacement({ left: 0, top: 0, right: 100, bottom: 50 }, 64, 64, 2);
   expect(placement.scale).toBeCloseTo(0.6);
   expect(placement.x).toBeCloseTo(2);
