@@ -1,9 +1,10 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { IconButton } from './button.tsx';
 import { joinClasses } from './classes.ts';
 import { t } from './text.ts';
+import { dismissGoodToasts } from './toast.tsx';
 
 interface DialogProps {
   readonly open: boolean;
@@ -21,11 +22,11 @@ interface DialogProps {
   readonly stays?: boolean;
 }
 
-/** On a phone, the dialog slides up from the bottom edge, within reach of thumbs. */
+/** On a phone, the dialog slides up from the bottom edge, within reach of thumbs. Elsewhere it ends above the window's edge. */
 const popupClasses =
   'fixed z-40 flex max-h-[min(44rem,calc(100dvh-2rem))] flex-col overflow-hidden border border-line bg-raised shadow-lift outline-none ' +
   'transition-[opacity,translate] duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0 ' +
-  'sm:top-[12vh] sm:left-1/2 sm:w-[calc(100vw-2rem)] sm:-translate-x-1/2 sm:rounded-lg ' +
+  'sm:top-[10vh] sm:left-1/2 sm:max-h-[min(44rem,82dvh)] sm:w-[calc(100vw-2rem)] sm:-translate-x-1/2 sm:rounded-lg ' +
   'max-sm:inset-x-0 max-sm:bottom-0 max-sm:rounded-t-lg max-sm:data-starting-style:translate-y-4';
 
 export function Dialog(props: DialogProps) {
@@ -41,6 +42,10 @@ export function Dialog(props: DialogProps) {
     stays = false,
   } = props;
   const content = useRef<HTMLDivElement>(null);
+  // A message about the last action would cover the buttons of the next one.
+  useEffect(() => {
+    if (open) dismissGoodToasts();
+  }, [open]);
   return (
     <BaseDialog.Root
       open={open}
@@ -61,29 +66,33 @@ export function Dialog(props: DialogProps) {
               onSubmit?.();
             }}
           >
-            <header className="flex items-start justify-between gap-4 px-6 pt-5">
-              <div className="flex flex-col gap-1">
-                <BaseDialog.Title className="text-lg font-semibold text-ink">{title}</BaseDialog.Title>
-                {description !== undefined && (
-                  <BaseDialog.Description render={<div />} className="text-sm text-soft">
-                    {description}
-                  </BaseDialog.Description>
-                )}
-              </div>
-              <BaseDialog.Close
-                render={<IconButton icon={X} label={t('dialog.close')} className="-mt-1 -mr-2" />}
-              />
-            </header>
+            <DialogHeader title={title} description={description} />
             {children !== undefined && (
-              <div ref={content} className="flex flex-col gap-4 overflow-y-auto px-6 pt-5 pb-1">
+              <div ref={content} className="scroll-edges flex flex-col gap-4 overflow-y-auto px-6 pt-2 pb-2">
                 {children}
               </div>
             )}
-            <footer className="flex justify-end gap-2 px-6 pt-5 pb-5">{actions}</footer>
+            <footer className="flex justify-end gap-2 px-6 py-4">{actions}</footer>
           </form>
         </BaseDialog.Popup>
       </BaseDialog.Portal>
     </BaseDialog.Root>
+  );
+}
+
+function DialogHeader({ title, description }: Pick<DialogProps, 'title' | 'description'>) {
+  return (
+    <header className="flex items-start justify-between gap-4 px-6 pt-5 pb-3">
+      <div className="flex flex-col gap-1">
+        <BaseDialog.Title className="text-lg font-semibold text-ink">{title}</BaseDialog.Title>
+        {description !== undefined && (
+          <BaseDialog.Description render={<div />} className="text-sm text-soft">
+            {description}
+          </BaseDialog.Description>
+        )}
+      </div>
+      <BaseDialog.Close render={<IconButton icon={X} label={t('dialog.close')} className="-mt-1 -mr-2" />} />
+    </header>
   );
 }
 

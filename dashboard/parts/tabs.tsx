@@ -1,5 +1,5 @@
 import { Tabs as BaseTabs } from '@base-ui/react/tabs';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 interface TabsProps<Value extends string> {
   readonly label: string;
@@ -14,11 +14,14 @@ const tabClasses =
 
 /** Tabs. Only the open panel is in the DOM. */
 export function Tabs<Value extends string>({ label, value, onChange, tabs }: TabsProps<Value>) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => scrollToActiveTab(list.current), [value]);
   return (
     <BaseTabs.Root value={value} onValueChange={onChange}>
       <BaseTabs.List
+        ref={list}
         aria-label={label}
-        className="flex gap-6 overflow-x-auto border-b border-line base-ui-disable-scrollbar"
+        className="relative flex gap-6 overflow-x-auto max-sm:gap-5 border-b border-line base-ui-disable-scrollbar"
       >
         {tabs.map((one) => (
           <BaseTabs.Tab key={one.value} value={one.value} className={tabClasses}>
@@ -33,4 +36,11 @@ export function Tabs<Value extends string>({ label, value, onChange, tabs }: Tab
       ))}
     </BaseTabs.Root>
   );
+}
+
+/** Scrolls only sideways. `scrollIntoView` would also scroll the page. */
+function scrollToActiveTab(list: HTMLElement | null): void {
+  const tab = list?.querySelector<HTMLElement>('[data-active]');
+  if (list === null || !tab) return;
+  list.scrollTo({ left: tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2 });
 }

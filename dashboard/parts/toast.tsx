@@ -30,6 +30,11 @@ function dismissToast(id: number): void {
   setMessages(messages.filter((message) => message.id !== id));
 }
 
+export function dismissGoodToasts(): void {
+  if (messages.some(({ tone }) => tone === 'good'))
+    setMessages(messages.filter(({ tone }) => tone !== 'good'));
+}
+
 /** Shows a result when the element that would have shown it no longer exists. */
 export function showToast(tone: Message['tone'], text: string): void {
   const id = (lastId += 1);
@@ -45,7 +50,7 @@ export function Toasts() {
       role="region"
       aria-label={t('toast.messages')}
       aria-live="polite"
-      className="pointer-events-none fixed inset-x-4 top-17 z-50 flex flex-col items-center gap-2 sm:top-auto sm:right-6 sm:bottom-6 sm:left-auto sm:items-end"
+      className="pointer-events-none fixed inset-x-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-50 flex flex-col items-center gap-2 sm:right-6 sm:bottom-6 sm:left-auto sm:items-end"
     >
       {shown.map(({ id, tone, text }) => (
         <div
@@ -53,7 +58,7 @@ export function Toasts() {
           className="pointer-events-auto flex max-w-md items-start gap-2.5 rounded-lg border border-line bg-raised py-2 pr-1.5 pl-3.5 text-sm text-ink shadow-lift"
         >
           <ToastIcon tone={tone} />
-          <p className="py-1">{text}</p>
+          <p className="py-1 text-pretty">{text}</p>
           <IconButton icon={X} label={t('toast.dismiss')} onClick={() => dismissToast(id)} />
         </div>
       ))}
