@@ -196,7 +196,9 @@ export const ErrorBody = Type.Object(
   {
     error: Type.Object({
       type: Type.Enum([...errorTypes], { description: 'Kind of error.' }),
-      code: Type.Enum([...errorCodes], { description: 'What happened, for programs.' }),
+      code: Type.Enum([...errorCodes], {
+        description: 'What happened, as a stable code that programs can branch on.',
+      }),
       message: Type.String({ description: 'What happened, for people.' }),
       param: Nullable(Type.String(), 'The parameter at fault; null when there is none.'),
       request_id: Id('request', 'Tell us this id when you ask about the request.', examples.request),

@@ -1,9 +1,10 @@
 import { rateLimits } from '@blazon/contract/limits.ts';
+import { apiHosts } from '../../tools/services/server-environment.ts';
 import type { Figure } from '../../server/proofs/figures.ts';
 import { countProjectsAndJobs } from '../../server/test/support/count-rows.ts';
 import { openLocalFetch } from '../../server/test/support/loopback-fetch.ts';
 import { startServer } from '../../server/test/support/server-process.ts';
-import { createStage, hosts, openOwner } from '../../server/test/support/stage.ts';
+import { createStage, openOwner } from '../../server/test/support/stage.ts';
 import { createWorkspace } from '../../server/test/support/workspaces.ts';
 import type { Sdk } from './runtimes/checks.ts';
 
@@ -29,7 +30,7 @@ export async function sendBurst(sdk: Sdk, { creations, generations }: Burst): Pr
     let retried429s = 0;
     const blazon = new sdk.Blazon({
       apiKey: workspace.keys.sandbox,
-      baseUrl: `https://${hosts.sandbox}:${api.httpsPort}`,
+      baseUrl: `https://${apiHosts.sandbox}:${api.httpsPort}`,
       fetch: async (input, init) => {
         const response = await local.fetch(input, init);
         if (response.status === 429) retried429s += 1;

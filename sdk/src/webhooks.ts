@@ -99,7 +99,7 @@ function decodeSecrets(secret: string | readonly string[]): readonly Uint8Array<
     if (typeof each !== 'string' || !each.startsWith(secretPrefix))
       throw new WebhookVerificationError(
         'secret_malformed',
-        'This is not a signing secret: it begins with whsec_. The dashboard shows it under Webhooks; an API key does not verify anything.',
+        'This is not a signing secret. A signing secret begins with whsec_. The dashboard shows it under Webhooks; an API key does not verify anything.',
       );
     const key = decodeKey(each);
     // An attacker could forge signatures with an empty or short key.

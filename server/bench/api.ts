@@ -6,10 +6,11 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { apiHosts } from '../../tools/services/server-environment.ts';
 import { isShort, numberOption, reportFigures } from '../proofs/figures.ts';
 import { createClient } from '../test/support/client.ts';
 import { startServer } from '../test/support/server-process.ts';
-import { createStage, hosts, openOwner } from '../test/support/stage.ts';
+import { createStage, openOwner } from '../test/support/stage.ts';
 import { createWorkspace } from '../test/support/workspaces.ts';
 
 const rounds = numberOption('rounds', isShort ? 3 : 7);
@@ -105,7 +106,7 @@ async function runWrk(
 }
 
 function createReadScript(key: string): string {
-  return `wrk.headers["Authorization"] = "Bearer ${key}"\nwrk.headers["Host"] = "${hosts.live}"\n`;
+  return `wrk.headers["Authorization"] = "Bearer ${key}"\nwrk.headers["Host"] = "${apiHosts.live}"\n`;
 }
 
 function createWriteScript(key: string): string {

@@ -147,7 +147,7 @@ export function readSettings(read: Reader): Config {
     ),
     siteFolder: read.optional('BLAZON_SITE_FOLDER'),
     rateLimits: readRateLimits(read),
-    unauthenticatedLimit: read.integer('BLAZON_STRANGER_LIMIT', 300, 1, 1_000_000_000),
+    unauthenticatedLimit: read.integer('BLAZON_UNAUTHENTICATED_LIMIT', 300, 1, 1_000_000_000),
     drainMilliseconds: read.integer('BLAZON_DRAIN_MILLISECONDS', 5_000, 0, 300_000),
     ...readRetention(read),
     quotas: readQuotas(read),

@@ -116,7 +116,7 @@ export const settingGroups: readonly SettingGroup[] = [
       ...createPlanSettings('Free'),
       ...createPlanSettings('Pro'),
       ...createPlanSettings('Agency'),
-      BLAZON_STRANGER_LIMIT: {
+      BLAZON_UNAUTHENTICATED_LIMIT: {
         meaning:
           'unauthenticated requests per minute and network: without a valid key, or in the console without a session',
       },

@@ -36,7 +36,7 @@ try {
     // Rate limits would hide other responses, so they are raised. Other proofs cover them.
     BLAZON_RATE_LIMIT_AGENCY_STANDARD: '1000000000',
     BLAZON_RATE_LIMIT_AGENCY_GENERATION: '1000000000',
-    BLAZON_STRANGER_LIMIT: '1000000000',
+    BLAZON_UNAUTHENTICATED_LIMIT: '1000000000',
   });
   reports = await proveInput(server.httpsPort);
   const metric = (name: string, labels = {}) => readMetric(server.internalPort, name, labels);

@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { apiHosts } from '../../tools/services/server-environment.ts';
 import { certificateFiles, makeCertificate } from '../../tools/certificates.ts';
 import { ports } from '../../tools/services/ports.ts';
 import { deriveSealingKeyId } from '../integrations/sealing.ts';
@@ -38,7 +39,7 @@ import {
   type ServerProcess,
   startServer,
 } from '../test/support/server-process.ts';
-import { createStage, hosts, openOwner } from '../test/support/stage.ts';
+import { createStage, openOwner } from '../test/support/stage.ts';
 import { startTemporalProxy } from '../test/support/temporal-proxy.ts';
 import { createThrowawayAuthority } from '../test/support/test-certificate-authority.ts';
 import { totpCode } from '../test/support/totp.ts';
@@ -270,7 +271,7 @@ async function receiveWebhooks() {
 /** Changes the certificate, which must affect only new connections. */
 async function changeCertificateUnderLoad(apiPort: number): Promise<Figure[]> {
   const endpoints = [
-    { port: apiPort, host: hosts.live, path: '/openapi.json' },
+    { port: apiPort, host: apiHosts.live, path: '/openapi.json' },
     { port: consolePort, host: consoleHost, path: '/api/sign-in-options' },
   ];
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });

@@ -11,6 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { decodeId, encodeId } from '@blazon/contract/ids.ts';
+import { apiHosts } from '../../tools/services/server-environment.ts';
 import { type RunningCommand, start } from '../../cli/test/support/run.ts';
 import { certificateFiles } from '../../tools/certificates.ts';
 import { readUuidTime } from '../domain/uuid-time.ts';
@@ -18,7 +19,7 @@ import { type Client, createClient } from '../test/support/client.ts';
 import { generate } from '../test/support/generation.ts';
 import { addProject } from '../test/support/new-project.ts';
 import { findFreePorts, type ServerProcess, startServer } from '../test/support/server-process.ts';
-import { createStage, hosts, openOwner } from '../test/support/stage.ts';
+import { createStage, openOwner } from '../test/support/stage.ts';
 import { createTestSecret } from '../test/support/webhooks.ts';
 import { createWorkspace } from '../test/support/workspaces.ts';
 import { type Balancer, startBalancer } from './balancer.ts';
@@ -118,7 +119,7 @@ async function startListening(feedBalancer: Balancer, apis: ServerProcess[], tar
     const started = start(['listen', '--resume', '--forward-to', target.url], {
       environment: {
         BLAZON_API_KEY: workspace.keys.sandbox,
-        BLAZON_BASE_URL: `https://${hosts.sandbox}:${feedBalancer.port}`,
+        BLAZON_BASE_URL: `https://${apiHosts.sandbox}:${feedBalancer.port}`,
         BLAZON_CONFIG_FOLDER: folder,
         NODE_EXTRA_CA_CERTS: certificateFiles.authority,
       },

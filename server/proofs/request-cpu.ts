@@ -47,7 +47,7 @@ try {
     ...stage.environment,
     BLAZON_RATE_LIMIT_AGENCY_STANDARD: '1000000000',
     BLAZON_RATE_LIMIT_AGENCY_GENERATION: '1000000000',
-    BLAZON_STRANGER_LIMIT: '1000000000',
+    BLAZON_UNAUTHENTICATED_LIMIT: '1000000000',
   };
   const [server, console_] = await Promise.all([
     startServer('api', { ...environment, ...costFileEnv(files.v1) }),

@@ -2,6 +2,7 @@ import { request } from 'node:https';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { limits } from '@blazon/contract/limits.ts';
 import { setTimeout as wait } from 'node:timers/promises';
+import { apiHosts } from '../../tools/services/server-environment.ts';
 import { syncDirectory } from '../admin/directory.ts';
 import { moveWorkspace } from '../admin/move-workspace.ts';
 import { generateApiKey } from '../domain/api-key.ts';
@@ -15,7 +16,6 @@ import { type Cell, type Cells, startCells } from './support/cell.ts';
 import { type Client, createClient } from './support/client.ts';
 import { readMetrics } from './support/internal-port.ts';
 import { startServer } from './support/server-process.ts';
-import { hosts } from './support/stage.ts';
 import { createWorkspace } from './support/workspaces.ts';
 import { keepDirectory } from '../workflows/sweep/keep-directory.ts';
 
@@ -106,7 +106,7 @@ test('a client that disconnects does not count as an unavailable cell', async ()
   const before = await readOutcomes();
   two.servers[0]?.signal('SIGSTOP');
   try {
-    const headers = { host: hosts.live, authorization: `Bearer ${key}` };
+    const headers = { host: apiHosts.live, authorization: `Bearer ${key}` };
     const sent = request({ port: one.port, path: '/v1/projects', headers, rejectUnauthorized: false });
     sent.on('error', () => undefined).end();
     await wait(1_000);

@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { apiHosts } from '../../tools/services/server-environment.ts';
 import { run, start } from '../../cli/test/support/run.ts';
 import { verifyWebhook } from '../../sdk/src/blazon.ts';
 import { certificateFiles } from '../../tools/certificates.ts';
 import { waitUntil } from '../../tools/services/wait-until.ts';
-import { hosts } from './support/stage.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 import { createTestSecret } from './support/webhooks.ts';
 import { createWorkspace, type TestWorkspace } from './support/workspaces.ts';
@@ -29,7 +29,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'blazon-journey-'));
   environment = {
     BLAZON_API_KEY: workspace.keys.sandbox,
-    BLAZON_BASE_URL: `https://${hosts.sandbox}:${suite.ports[0]?.https}`,
+    BLAZON_BASE_URL: `https://${apiHosts.sandbox}:${suite.ports[0]?.https}`,
     NODE_EXTRA_CA_CERTS: certificateFiles.authority,
   };
   localServer = createServer((request, response) => {

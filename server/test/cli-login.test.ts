@@ -2,13 +2,13 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { apiHosts } from '../../tools/services/server-environment.ts';
 import { run, type RunOptions, start } from '../../cli/test/support/run.ts';
 import { certificateFiles } from '../../tools/certificates.ts';
 import { waitUntil } from '../../tools/services/wait-until.ts';
 import { ageLogin, approveCode } from './support/cli-login.ts';
 import { expectStatus, joinConsole, type JoinedConsole, type SignedInPerson } from './support/console.ts';
 import { type Receiver, startReceiver } from './support/receiver/receiver.ts';
-import { hosts } from './support/stage.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 
 /**
@@ -42,7 +42,7 @@ const addDefaults = (options: RunOptions = {}): RunOptions => ({
   environment: {
     BLAZON_CONFIG_FOLDER: join(folder, 'config'),
     BLAZON_DASHBOARD_URL: suite.consoleOrigin,
-    BLAZON_BASE_URL: `https://${hosts.sandbox}:${suite.ports[0]?.https}`,
+    BLAZON_BASE_URL: `https://${apiHosts.sandbox}:${suite.ports[0]?.https}`,
     NODE_EXTRA_CA_CERTS: certificateFiles.authority,
     ...options.environment,
   },

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { apiHosts } from '../../tools/services/server-environment.ts';
 import {
   callTool as call,
   connectOverHttp,
@@ -12,7 +13,6 @@ import {
 } from '../../cli/test/support/mcp-client.ts';
 import { type RunningCommand, start } from '../../cli/test/support/run.ts';
 import { certificateFiles } from '../../tools/certificates.ts';
-import { hosts } from './support/stage.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 import { createWorkspace, type TestWorkspace } from './support/workspaces.ts';
 
@@ -35,7 +35,7 @@ afterAll(async () => {
 
 const environmentOf = (environment: 'live' | 'sandbox', key = workspace.keys[environment]) => ({
   BLAZON_API_KEY: key,
-  BLAZON_BASE_URL: `https://${hosts[environment]}:${suite.ports[0]?.https}`,
+  BLAZON_BASE_URL: `https://${apiHosts[environment]}:${suite.ports[0]?.https}`,
   BLAZON_CONFIG_FOLDER: folder,
   NODE_EXTRA_CA_CERTS: certificateFiles.authority,
 });

@@ -2,9 +2,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { apiHosts } from '../../tools/services/server-environment.ts';
 import { run, type RunOptions } from '../../cli/test/support/run.ts';
 import { certificateFiles } from '../../tools/certificates.ts';
-import { hosts } from './support/stage.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 import { createWorkspace, type TestWorkspace } from './support/workspaces.ts';
 
@@ -23,7 +23,8 @@ afterAll(async () => {
   await leaveSuite(suite);
 });
 
-const baseUrl = (environment: 'live' | 'sandbox') => `https://${hosts[environment]}:${suite.ports[0]?.https}`;
+const baseUrl = (environment: 'live' | 'sandbox') =>
+  `https://${apiHosts[environment]}:${suite.ports[0]?.https}`;
 
 /** Runs the command with its own configuration folder, and trusts the certificates of the service under test. */
 const runBlazon = (parameters: readonly string[], options: RunOptions = {}) =>

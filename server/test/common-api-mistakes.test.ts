@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { examples } from '@blazon/contract/resources.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { apiHosts } from '../../tools/services/server-environment.ts';
 import { generateApiKey } from '../domain/api-key.ts';
 import { systemClock } from '../integrations/clock.ts';
 import type { Call, Reply } from './support/client.ts';
-import { hosts } from './support/stage.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 import { createWorkspace, type TestWorkspace } from './support/workspaces.ts';
 
@@ -98,9 +98,9 @@ test('a 401 names its cause; the Authorization scheme may be written in upper or
 
 test('wrong_environment names the host on which the key works', async () => {
   const live = await call({ path: '/v1/projects', key: workspace.keys.live });
-  expect(messageOf(live)).toBe(`This is a Live key: use it on https://${hosts.live}:${readPort()}.`);
+  expect(messageOf(live)).toBe(`This is a Live key: use it on https://${apiHosts.live}:${readPort()}.`);
   const sandbox = await call({ path: '/v1/projects', environment: 'live' });
-  expect(messageOf(sandbox)).toBe(`This is a Test key: use it on https://${hosts.sandbox}:${readPort()}.`);
+  expect(messageOf(sandbox)).toBe(`This is a Test key: use it on https://${apiHosts.sandbox}:${readPort()}.`);
 });
 
 test('the message about malformed JSON names the line and column', async () => {
@@ -136,7 +136,7 @@ test('the documentation is served with Request-Id and rate-limit headers', async
 
 test('the reference sends trial requests to the sandbox, which browsers may call only with Test keys', async () => {
   const shown = (await suite.clients[0].call({ path: '/docs/openapi.json' })).body;
-  expect(shown.servers[0].url).toBe(`https://${hosts.sandbox}:${readPort()}`);
+  expect(shown.servers[0].url).toBe(`https://${apiHosts.sandbox}:${readPort()}`);
 
   const asks = { origin: 'https://api.example', 'access-control-request-method': 'POST' };
   const preflight = (environment: 'live' | 'sandbox') =>

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { apiHosts } from '../../tools/services/server-environment.ts';
 import { waitUntil } from '../../tools/services/wait-until.ts';
 import { connectPostgres } from '../integrations/postgres.ts';
 import { requireUuid } from '../store/require-uuid.ts';
 import { openConsole, type SignedInPerson, type TestConsole } from './support/console.ts';
 import { sendRaw } from './support/raw-socket.ts';
-import { hosts } from './support/stage.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 
 let suite: Suite;
@@ -80,7 +80,7 @@ describe('a key created in the dashboard', () => {
   test('shows when it was last used, and when it was sent over plain HTTP', async () => {
     const { key, secret } = await createKey('Careless');
     await suite.clients[0].call({ path: '/v1/projects', key: secret });
-    const bytes = `GET /v1/projects HTTP/1.1\r\nHost: ${hosts.live}\r\nAuthorization: Bearer ${secret}\r\nConnection: close\r\n\r\n`;
+    const bytes = `GET /v1/projects HTTP/1.1\r\nHost: ${apiHosts.live}\r\nAuthorization: Bearer ${secret}\r\nConnection: close\r\n\r\n`;
     await sendRaw(suite.ports[0]?.http ?? 0, bytes, { plain: true });
     await waitUntil(
       async () => {

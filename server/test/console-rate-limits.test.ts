@@ -14,7 +14,7 @@ beforeAll(async () => {
     environment: {
       BLAZON_CONSOLE_PERSON_LIMIT: String(limits.person),
       BLAZON_CONSOLE_WORKSPACE_LIMIT: String(limits.workspace),
-      BLAZON_STRANGER_LIMIT: String(limits.network),
+      BLAZON_UNAUTHENTICATED_LIMIT: String(limits.network),
       // Lets tests choose an address with X-Forwarded-For, because other tests use 127.0.0.1 at the same time.
       BLAZON_TRUSTED_PROXIES: '127.0.0.1',
     },

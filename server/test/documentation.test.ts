@@ -2,8 +2,8 @@ import { errorCodes } from '@blazon/contract/errors.ts';
 import { buildOpenApi } from '@blazon/contract/openapi.ts';
 import { type Operation, operations } from '@blazon/contract/operations.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { apiHosts } from '../../tools/services/server-environment.ts';
 import { environments } from '../domain/environment.ts';
-import { hosts } from './support/stage.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 
 let suite: Suite;
@@ -36,8 +36,8 @@ describe('/openapi.json', () => {
   test('is the OpenAPI document of the contract, with the hosts of the service', async () => {
     const port = suite.ports[0]?.https;
     const expected = JSON.stringify(buildOpenApi())
-      .replaceAll('https://api.blazon.localhost:8443', `https://${hosts.live}:${port}`)
-      .replaceAll('https://sandbox.blazon.localhost:8443', `https://${hosts.sandbox}:${port}`);
+      .replaceAll('https://api.blazon.localhost:8443', `https://${apiHosts.live}:${port}`)
+      .replaceAll('https://sandbox.blazon.localhost:8443', `https://${apiHosts.sandbox}:${port}`);
     expect((await read('/openapi.json')).body).toEqual(JSON.parse(expected));
   });
 
@@ -57,7 +57,7 @@ describe('/docs/errors', () => {
     expect(anchors.length).toBe(errorCodes.length);
 
     const { doc_url: address } = (await read('/v1/nothing')).body.error;
-    expect(address).toBe(`https://${hosts.live}:${suite.ports[0]?.https}/docs/errors#route_not_found`);
+    expect(address).toBe(`https://${apiHosts.live}:${suite.ports[0]?.https}/docs/errors#route_not_found`);
   });
 });
 
@@ -82,7 +82,7 @@ describe.each(['/docs/', '/docs/errors'])('the page %s', (path) => {
     const addresses = listLoadedUrls((await read(path)).text);
     for (const address of addresses) {
       expect(address).not.toMatch(/^(?:[a-z]+:)?\/\//i);
-      const { pathname } = new URL(address, `https://${hosts.live}${path}`);
+      const { pathname } = new URL(address, `https://${apiHosts.live}${path}`);
       expect({ pathname, status: (await read(pathname)).status }).toEqual({ pathname, status: 200 });
     }
   });

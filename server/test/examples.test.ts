@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { hosts } from './support/stage.ts';
+import { apiHosts } from '../../tools/services/server-environment.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 import { createTestSecret } from './support/webhooks.ts';
 import { createWorkspace } from './support/workspaces.ts';
@@ -87,7 +87,7 @@ async function startExample(name: string): Promise<string> {
       PORT: String(port),
       BLAZON_API_KEY: workspace.keys.sandbox,
       BLAZON_WEBHOOK_SECRET: await createTestSecret(suite.owner, suite.environment, workspace.id),
-      BLAZON_BASE_URL: `https://${hosts.sandbox}:${suite.ports[0]?.https}`,
+      BLAZON_BASE_URL: `https://${apiHosts.sandbox}:${suite.ports[0]?.https}`,
     },
   });
   const origin = `http://127.0.0.1:${port}`;

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { apiHosts } from '../../tools/services/server-environment.ts';
 import { waitUntil } from '../../tools/services/wait-until.ts';
 import { requireUuid } from '../store/require-uuid.ts';
 import { joinConsole, type JoinedConsole, type SignedInPerson } from './support/console.ts';
 import { sendRaw } from './support/raw-socket.ts';
-import { hosts } from './support/stage.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 
 let suite: Suite;
@@ -43,7 +43,7 @@ const readCode = async (...sent: Parameters<typeof readError>) =>
 const listCall = { path: '/v1/projects' };
 /** Lists projects from this local address. All addresses of 127.0.0.0/8 belong to this machine. */
 const listFrom = async (from: string, secret: string) => {
-  const request = `GET /v1/projects HTTP/1.1\r\nHost: ${hosts.live}\r\nAuthorization: Bearer ${secret}\r\nConnection: close\r\n\r\n`;
+  const request = `GET /v1/projects HTTP/1.1\r\nHost: ${apiHosts.live}\r\nAuthorization: Bearer ${secret}\r\nConnection: close\r\n\r\n`;
   const [reply] = await sendRaw(suite.ports[0]?.https ?? 0, request, { from });
   return { code: reply?.body.error?.code ?? 'served', message: reply?.body.error?.message };
 };

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { apiHosts } from '../../tools/services/server-environment.ts';
 import type { Transaction } from '../integrations/postgres.ts';
 import { generateApiKey } from '../domain/api-key.ts';
 import { listApiKeys, revokeApiKey } from '../store/api-keys.ts';
@@ -7,7 +8,6 @@ import { setPlan, setSuspension } from '../store/workspaces.ts';
 import { type Client, createClient } from './support/client.ts';
 import { type GatedApi, startGatedApi } from './support/api-behind-fault-proxies.ts';
 import { sendRaw } from './support/raw-socket.ts';
-import { hosts } from './support/stage.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 import { createWorkspace, type TestWorkspace } from './support/workspaces.ts';
 
@@ -119,7 +119,7 @@ describe('the log at its most verbose level', () => {
   });
 
   const head = (key: string, more = '') =>
-    `host: ${hosts.live}\r\nauthorization: Bearer ${key}\r\n${more}\r\n`;
+    `host: ${apiHosts.live}\r\nauthorization: Bearer ${key}\r\n${more}\r\n`;
 
   test('contains no API key, whether requests succeed or fail', async () => {
     const { live, sandbox } = workspace.keys;

@@ -8,13 +8,12 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createDatabase, createDatabaseUrl, dropDatabase } from '../../tools/services/databases.ts';
-import { createServerEnvironment } from '../../tools/services/server-environment.ts';
+import { apiHosts, createServerEnvironment } from '../../tools/services/server-environment.ts';
 import { type Database, connectPostgres } from '../integrations/postgres.ts';
 import { migrate } from '../store/migrations.ts';
 import { maintainPartitions } from '../store/partitions.ts';
 import { uuidAt } from './support/partition-rows.ts';
 import { retention } from './support/retention.ts';
-import { hosts } from './support/stage.ts';
 import { startWriters, type Writers } from './support/concurrent-writers.ts';
 
 const migrationsFolder = new URL('../migrations/', import.meta.url);
@@ -63,8 +62,8 @@ test('the migrate command can run twice at the same time', async () => {
   const environment = {
     PATH: process.env['PATH'] ?? '',
     ...createServerEnvironment(databaseName),
-    BLAZON_LIVE_HOST: hosts.live,
-    BLAZON_SANDBOX_HOST: hosts.sandbox,
+    BLAZON_LIVE_HOST: apiHosts.live,
+    BLAZON_SANDBOX_HOST: apiHosts.sandbox,
   };
   const command = fileURLToPath(new URL('../processes/migrate.ts', import.meta.url));
   const runOnce = () => promisify(execFile)(process.execPath, [command], { env: environment });

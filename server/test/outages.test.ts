@@ -158,7 +158,7 @@ describe('while PostgreSQL is unavailable', () => {
   });
 
   test('requests get 503, never 429', async () => {
-    const limitedApi = await startGatedApi({ ...suite.environment, BLAZON_STRANGER_LIMIT: '2' });
+    const limitedApi = await startGatedApi({ ...suite.environment, BLAZON_UNAUTHENTICATED_LIMIT: '2' });
     const caller = createClient(limitedApi.server.httpsPort);
     try {
       limitedApi.gates.postgres.shut();

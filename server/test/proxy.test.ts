@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { apiHosts } from '../../tools/services/server-environment.ts';
 import { type ApiKey, listApiKeys } from '../store/api-keys.ts';
 import { listAuditEntries } from '../store/audit-log.ts';
 import { requireUuid } from '../store/require-uuid.ts';
 import { waitForMinuteWithSeconds } from './support/wait-for-minute.ts';
 import { type RawReply, sendRaw } from './support/raw-socket.ts';
 import { type ServerProcess, startServer } from './support/server-process.ts';
-import { hosts } from './support/stage.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 import { createWorkspace, type TestWorkspace } from './support/workspaces.ts';
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
     BLAZON_TLS_CERT_FILE: '',
     BLAZON_TLS_KEY_FILE: '',
     BLAZON_TRUSTED_PROXIES: `${proxyAddress}/32`,
-    BLAZON_STRANGER_LIMIT: String(unauthenticatedLimit),
+    BLAZON_UNAUTHENTICATED_LIMIT: String(unauthenticatedLimit),
   });
 });
 afterAll(async () => {
@@ -44,7 +44,12 @@ interface SendOptions {
 
 /** Sends a request as a proxy does: over plain HTTP, with the caller's address in a header. */
 async function send(forwarded: Record<string, string>, options: SendOptions = {}): Promise<RawReply> {
-  const { from = proxyAddress, host = hosts.live, path = '/v1/projects', port = server.httpPort } = options;
+  const {
+    from = proxyAddress,
+    host = apiHosts.live,
+    path = '/v1/projects',
+    port = server.httpPort,
+  } = options;
   const key = 'key' in options ? options.key : workspace.keys.live;
   const authorization = key === undefined ? {} : { authorization: `Bearer ${key}` };
   const headers = { host, ...authorization, 'x-forwarded-for': randomAddress(), ...forwarded };
@@ -64,9 +69,9 @@ const randomLoopback = () => `127.${randomInt(1, 256)}.${randomInt(256)}.${rando
 describe('whether the caller used HTTPS', () => {
   test('is taken from the x-forwarded-proto header of a trusted proxy', async () => {
     expect(codeOrStatus(await send(httpsHeaders))).toBe(200);
-    const sandbox = { host: hosts.sandbox, key: workspace.keys.sandbox };
+    const sandbox = { host: apiHosts.sandbox, key: workspace.keys.sandbox };
     expect(codeOrStatus(await send(httpsHeaders, sandbox))).toBe(200);
-    expect(codeOrStatus(await send(httpsHeaders, { host: hosts.sandbox }))).toBe('wrong_environment');
+    expect(codeOrStatus(await send(httpsHeaders, { host: apiHosts.sandbox }))).toBe('wrong_environment');
   });
 
   test.each([
@@ -89,7 +94,7 @@ describe('whether the caller used HTTPS', () => {
 
 describe('the host that the caller used', () => {
   test('may be forwarded by a trusted proxy', async () => {
-    const forwarded = { ...httpsHeaders, 'x-forwarded-host': hosts.live };
+    const forwarded = { ...httpsHeaders, 'x-forwarded-host': apiHosts.live };
     expect(codeOrStatus(await send(forwarded, { host: 'inside.example' }))).toBe(200);
   });
 

@@ -24,7 +24,7 @@ beforeAll(async () => {
   const environment = {
     ...suite.environment,
     BLAZON_RATE_LIMIT_AGENCY_STANDARD: String(limit),
-    BLAZON_STRANGER_LIMIT: String(unauthenticatedLimit),
+    BLAZON_UNAUTHENTICATED_LIMIT: String(unauthenticatedLimit),
     // Trust this machine as a proxy, so that each test can use its own client address.
     BLAZON_TRUSTED_PROXIES: '127.0.0.1',
   };

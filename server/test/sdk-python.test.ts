@@ -3,8 +3,8 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { apiHosts } from '../../tools/services/server-environment.ts';
 import { certificateFiles } from '../../tools/certificates.ts';
-import { hosts } from './support/stage.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 import { createTestSecret } from './support/webhooks.ts';
 import { createWorkspace } from './support/workspaces.ts';
@@ -29,7 +29,7 @@ test('the Python SDK works against the real service', async () => {
     env: {
       ...process.env,
       PYTHONDONTWRITEBYTECODE: '1',
-      BLAZON_BASE_URL: `https://${hosts.sandbox}:${suite.ports[0]?.https}`,
+      BLAZON_BASE_URL: `https://${apiHosts.sandbox}:${suite.ports[0]?.https}`,
       BLAZON_API_KEY: workspace.keys.sandbox,
       BLAZON_LIVE_KEY: workspace.keys.live,
       BLAZON_WEBHOOK_SECRET: secret,

@@ -4,12 +4,12 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { apiHosts } from '../../tools/services/server-environment.ts';
 import { type PackedSdk, packSdk } from '../../sdk/test/support/pack-sdk.ts';
 import { waitUntil } from '../../tools/services/wait-until.ts';
 import { customerEnvironment } from './support/customer-environment.ts';
 import { type PackageRegistry, startPackageRegistry } from './support/package-registry.ts';
 import { findFreePorts } from './support/server-process.ts';
-import { hosts } from './support/stage.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 import { openTunnel } from './support/tunnel.ts';
 import { createTestSecret } from './support/webhooks.ts';
@@ -98,7 +98,7 @@ function openShell(): Shell {
     env: {
       ...customerEnvironment(homeFolder),
       HOME: homeFolder,
-      BLAZON_BASE_URL: `https://${hosts.sandbox}:${suite.ports[0]?.https}`,
+      BLAZON_BASE_URL: `https://${apiHosts.sandbox}:${suite.ports[0]?.https}`,
     },
     // Background processes belong to the shell's process group and end with it.
     detached: true,

@@ -1,3 +1,4 @@
+import { apiHosts } from '../../tools/services/server-environment.ts';
 import {
   AuthenticationError,
   Blazon,
@@ -9,7 +10,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { waitForRequests } from './support/generation.ts';
 import { openLocalFetch } from './support/loopback-fetch.ts';
 import { type Receiver, startReceiver } from './support/receiver/receiver.ts';
-import { hosts } from './support/stage.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 import { createTestSecret } from './support/webhooks.ts';
 import { createWorkspace, type TestWorkspace } from './support/workspaces.ts';
@@ -24,7 +24,7 @@ const localFetch = openLocalFetch();
 const createSdkClient = (apiKey: string) =>
   new Blazon({
     apiKey,
-    baseUrl: `https://${hosts.sandbox}:${suite.ports[0]?.https}`,
+    baseUrl: `https://${apiHosts.sandbox}:${suite.ports[0]?.https}`,
     fetch: localFetch.fetch,
   });
 

@@ -2,13 +2,13 @@ import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { decodeId } from '@blazon/contract/ids.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { apiHosts } from '../../tools/services/server-environment.ts';
 import { listApiKeys } from '../store/api-keys.ts';
 import { type Call, createClient, type Reply } from './support/client.ts';
 import { readReadiness } from './support/internal-port.ts';
 import { type KeepAliveLoad, startLoad } from './support/keep-alive-load.ts';
 import { openRawSocket } from './support/raw-socket.ts';
 import { type ServerProcess, startServer } from './support/server-process.ts';
-import { hosts } from './support/stage.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 import { createWorkspace, type TestWorkspace } from './support/workspaces.ts';
 
@@ -144,7 +144,7 @@ describe('a process that gets SIGTERM', () => {
     const body = JSON.stringify({ name: 'late' });
     const socket = await openRawSocket(server.httpsPort);
     socket.write(
-      `POST /v1/projects HTTP/1.1\r\nhost: ${hosts.live}\r\nauthorization: Bearer ${workspace.keys.live}\r\n` +
+      `POST /v1/projects HTTP/1.1\r\nhost: ${apiHosts.live}\r\nauthorization: Bearer ${workspace.keys.live}\r\n` +
         `content-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body.slice(0, 5)}`,
     );
     await wait(100);

@@ -3,6 +3,7 @@ import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { apiHosts } from '../../tools/services/server-environment.ts';
 import { type PackedSdk, packSdk } from '../../sdk/test/support/pack-sdk.ts';
 import { waitUntil } from '../../tools/services/wait-until.ts';
 import { customerEnvironment } from './support/customer-environment.ts';
@@ -10,7 +11,6 @@ import { type PackageRegistry, startPackageRegistry } from './support/package-re
 import { findFreePorts } from './support/server-process.ts';
 import { type Block, readBlocks } from './support/site-blocks/read-blocks.ts';
 import { openPageShell } from './support/site-blocks/page-shell.ts';
-import { hosts } from './support/stage.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 import { createTestSecret } from './support/webhooks.ts';
 import { createWorkspace } from './support/workspaces.ts';
@@ -74,7 +74,7 @@ async function prepareVariables(): Promise<Readonly<Record<string, string>>> {
     BLAZON_CONFIG_FOLDER: join(rootFolder, 'config'),
     BLAZON_API_KEY: workspace.keys.sandbox,
     BLAZON_WEBHOOK_SECRET: await createTestSecret(suite.owner, suite.environment, workspace.id),
-    BLAZON_BASE_URL: `https://${hosts.sandbox}:${suite.ports[0]?.https}`,
+    BLAZON_BASE_URL: `https://${apiHosts.sandbox}:${suite.ports[0]?.https}`,
   };
 }
 

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { apiHosts } from '../../tools/services/server-environment.ts';
 import { type Client, createClient } from './support/client.ts';
 import { sendRaw } from './support/raw-socket.ts';
 import { type ServerProcess, startServer } from './support/server-process.ts';
-import { hosts } from './support/stage.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 
 const script = 'document.documentElement.dataset.theme = "dark";';
@@ -121,7 +121,7 @@ describe('files of the documentation site', () => {
     '/docs/%00',
     '/docs/.secret',
   ])("are not served if they lie outside the site's folder or are dot files: %s", async (path) => {
-    const [reply] = await sendRaw(server.httpsPort, `GET ${path} HTTP/1.1\r\nhost: ${hosts.live}\r\n\r\n`);
+    const [reply] = await sendRaw(server.httpsPort, `GET ${path} HTTP/1.1\r\nhost: ${apiHosts.live}\r\n\r\n`);
     expect(reply?.status).toBeGreaterThanOrEqual(400);
     expect(reply?.status).toBeLessThan(500);
     expect(reply?.text).not.toContain('not for you');
@@ -131,7 +131,7 @@ describe('files of the documentation site', () => {
 
 test("an error's doc_url leads to an existing page of the site", async () => {
   const { doc_url: address } = (await read('/v1/nothing')).body.error;
-  expect(address).toBe(`https://${hosts.live}:${server.httpsPort}/docs/errors/route_not_found/`);
+  expect(address).toBe(`https://${apiHosts.live}:${server.httpsPort}/docs/errors/route_not_found/`);
   expect((await read(new URL(address).pathname)).text).toContain('<h1>route_not_found</h1>');
 });
 

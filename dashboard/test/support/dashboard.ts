@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { inject } from 'vitest';
+import { apiHosts } from '../../../tools/services/server-environment.ts';
 import { type Client, createClient } from '../../../server/test/support/client.ts';
 import { type JoinedConsole, joinConsole, openConsole } from '../../../server/test/support/console.ts';
 import { type Mailbox, openMailbox } from '../../../server/test/support/mailbox.ts';
 import { type Receiver, startReceiver } from '../../../server/test/support/receiver/receiver.ts';
 import type { Environment } from '../../../server/test/support/server-process.ts';
-import { hosts } from '../../../server/test/support/stage.ts';
 import { type OpenOptions, openPage, getSharedBrowser } from './browser.ts';
 
 /** What global-setup.ts started once for all files. */
@@ -53,7 +53,7 @@ export function createConsoleSettings({
     BLAZON_MAIL_URL: mailUrl,
     BLAZON_MAIL_FROM: 'Blazon <hello@blazon.example>',
     // Code samples in the dashboard contain the real address of the API.
-    BLAZON_DOCS_URL: `https://${hosts.live}:${apiPort}/docs`,
+    BLAZON_DOCS_URL: `https://${apiHosts.live}:${apiPort}/docs`,
   };
 }
 

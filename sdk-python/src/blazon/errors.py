@@ -18,7 +18,7 @@ class APIError(BlazonError):
 
     status: int
     code: ErrorCode | str
-    """What happened, for programs. Further codes may be added."""
+    """What happened, as a stable code that programs can branch on. Further codes may be added."""
     type: ErrorType | str
     message: str
     """What happened, for people."""

@@ -177,7 +177,7 @@ def _key_of(secret: object) -> bytes:
     if not text.startswith(_PREFIX):
         raise WebhookVerificationError(
             "secret_malformed",
-            "This is not a signing secret: it begins with whsec_. The dashboard shows it under Webhooks.",
+            "This is not a signing secret. A signing secret begins with whsec_. The dashboard shows it under Webhooks.",
         )
     key = _decoded(text[len(_PREFIX) :])
     if key is None:

@@ -4,9 +4,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { limits } from '@blazon/contract/limits.ts';
+import { apiHosts } from '../../../tools/services/server-environment.ts';
 import { certificateFiles } from '../../../tools/certificates.ts';
 import type { Environment } from '../../domain/environment.ts';
-import { hosts } from '../../test/support/stage.ts';
 
 /** The settings of one run of schemathesis (https://schemathesis.io) against an API process. */
 export interface SchemathesisRun {
@@ -96,7 +96,7 @@ function describeCaller(key: string, index: number) {
 function formatConfiguration(run: SchemathesisRun, keysFile: string): string {
   return `
 hooks = ${JSON.stringify(join(import.meta.dirname, 'hooks.py'))}
-headers = { Host = "${hosts[run.environment]}" }
+headers = { Host = "${apiHosts[run.environment]}" }
 
 [auth.wfc]
 path = ${JSON.stringify(keysFile)}

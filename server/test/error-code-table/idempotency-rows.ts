@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { limits } from '@blazon/contract/limits.ts';
 import { expect, test } from 'vitest';
+import { apiHosts } from '../../../tools/services/server-environment.ts';
 import { sendRaw } from '../support/raw-socket.ts';
-import { hosts } from '../support/stage.ts';
 import { defineErrorCodeRow } from './define-row.ts';
 import type { ErrorTableFixtures } from './fixtures.ts';
 
@@ -38,7 +38,7 @@ export function defineIdempotencyRows(fixtures: () => ErrorTableFixtures): void 
     'an Idempotency-Key that is not ASCII',
     async () => {
       const { suite, workspace } = fixtures();
-      const head = `POST /v1/projects HTTP/1.1\r\nHost: ${hosts.live}\r\nContent-Type: application/json\r\n`;
+      const head = `POST /v1/projects HTTP/1.1\r\nHost: ${apiHosts.live}\r\nContent-Type: application/json\r\n`;
       const key = `Authorization: Bearer ${workspace.keys.live}\r\nIdempotency-Key: \xe9\r\n`;
       const replies = await sendRaw(
         suite.ports[0]?.https ?? 0,

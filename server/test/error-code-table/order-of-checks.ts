@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { ErrorCode } from '@blazon/contract/errors.ts';
 import { expect, test } from 'vitest';
+import { apiHosts } from '../../../tools/services/server-environment.ts';
 import { setPlan, setSuspension } from '../../store/workspaces.ts';
 import { waitForMinuteWithSeconds } from '../support/wait-for-minute.ts';
 import { sendRaw } from '../support/raw-socket.ts';
-import { hosts } from '../support/stage.ts';
 import { createWorkspace } from '../support/workspaces.ts';
 import { expectFailure } from './define-row.ts';
 import type { ErrorTableFixtures } from './fixtures.ts';
@@ -52,7 +52,7 @@ export function defineOrderOfChecks(fixtures: () => ErrorTableFixtures): void {
 
     const steps: [ErrorCode, () => Promise<unknown>][] = [
       ['https_required', fix({ plain: false })],
-      ['misdirected_request', fix({ host: hosts.live })],
+      ['misdirected_request', fix({ host: apiHosts.live })],
       ['route_not_found', fix({ path: '/v1/projects?x=1' })],
       ['method_not_allowed', fix({ method: 'POST' })],
       ['missing_api_key', fix({ key: 'sk_live_x' })],

@@ -1,7 +1,7 @@
 import { examples } from '@blazon/contract/resources.ts';
 import { expect, test } from 'vitest';
+import { apiHosts } from '../../../tools/services/server-environment.ts';
 import { type RawOptions, type RawReply, sendRaw } from '../support/raw-socket.ts';
-import { hosts } from '../support/stage.ts';
 import { expectFailure, defineErrorCodeRow } from './define-row.ts';
 import type { ErrorTableFixtures } from './fixtures.ts';
 
@@ -12,7 +12,7 @@ export function defineAddressRows(fixtures: () => ErrorTableFixtures): void {
     const port = options.plain ? ports?.http : ports?.https;
     return (await sendRaw(port ?? 0, text, options))[0];
   };
-  const head = (path: string, host: string = hosts.live) =>
+  const head = (path: string, host: string = apiHosts.live) =>
     `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nAuthorization: Bearer ${fixtures().workspace.keys.live}\r\n`;
 
   for (const path of ['/v1/projects', '/v1/nothing', '/', '/docs', '/v1/%zz']) {
@@ -25,7 +25,7 @@ export function defineAddressRows(fixtures: () => ErrorTableFixtures): void {
     expect(reply?.headers).not.toHaveProperty('location');
   });
 
-  for (const host of ['api.example.com', `${hosts.live}.`, `x.${hosts.live}`, '127.0.0.1', '']) {
+  for (const host of ['api.example.com', `${apiHosts.live}.`, `x.${apiHosts.live}`, '127.0.0.1', '']) {
     defineErrorCodeRow('misdirected_request', `the host is "${host}"`, () =>
       raw(`${head('/v1/projects', host)}\r\n`),
     );
@@ -34,7 +34,7 @@ export function defineAddressRows(fixtures: () => ErrorTableFixtures): void {
   defineErrorCodeRow('misdirected_request', 'a path that cannot be decoded', () =>
     raw(`${head('/v1/%zz', 'api.example.com')}\r\n`),
   );
-  test.each([`${hosts.live}:8443`, hosts.live.toUpperCase()])('the host %s is accepted', async (host) =>
+  test.each([`${apiHosts.live}:8443`, apiHosts.live.toUpperCase()])('the host %s is accepted', async (host) =>
     expect((await raw(`${head('/v1/projects', host)}\r\n`))?.status).toBe(200),
   );
 
@@ -83,7 +83,7 @@ export function defineAddressRows(fixtures: () => ErrorTableFixtures): void {
     );
   }
   defineErrorCodeRow('malformed_request', 'two hosts', () =>
-    raw(`${head('/v1/projects')}Host: ${hosts.sandbox}\r\n\r\n`),
+    raw(`${head('/v1/projects')}Host: ${apiHosts.sandbox}\r\n\r\n`),
   );
   defineErrorCodeRow('headers_too_large', 'a request line over 16 KiB', () =>
     raw(`${head(`/v1/projects/${'a'.repeat(16_400)}`)}\r\n`),
@@ -94,7 +94,7 @@ export function defineAddressRows(fixtures: () => ErrorTableFixtures): void {
 export function defineTimeoutRows(fixtures: () => ErrorTableFixtures): void {
   defineErrorCodeRow('request_timeout', 'headers and body that stop half-way', async () => {
     const { suite, workspace } = fixtures();
-    const start = `POST /v1/projects HTTP/1.1\r\nHost: ${hosts.live}\r\n`;
+    const start = `POST /v1/projects HTTP/1.1\r\nHost: ${apiHosts.live}\r\n`;
     const key = `Authorization: Bearer ${workspace.keys.live}\r\n`;
     const halves = [
       start,

@@ -1,4 +1,4 @@
-import { hosts } from '../support/stage.ts';
+import { apiHosts } from '../../../tools/services/server-environment.ts';
 import {
   createGet,
   type HostileRequest,
@@ -42,14 +42,14 @@ export const headerRequests: HostileRequest[] = [
   ],
   [
     'a host with a user',
-    createListRequest(`Host: a@${hosts.live}\r\nAuthorization: Bearer {key}\r\n`),
+    createListRequest(`Host: a@${apiHosts.live}\r\nAuthorization: Bearer {key}\r\n`),
     'misdirected_request',
   ],
   ['a host with bytes beyond ASCII', createListRequest('Host: \xff\xfe\r\n'), 'misdirected_request'],
   ['a host of brackets', createListRequest('Host: [::1\r\n'), 'misdirected_request'],
   [
     'a forwarded host from anyone',
-    createListRequest(`Host: example.com\r\nX-Forwarded-Host: ${hosts.live}\r\n`),
+    createListRequest(`Host: example.com\r\nX-Forwarded-Host: ${apiHosts.live}\r\n`),
     'misdirected_request',
   ],
 

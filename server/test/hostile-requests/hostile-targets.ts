@@ -1,4 +1,4 @@
-import { hosts } from '../support/stage.ts';
+import { apiHosts } from '../../../tools/services/server-environment.ts';
 import { createGet, type HostileRequest, validHostAndKeyHeaders } from './raw-request.ts';
 
 const createRequestAs = (method: string, target = '/v1/projects') => [
@@ -39,10 +39,10 @@ export const targetRequests: HostileRequest[] = [
   ['1,500 parameters', [createGet(`/v1/projects?${'limit=1&'.repeat(1_500)}`)], 'invalid_param'],
   ['a lone question mark', [createGet('/v1/projects?')], 200],
 
-  ['a whole address', createRequestAs('GET', `https://${hosts.live}/v1/projects`), 200],
+  ['a whole address', createRequestAs('GET', `https://${apiHosts.live}/v1/projects`), 200],
   [
     'an absolute URL, wrong method',
-    createRequestAs('PUT', `https://${hosts.live}/v1/projects`),
+    createRequestAs('PUT', `https://${apiHosts.live}/v1/projects`),
     'method_not_allowed',
   ],
   [
@@ -52,10 +52,10 @@ export const targetRequests: HostileRequest[] = [
   ],
   [
     'an absolute URL of the other environment',
-    createRequestAs('GET', `https://${hosts.sandbox}/v1/projects`),
+    createRequestAs('GET', `https://${apiHosts.sandbox}/v1/projects`),
     'wrong_environment',
   ],
-  ['an absolute URL without a path', createRequestAs('GET', `https://${hosts.live}`), 'route_not_found'],
+  ['an absolute URL without a path', createRequestAs('GET', `https://${apiHosts.live}`), 'route_not_found'],
   ['another scheme', createRequestAs('GET', 'file:///etc/passwd'), 'route_not_found'],
   ['an asterisk', createRequestAs('OPTIONS', '*'), 'route_not_found'],
   ['no slash at the start', createRequestAs('GET', 'v1/projects'), 'malformed_request'],

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@blazon/contract/errors.ts';
+import { apiHosts } from '../../../tools/services/server-environment.ts';
 import type { RawOptions } from '../support/raw-socket.ts';
-import { hosts } from '../support/stage.ts';
 
 /** Bytes to send; each character of a string is one byte. `{key}` in a string becomes a valid key. */
 export type Bytes = string | Uint8Array;
@@ -13,7 +13,7 @@ export type HostileRequest = readonly [
   options?: RawOptions,
 ];
 
-export const hostHeader = `Host: ${hosts.live}\r\n`;
+export const hostHeader = `Host: ${apiHosts.live}\r\n`;
 const keyHeader = 'Authorization: Bearer {key}\r\n';
 export const validHostAndKeyHeaders = `${hostHeader}${keyHeader}`;
 export const jsonHeader = 'Content-Type: application/json\r\n';

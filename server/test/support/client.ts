@@ -5,9 +5,9 @@ import { type ErrorCode, errors } from '@blazon/contract/errors.ts';
 import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { Agent, request } from 'undici';
+import { apiHosts } from '../../../tools/services/server-environment.ts';
 import { certificateFiles } from '../../../tools/certificates.ts';
 import type { Environment as World } from '../../domain/environment.ts';
-import { hosts } from './stage.ts';
 
 export interface Call {
   readonly method?: string;
@@ -57,7 +57,7 @@ export const lookUpLoopback = ((
 ) => (options.all ? done(null, [{ address: '127.0.0.1', family: 4 }]) : done(null, '127.0.0.1', 4))) as never;
 
 async function send(agent: Agent, port: number, call: Call): Promise<Reply> {
-  const url = `https://${hosts[call.environment ?? 'live']}:${port}${call.path}`;
+  const url = `https://${apiHosts[call.environment ?? 'live']}:${port}${call.path}`;
   const headers: Record<string, string> = {
     ...(call.key === undefined ? {} : { authorization: `Bearer ${call.key}` }),
     ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),

@@ -4,10 +4,10 @@ import type { IncomingMessage } from 'node:http';
 import { request } from 'node:https';
 import { FeedGap, FeedReady, FeedWebhook } from '@blazon/contract/feed.ts';
 import type { TSchema } from 'typebox';
+import { apiHosts } from '../../../tools/services/server-environment.ts';
 import { certificateFiles } from '../../../tools/certificates.ts';
 import { waitUntil } from '../../../tools/services/wait-until.ts';
 import { assertMatches } from './client.ts';
-import { hosts } from './stage.ts';
 
 /** One message of the live feed, validated against the contract. */
 export interface FeedMessage {
@@ -53,13 +53,13 @@ export async function openFeedClient(
 ): Promise<FeedClient> {
   const outgoing = request({
     host: '127.0.0.1',
-    servername: hosts.sandbox,
+    servername: apiHosts.sandbox,
     port,
     path: '/v1/listen',
     agent: false,
     ca: readFileSync(certificateFiles.authority),
     headers: {
-      host: hosts.sandbox,
+      host: apiHosts.sandbox,
       authorization: `Bearer ${key}`,
       ...(options.cursor !== undefined && { 'last-event-id': options.cursor }),
     },

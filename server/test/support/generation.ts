@@ -55,9 +55,10 @@ export async function waitForRequests(
 ): Promise<readonly [ReceivedRequest, ...ReceivedRequest[]]> {
   return waitUntil(
     async () => {
-      const [first, ...others] = receiver.of(jobId);
-      if (first === undefined || others.length + 1 < count)
-        throw new Error(`Received ${others.length + 1} of ${count} requests.`);
+      const received = receiver.of(jobId);
+      const [first, ...others] = received;
+      if (first === undefined || received.length < count)
+        throw new Error(`Received ${received.length} of ${count} requests.`);
       return [first, ...others] as const;
     },
     { what: `${count} requests for ${jobId}`, seconds },

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { connect as connectPlain, type Socket } from 'node:net';
 import { connect as connectTls } from 'node:tls';
+import { apiHosts } from '../../../tools/services/server-environment.ts';
 import { certificateFiles } from '../../../tools/certificates.ts';
-import { hosts } from './stage.ts';
 
 /** An HTTP response, parsed from the bytes on the wire. */
 export interface RawReply {
@@ -51,7 +51,7 @@ export async function openRawSocket(port: number, options: RawOptions = {}): Pro
   const address = { host: '127.0.0.1', port, ...(options.from ? { localAddress: options.from } : {}) };
   const socket = options.plain
     ? connectPlain(address)
-    : connectTls({ ...address, servername: hosts.live, ca: readFileSync(certificateFiles.authority) });
+    : connectTls({ ...address, servername: apiHosts.live, ca: readFileSync(certificateFiles.authority) });
   // The server may close the connection while the test is still sending; its response is read all the same.
   socket.on('error', () => undefined);
   await once(socket, options.plain ? 'connect' : 'secureConnect');

@@ -23,8 +23,6 @@ export interface Stage {
   close(): Promise<void>;
 }
 
-export const hosts = { live: 'api.blazon.localhost', sandbox: 'sandbox.blazon.localhost' } as const;
-
 export async function createStage(name: string): Promise<Stage> {
   await startAllServices();
   const databaseName = `blazon_${name}_${randomBytes(4).toString('hex')}`;
@@ -34,10 +32,8 @@ export async function createStage(name: string): Promise<Stage> {
     ...createServerEnvironment(databaseName),
     BLAZON_TEMPORAL_NAMESPACE: namespace,
     BLAZON_WORKFLOW_BUNDLE: await ensureWorkflowBundle(),
-    BLAZON_LIVE_HOST: hosts.live,
-    BLAZON_SANDBOX_HOST: hosts.sandbox,
     // A high limit, because all requests come from one machine. Tests of the limit set their own.
-    BLAZON_STRANGER_LIMIT: '1000000',
+    BLAZON_UNAUTHENTICATED_LIMIT: '1000000',
   };
   const ownerUrl = environment['BLAZON_OWNER_DATABASE_URL'] ?? '';
   await migrate(ownerUrl, () => undefined);
