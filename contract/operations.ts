@@ -18,8 +18,8 @@ import {
 } from './resources.ts';
 
 /**
- * All operations of V1. `x-error-code` on a parameter is the error code for an invalid value (default:
- * `invalid_param`). `x-trimmed` means that leading and trailing white space is removed. `x-null-is-absent` means that
+ * One operation of V1. The schema of a parameter may have extra keywords: `x-error-code` is the error code for an
+ * invalid value (default: `invalid_param`). `x-trimmed` means that leading and trailing white space is removed. `x-null-is-absent` means that
  * null counts as absent, because typed clients send null for omitted values.
  */
 export interface Operation {

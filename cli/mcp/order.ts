@@ -55,8 +55,9 @@ export async function placeOrder(
     const brand = await findBrandOfJob(deps, job, signal);
     return brand ? await showBrand(deps, brand) : [describeStillDrawing(job, key, waitSeconds)];
   } catch (error) {
-    // The order has been placed, so a new call would draw another brand.
     if (error instanceof CommandError || signal.aborted) throw error;
+    // The job was accepted, so a call with a new key would draw another brand. This error says how to repeat the call
+    // with the same key.
     throw createUncertainError(error, key, job.project_id);
   }
 }

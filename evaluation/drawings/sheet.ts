@@ -1,5 +1,5 @@
-// Draws a sheet of the example drawings, one row each: light, dark, one colour, horizontal, stacked, mark alone,
-// touch icon, favicon, and the favicon at 16 and 32 pixels.
+// Draws a sheet with one row for each example drawing. A row shows the logo on light, on dark, in one colour,
+// horizontal and stacked, then the mark alone, the touch icon, the favicon, and the favicon at 16 and 32 pixels.
 
 import { Resvg } from '@resvg/resvg-js';
 import { readBrief } from '@blazon/studio/brief/read-brief.ts';

@@ -57,7 +57,10 @@ const AXIS_BY_KEY: readonly (readonly [RegExp, Axis])[] = [
   [/^(nodes|container)/, 'shape'],
 ];
 
-/** Returns the only axis that a step changes, or null if it changes several axes or anything else, such as a mood. */
+/**
+ * Returns the only axis that a step changes, or null if it changes several axes or something that belongs to none, such
+ * as a mood. `trace.saturated` is ignored, because it is not a change.
+ */
 export const findOnlyAxis = ({ must_change: change }: ChainStep): Axis | null => {
   const axes = new Set(
     listKeys(change).map((key) => AXIS_BY_KEY.find(([pattern]) => pattern.test(key))?.[1] ?? null),

@@ -1,5 +1,5 @@
-// Draws every prompt as a customer would see it, first by the rules alone, then with the meaning of the prompt.
-// Prints how many marks are right and the processor time per brand.
+// Designs a brand for every prompt as the service would, first by the rules alone, then also with the embedding of the
+// prompt. Prints how many marks show a right concept, and the processor time per brand.
 
 import { cpuUsage } from 'node:process';
 import { readBrief } from '@blazon/studio/brief/read-brief.ts';

@@ -34,7 +34,8 @@ test('the bounding box of a curve covers the curve, not its control points', () 
   const [, top = 0, side = 0] = viewBoxOf(
     extractMark(createLogo(`<g id="mark"><path fill="#AA0000" d="${arch}"/></g>`)),
   );
-  // The arch rises to 75 of 100, so its box is 100 by 75, centred at 62.5.
+  // The top of the arch is at y = 25, so its box is 100 by 75 and its centre at y = 62.5. The square of 112 around that
+  // centre starts at y = 6.5.
   expect([top, side]).toEqual([6.5, 112]);
 });
 

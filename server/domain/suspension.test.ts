@@ -10,7 +10,7 @@ function computeStates(requests: number, limit: number) {
   );
 }
 
-test('exactly one request completes a throttled minute: the one that raises the rejections to the limit', () => {
+test('exactly one request makes a minute count as throttled: the one whose rejection is the limit-th of the minute', () => {
   checkProperty(
     property(integer({ min: 1, max: 300 }), integer({ min: 0, max: 900 }), (limit, requests) => {
       const completing = computeStates(requests, limit).filter(completesThrottledMinute);

@@ -42,10 +42,10 @@ export interface Retention {
 }
 
 /**
- * Tables are processed in this order. Events come before their attempts, so that expired events are dropped first: an
- * attempt without its event does no harm, but an attempt without a partition could not be stored. Tables partitioned
- * by id also need a past partition, because an id may come from a machine whose clock is behind, or from before
- * midnight.
+ * Tables are processed in this order. Events come before their attempts: if attempts were dropped first, an event that
+ * still exists could get an attempt for which there is no partition. An attempt whose event is gone does no harm.
+ * Tables partitioned by id also keep the previous partition, because an id may come from a machine whose clock is
+ * behind, or from just before midnight.
  */
 const partitionedTables: readonly (PartitionedTable & { readonly table: keyof Retention })[] = [
   { table: 'idempotency_keys', width: 'day', by: 'time', ahead: 14, behind: 0 },

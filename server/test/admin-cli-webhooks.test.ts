@@ -1,3 +1,5 @@
+// The operator's webhook commands, run as a separate process against a real receiver.
+
 import { setTimeout as wait } from 'node:timers/promises';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -10,7 +12,6 @@ import { type Receiver, startReceiver } from './support/receiver/receiver.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 import { createWorkspace } from './support/workspaces.ts';
 
-/** The operator's webhook commands, run as a separate process against a real receiver. */
 let suite: Suite;
 let receiver: Receiver;
 

@@ -13,12 +13,12 @@ import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 import { createTestSecret } from './support/webhooks.ts';
 import { createWorkspace, type TestWorkspace } from './support/workspaces.ts';
 
-/** Runs the built command against the real live feed. The local server is not reachable from the internet. */
 let suite: Suite;
 let workspace: TestWorkspace;
 let secret: string;
 let folder: string;
 let environment: Record<string, string>;
+/** The server on this machine to which `blazon listen` forwards events. */
 let localServer: Server;
 const receivedRequests: { readonly body: Buffer; readonly headers: IncomingHttpHeaders }[] = [];
 

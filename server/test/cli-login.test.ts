@@ -1,3 +1,6 @@
+// Runs `blazon login` and the commands that need a login. Uses the built command and the real service, with and
+// without a terminal.
+
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,10 +14,6 @@ import { expectStatus, joinConsole, type JoinedConsole, type SignedInPerson } fr
 import { type Receiver, startReceiver } from './support/receiver/receiver.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 
-/**
- * Runs `blazon login` and the commands that need a login. Uses the built command and the real service, with and
- * without a terminal.
- */
 let suite: Suite;
 let testConsole: JoinedConsole;
 let receiver: Receiver;

@@ -1,3 +1,5 @@
+// Runs the built command `blazon mcp` against the real service, with the official MCP client.
+
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -16,7 +18,6 @@ import { certificateFiles } from '../../tools/certificates.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 import { createWorkspace, type TestWorkspace } from './support/workspaces.ts';
 
-/** Runs the built command `blazon mcp` against the real service, with the official MCP client. */
 let suite: Suite;
 let workspace: TestWorkspace;
 let folder: string;

@@ -1,3 +1,5 @@
+// Runs the built command against the real service, over HTTPS.
+
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +10,6 @@ import { certificateFiles } from '../../tools/certificates.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 import { createWorkspace, type TestWorkspace } from './support/workspaces.ts';
 
-/** Runs the built command against the real service, over HTTPS. */
 let suite: Suite;
 let workspace: TestWorkspace;
 let folder: string;

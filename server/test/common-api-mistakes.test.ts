@@ -1,3 +1,5 @@
+// Common mistakes of API users. Each response must say what is wrong and what to do.
+
 import { randomUUID } from 'node:crypto';
 import { examples } from '@blazon/contract/resources.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -8,7 +10,6 @@ import type { Call, Reply } from './support/client.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 import { createWorkspace, type TestWorkspace } from './support/workspaces.ts';
 
-/** Common mistakes of API users. Each response must say what is wrong and what to do. */
 let suite: Suite;
 let workspace: TestWorkspace;
 let projectId: string;

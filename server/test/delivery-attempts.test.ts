@@ -169,8 +169,8 @@ test("an event goes to its job's URL, otherwise to its own endpoint, otherwise t
     makeDefaultEndpoint(transaction, other, second?.id ?? ''),
   );
   expect(await readUrl(ofDefault)).toBe('https://two.example/');
-  // The other environment has separate endpoints.
   expect(first?.isDefault).toBe(true);
+  // The live environment of the same workspace does not use the endpoints of the sandbox.
   const live = { ...other, environment: 'live' as const };
   const elsewhere = await addEvent(appDatabase, live, { projectId: await addProject(appDatabase, live) });
   expect((await readDelivery(appDatabase, live, elsewhere, clock.now()))?.url).toBeNull();

@@ -1,3 +1,5 @@
+// Starts each example with its documented command, and uses it until it shows a refined logo.
+
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
@@ -9,7 +11,6 @@ import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 import { createTestSecret } from './support/webhooks.ts';
 import { createWorkspace } from './support/workspaces.ts';
 
-/** Starts each example with its documented command, and uses it until it shows a refined logo. */
 let suite: Suite;
 let example: ChildProcess | undefined;
 beforeAll(() => {

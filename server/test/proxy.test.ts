@@ -128,7 +128,7 @@ describe('the network against which an unauthenticated request counts', () => {
     codeOrStatus(
       await send({ ...httpsHeaders, 'x-forwarded-for': forwardedFor }, { key: undefined, ...options }),
     );
-  /** Returns the responses to one request more than the limit. */
+  /** Sends one request more than the limit allows. Returns all responses. */
   const sendBeyondLimit = async (forwardedFor: (count: number) => string, options: SendOptions = {}) => {
     await waitForMinuteWithSeconds(5);
     const answers: (number | string)[] = [];

@@ -66,14 +66,16 @@ function chooseFate(): RequestFate {
 const minuteCount = 5;
 const minuteMilliseconds = 60_000;
 const newestMinute = Math.floor(Date.now() / minuteMilliseconds) - 3;
-const closedMinute = (index: number) => new Date((newestMinute - (index % minuteCount)) * minuteMilliseconds);
+/** Returns the start of a minute that ended long enough ago for its usage to be reported. */
+const startOfReportableMinute = (index: number) =>
+  new Date((newestMinute - (index % minuteCount)) * minuteMilliseconds);
 
-/** Adds successful live generations of a workspace, spread over the closed minutes. */
+/** Adds successful live generations of a workspace, spread over the reportable minutes. */
 async function addSuccesses(scope: Scope, successes: number): Promise<void> {
   await appDatabase.transaction(scope, (transaction) =>
     Promise.all(
       Array.from({ length: successes }, (_, index) => {
-        const createdAt = new Date(closedMinute(index).getTime() + (index % 60) * 1_000);
+        const createdAt = new Date(startOfReportableMinute(index).getTime() + (index % 60) * 1_000);
         return insertUsage(transaction, scope, {
           jobId: clock.newId('job'),
           month: toUtcMonth(createdAt),
@@ -106,7 +108,7 @@ async function countRows(
 }
 
 const summariseScope = (scope: Scope) =>
-  summariseUsage(owner, scope.workspaceId, toUtcMonth(closedMinute(0)));
+  summariseUsage(owner, scope.workspaceId, toUtcMonth(startOfReportableMinute(0)));
 
 /** Makes postponed reports due, as if minutes had passed, and triggers the schedule. */
 async function makeDueAndTrigger(scopes: readonly Scope[]): Promise<void> {

@@ -48,7 +48,10 @@ export function wirePeople(
   // Every console process does this. Deleting expired rows several times is harmless.
   const upkeep = setInterval(() => {
     eraseAllExpiredRows(database, clock).catch((error: unknown) =>
-      logger.warn({ err: error }, 'expired sessions, logins and address changes could not be deleted'),
+      logger.warn(
+        { err: error },
+        'expired sessions, CLI logins and e-mail address changes could not be deleted',
+      ),
     );
   }, upkeepIntervalMilliseconds);
   upkeep.unref();

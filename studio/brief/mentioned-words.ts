@@ -9,7 +9,7 @@ import type { Token } from './text/tokenise.ts';
 import { hasCue, isTrade } from './wishes/items.ts';
 
 interface MentionedWords {
-  /** All words, folded, without function words. Each foreign noun is followed by its English translation. */
+  /** The mentioned words, folded, at most 80. Each foreign noun is followed by its English translation. */
   words: readonly string[];
   products: readonly string[];
   asides: readonly string[];

@@ -53,7 +53,7 @@ describe('the object on which the logo will be used', () => {
   });
 });
 
-describe('rejected requests', () => {
+describe('things that a prompt rules out', () => {
   it.each([
     ['Norra pest control. We do not want to see a rat or an insect on it.', ['motif:beetle', 'motif:mouse']],
     ['Hale counselling, calm, no heads', ['motif:person']],

@@ -16,7 +16,7 @@ export const LIMITS = {
   points: 4_000,
   /** On-curve points of one element. */
   pointsOfElement: 1_000,
-  /** `<type>` elements. */
+  /** Lines of lettering. Each is a `<type>` element, which drawings use in place of SVG's `<text>`. */
   lines: 80,
   /** Characters in all `<type>` elements together. */
   characters: 240,

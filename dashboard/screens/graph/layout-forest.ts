@@ -119,7 +119,7 @@ function layOutTree(
   };
 }
 
-/** Reduces in chunks, because `Math.max` accepts a limited number of arguments. */
+/** Returns one result per chunk, because `Math.max` and `Math.min` accept a limited number of arguments. */
 function reduceInChunks(numbers: readonly number[], reduce: (...some: number[]) => number): number[] {
   const results: number[] = [];
   for (let start = 0; start < numbers.length; start += 10_000)

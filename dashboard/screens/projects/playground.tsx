@@ -25,7 +25,7 @@ export function Playground({ projectId, isEmpty, refine, onRefine }: PlaygroundP
     saveDismissedJob(id);
     setDismissed((ids) => new Set([...ids, id]));
   };
-  // Counts how many times a prompt was put back into the composer, which then gets the focus.
+  // Increases each time someone edits the prompt of a failed job. The composer takes the focus when it changes.
   const [edits, setEdits] = useState(0);
   const edit = (brandId: string | undefined) => {
     onRefine(brandId);

@@ -38,7 +38,7 @@ interface InputField {
 }
 
 /**
- * Validates a flat object against its schema and reports exactly what is wrong. The order of checks is fixed, so that
+ * Creates a function that validates a flat object against its schema and reports exactly what is wrong. The order of checks is fixed, so that
  * the same input always gets the same error: not an object, a missing parameter, an unknown parameter, then each
  * parameter in the schema's order, and finally malformed ids. The length is checked before the pattern, so no pattern
  * is matched against text of unlimited length.

@@ -26,8 +26,8 @@ const dayMilliseconds = 24 * 60 * 60 * 1000;
 export function purgeWorkspaceActivities({ owner, clock, billing, auditDays }: PurgeWorkspaceDeps) {
   return {
     /**
-     * Throws, and is retried, until the payment provider has ended every subscription. Before that, waits a limited
-     * time for all usage to be reported.
+     * Ends every subscription at the payment provider. Throws, so that it is retried, while usage is unreported (for a
+     * limited time) or if the provider fails.
      */
     async endBilling(workspaceId: string): Promise<void> {
       const deleted = await findDeletedWorkspace(owner, workspaceId);

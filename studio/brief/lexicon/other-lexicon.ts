@@ -1,5 +1,5 @@
-// Loads the partly supported languages, with words for colours, refusals, and the most common trades and styles. Each
-// is used only for a prompt in that language.
+// Loads the partly supported languages. Each has words for colours, for refusing something ("no", "without"), and for
+// the most common trades and styles, and is used only for a prompt in that language.
 
 import cs from '../lexicons/cs.json' with { type: 'json' };
 import fi from '../lexicons/fi.json' with { type: 'json' };

@@ -78,8 +78,8 @@ const skipSpaces = (text: string, at: number): number => {
 const FRENCH_WORD = /(?<!\p{L})(?:et|le|les|des|une|un|du|pour|dans|avec|nous|est|sur)(?!\p{L})/iu;
 
 /**
- * Returns the word after "à" if it belongs to the name, as in "Fromage à Trois". In French text it is usually a
- * place.
+ * Returns the word after "à" if it belongs to the name, as in "Fromage à Trois" in an English prompt. Returns null if
+ * French words follow, because the word is then usually a place, as in "Boulangerie Martin à Lyon".
  */
 const findWordAfterA = (text: string, end: number): RunWord | null => {
   const word = findWordAt(text, skipSpaces(text, end));

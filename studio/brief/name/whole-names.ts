@@ -89,12 +89,14 @@ const readList = (
   return everyWord(others, isTrade) && !tradeFollows ? 'first' : 'name';
 };
 
-interface NameList extends Span {
+/** A list in the prompt, such as "Willow, Flowers & Gifts", and which part of it is the name. */
+interface ListSpan extends Span {
+  /** Where the first item ends. */
   firstEnd: number;
   reading: ListReading;
 }
 
-const findNameLists = (text: string, knowledge: WordKnowledge): NameList[] => {
+const findNameLists = (text: string, knowledge: WordKnowledge): ListSpan[] => {
   if (!knowledge.tradesFollow && !PARTNERSHIP_TRADE.test(text)) return [];
   return [...text.matchAll(LIST_OF_NAMES)].slice(0, MAX_SPANS).flatMap((match) => {
     const [whole, before = '', last = ''] = match;

@@ -11,7 +11,7 @@ export type BrandColourRole = 'primary' | 'secondary';
 const clampBetween = (value: number, low: number, high: number): number =>
   Math.min(high, Math.max(low, value));
 
-/** Moves a hue outside the range to just inside the nearer end of the range. */
+/** Returns the hue if it is within the range, otherwise a hue just inside the nearer end. */
 const pullHueIntoRange = (hue: number, range: readonly [number, number]): number => {
   if (isWithinDegrees(hue, range)) return hue;
   const [from, to] = range;

@@ -1,4 +1,5 @@
-// Reviews a drawing: returns remarks for its author on proportions, sizes of lines, colours, and the small form.
+// Reviews a drawing: returns remarks for its author on proportions, the size of its lettering, colours, and the
+// small form.
 
 import type { Fill } from '../../language/blazon/blazon.ts';
 import { measureMark } from '../../language/marks/measure-mark.ts';

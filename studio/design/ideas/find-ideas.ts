@@ -288,8 +288,8 @@ const imageWeight = (library: Library, motif: string, index: number, brief: Brie
 
 const MAX_MOTIFS_COUNTED = 9;
 /**
- * Returns the motifs that a concept already shows: a juniper includes its berries. If the name clearly means the
- * concept, returns only its main motif.
+ * Returns the motifs that the picture of a name covers, such as the berries of a juniper. If the name clearly means the
+ * picture, returns only its main motif.
  */
 const findMotifsOfPicture = (library: Library, picture: string, weight: number): readonly string[] =>
   library.concept(picture)?.motifs.slice(0, weight < MIN_CLEAR_WEIGHT ? MAX_MOTIFS_COUNTED : 1) ?? [];

@@ -13,7 +13,8 @@ export function countNodes(outline: Outline): number {
 
 /** The minimum radius of a wide bend, in heights of the drawing. */
 const MIN_ROUND_BEND_RADIUS = 0.04;
-const STEPS_PER_PIECE = 12;
+/** The number of sections into which a curve is divided to measure its bends. */
+const SECTIONS_PER_CURVE = 12;
 
 /**
  * Returns the share of an outline's turning that is in wide bends instead of corners: 0 for a square, 1 for a disc. If
@@ -39,9 +40,9 @@ export function measureRoundness(outline: Outline, height = heightOf(outline)): 
 
 function sampleBends(piece: Cubic): { turn: number; length: number }[] {
   if (piece.straight) return [];
-  return Array.from({ length: STEPS_PER_PIECE }, (_, step) => {
-    const from = step / STEPS_PER_PIECE;
-    const to = (step + 1) / STEPS_PER_PIECE;
+  return Array.from({ length: SECTIONS_PER_CURVE }, (_, step) => {
+    const from = step / SECTIONS_PER_CURVE;
+    const to = (step + 1) / SECTIONS_PER_CURVE;
     const turn = Math.abs(turnBetween(directionOn(piece, from), directionOn(piece, to)));
     return { turn, length: turn > 0 ? lengthOf(partOfCubic(piece, from, to)) : 0 };
   });

@@ -7,7 +7,7 @@ const svg = (body: string, attributes = ''): string =>
 const repeatMarkup = (count: number, make: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => make(index)).join('');
 
-/** Returns a drawing of nested `<use>` elements, which stands for `copies` to the power of `levels` circles. */
+/** Returns a drawing of nested `<use>` elements that expands to `copies ** levels` circles. */
 const nestUses = (levels: number, copies: number): string =>
   svg(
     `<defs><g id="a0"><circle r="3"/></g>${repeatMarkup(levels, (level) => `<g id="a${level + 1}">${repeatMarkup(copies, () => `<use href="#a${level}"/>`)}</g>`)}</defs><use href="#a${levels}"/>`,

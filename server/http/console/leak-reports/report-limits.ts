@@ -8,7 +8,7 @@ const maxConcurrentReports = 32;
  * reporter.
  */
 const maxConcurrentPerNetwork = 8;
-/** How many reports one network may send per minute, because an attacker must not block the real reporter. */
+/** The maximum number of reports per minute from one network, so that an attacker cannot keep out genuine reports. */
 const maxPerMinute = 120;
 const maxNetworks = 10_000;
 
