@@ -158,3 +158,11 @@ export const drawingFiles = [
   'wordmark-dark.svg',
 ] as const;
 export type DrawingFile = (typeof drawingFiles)[number];
+
+export const DrawingQuery = Type.Object(
+  {
+    /** Omits the watermark of a sandbox drawing, for screens that mark the background instead. */
+    preview: Type.Optional(Type.Enum(['true'])),
+  },
+  { additionalProperties: false },
+);

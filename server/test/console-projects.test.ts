@@ -378,6 +378,17 @@ describe('drawings', () => {
     }
   });
 
+  test('have no watermark in a preview', async () => {
+    const projectId = await createProject();
+    const { body } = await generate(projectId, { prompt: 'A kite shop called Loft' });
+    const { brand } = await waitForJobAndEvent(body.id);
+    const read = (file: string) => person.get(apiPath(`/brands/${brand.id}/${file}`));
+    const [marked, preview] = [await read('logo-light.svg'), await read('logo-light.svg?preview=true')];
+    expect(marked.text).toContain('fill-opacity');
+    expect(preview.text).not.toContain('fill-opacity');
+    expect(preview.headers['etag']).not.toBe(marked.headers['etag']);
+  });
+
   test('are hidden from people who are signed out or in another workspace', async () => {
     const projectId = await createProject();
     const { brand } = await addBrand(suite.owner, { workspaceId, environment: 'sandbox' }, { projectId });

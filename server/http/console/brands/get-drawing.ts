@@ -1,6 +1,7 @@
-import { drawingFiles, type DrawingFile } from '@blazon/contract/console/brands.ts';
+import { drawingFiles, type DrawingFile, DrawingQuery } from '@blazon/contract/console/brands.ts';
 import { createExportFileName } from '../../../domain/export-limits.ts';
 import { extractLogoPart } from '../../../domain/extract-logo-part.ts';
+import { removeWatermark } from '../../../domain/remove-watermark.ts';
 import { hasBrand, readDrawing } from '../../../store/brand-views.ts';
 import { type ConsoleFailure, createConsoleFailure } from '../failure.ts';
 import { type DefinedOperation, defineOperation } from '../operation.ts';
@@ -13,10 +14,12 @@ export const drawingOperations: readonly DefinedOperation[] = drawingFiles.map((
       method: 'GET',
       path: `/api/workspaces/{workspace_id}/{environment}/brands/{brand_id}/${file}`,
       action: 'workspace.read',
+      query: DrawingQuery,
     },
-    async (deps, { scope, params, headers }): Promise<RawResponse | ConsoleFailure> => {
+    async (deps, { scope, params, query, headers }): Promise<RawResponse | ConsoleFailure> => {
       const brandId = params['brand_id'] ?? '';
-      const tag = `"${brandId}-${file}"`;
+      const isPreview = query.preview === 'true' && scope.environment === 'sandbox';
+      const tag = `"${brandId}-${file}${isPreview ? '-preview' : ''}"`;
       if (headers.get('if-none-match') === tag) {
         const exists = await hasBrand(deps.database, scope, brandId);
         return exists
@@ -25,7 +28,8 @@ export const drawingOperations: readonly DefinedOperation[] = drawingFiles.map((
       }
       const drawing = await readDrawing(deps.database, scope, brandId, readBackground(file));
       if (drawing === undefined) return createConsoleFailure('not_found');
-      return new RawResponse(extractRequestedPart(drawing.svg, file), createHeaders(drawing.name, file, tag));
+      const svg = isPreview ? removeWatermark(drawing.svg) : drawing.svg;
+      return new RawResponse(extractRequestedPart(svg, file), createHeaders(drawing.name, file, tag));
     },
   ),
 );
