@@ -24,6 +24,7 @@ export function TestDialog({ endpoint, onClose }: TestDialogProps) {
   const test = useSendTestEvent(endpoint.id);
   const { mutate: send } = test;
   const [type, setType] = useState<EventType>('generation.success');
+  const [hasChosen, setChosen] = useState(false);
   useEffect(() => send(type), [send, type]);
   const eventId = test.data?.event_id;
   return (
@@ -54,12 +55,13 @@ export function TestDialog({ endpoint, onClose }: TestDialogProps) {
         </>
       }
     >
-      <Select
-        label={t('testDialog.typeOfEvent')}
-        value={type}
-        options={eventTypes.map((value) => ({ value, label: value }))}
-        onChange={setType}
-        className="sm:max-w-64"
+      <TypeSelect
+        endpoint={endpoint}
+        type={type}
+        onChange={(next) => {
+          setType(next);
+          setChosen(true);
+        }}
       />
       {test.error && (
         <Notice tone="danger" announce>
@@ -67,7 +69,9 @@ export function TestDialog({ endpoint, onClose }: TestDialogProps) {
         </Notice>
       )}
       {test.isPending && <SendingIndicator />}
-      {test.data && !test.isPending && <LiveDelivery key={test.data.event_id} eventId={test.data.event_id} />}
+      {test.data && !test.isPending && (
+        <LiveDelivery key={test.data.event_id} eventId={test.data.event_id} focusesResponse={hasChosen} />
+      )}
       {test.data?.started === false && (
         <Notice tone="warning" announce>
           {t('testDialog.partOfTheServiceIs')}
@@ -77,7 +81,37 @@ export function TestDialog({ endpoint, onClose }: TestDialogProps) {
   );
 }
 
-function LiveDelivery({ eventId }: { readonly eventId: string }) {
+interface TypeSelectProps {
+  readonly endpoint: ConsoleEndpoint;
+  readonly type: EventType;
+  readonly onChange: (type: EventType) => void;
+}
+
+function TypeSelect({ endpoint, type, onChange }: TypeSelectProps) {
+  return (
+    <Select
+      label={t('testDialog.typeOfEvent')}
+      hint={isReceived(endpoint, type) ? undefined : t('testDialog.notSubscribed', { type })}
+      value={type}
+      options={eventTypes.map((value) => ({ value, label: value }))}
+      onChange={onChange}
+      className="[&>button]:sm:max-w-64"
+    />
+  );
+}
+
+/** Whether the endpoint receives real events of this type. A test event is sent in either case. */
+function isReceived(endpoint: ConsoleEndpoint, type: EventType): boolean {
+  const { is_default: isDefault, subscribed, event_types: types } = endpoint;
+  return isDefault || (subscribed && (types === null || types.includes(type)));
+}
+
+interface LiveDeliveryProps {
+  readonly eventId: string;
+  readonly focusesResponse: boolean;
+}
+
+function LiveDelivery({ eventId, focusesResponse }: LiveDeliveryProps) {
   const delivery = useDelivery(eventId);
   const attempt = delivery.data?.newest_attempt;
   if (delivery.error) return <Notice tone="danger">{describeError(delivery.error)}</Notice>;
@@ -87,7 +121,7 @@ function LiveDelivery({ eventId }: { readonly eventId: string }) {
       <Notice tone={attempt.outcome === 'delivered' ? 'good' : 'danger'} announce>
         {attempt.verdict}
       </Notice>
-      <AttemptView event={delivery.data} attempt={attempt} isNarrow />
+      <AttemptView event={delivery.data} attempt={attempt} isNarrow focusesResponse={focusesResponse} />
     </>
   );
 }

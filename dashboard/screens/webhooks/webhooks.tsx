@@ -2,6 +2,7 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { Page } from '../../parts/page.tsx';
 import { Tabs } from '../../parts/tabs.tsx';
 import { Deliveries } from './deliveries.tsx';
+import { EndpointDeliveries } from './endpoint-deliveries.tsx';
 import { EndpointsAndSecret } from './endpoints-and-secret.tsx';
 import { SignatureDebugger } from './signature-debugger.tsx';
 import type { WebhookTab } from './webhook-search.ts';
@@ -15,6 +16,8 @@ export function WebhooksScreen() {
   const navigate = useNavigate({ from: '/w/$workspace/$environment/webhooks' });
   const open = (tab: WebhookTab) =>
     void navigate({ search: tab === 'deliveries' ? {} : { tab }, replace: true });
+  if (search.endpoint !== undefined && search.tab === undefined)
+    return <EndpointDeliveries key={search.endpoint} search={search} endpointId={search.endpoint} />;
   return (
     <Page title={t('webhooks.title')} description={t('webhooks.description')}>
       <Tabs
