@@ -23,8 +23,8 @@ export function TestDialog({ endpoint, onClose }: TestDialogProps) {
   const { workspace, environment } = useWorkspaceContext();
   const test = useSendTestEvent(endpoint.id);
   const { mutate: send } = test;
-  const [type, setType] = useState<EventType>('generation.success');
-  const [hasChosen, setChosen] = useState(false);
+  const [chosen, setChosen] = useState<EventType>();
+  const type = chosen ?? 'generation.success';
   useEffect(() => send(type), [send, type]);
   const eventId = test.data?.event_id;
   return (
@@ -55,14 +55,7 @@ export function TestDialog({ endpoint, onClose }: TestDialogProps) {
         </>
       }
     >
-      <TypeSelect
-        endpoint={endpoint}
-        type={type}
-        onChange={(next) => {
-          setType(next);
-          setChosen(true);
-        }}
-      />
+      <TypeSelect endpoint={endpoint} type={type} onChange={setChosen} />
       {test.error && (
         <Notice tone="danger" announce>
           {describeError(test.error)}
@@ -70,7 +63,11 @@ export function TestDialog({ endpoint, onClose }: TestDialogProps) {
       )}
       {test.isPending && <SendingIndicator />}
       {test.data && !test.isPending && (
-        <LiveDelivery key={test.data.event_id} eventId={test.data.event_id} focusesResponse={hasChosen} />
+        <LiveDelivery
+          key={test.data.event_id}
+          eventId={test.data.event_id}
+          focusesResponse={chosen !== undefined}
+        />
       )}
       {test.data?.started === false && (
         <Notice tone="warning" announce>
