@@ -89,7 +89,7 @@ function createColumns(onOpen: (entry: ConsoleAuditEntry) => void): readonly Col
       key: 'what',
       header: t('audit.what'),
       cell: (entry) => (
-        <span className="block py-3 whitespace-normal [overflow-wrap:anywhere]">{entry.sentence}</span>
+        <span className="block whitespace-normal md:py-3 [overflow-wrap:anywhere]">{entry.sentence}</span>
       ),
     },
     {

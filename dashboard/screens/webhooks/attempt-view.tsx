@@ -6,6 +6,7 @@ import { CodeBlock } from '../../parts/code.tsx';
 import { joinClasses } from '../../parts/classes.ts';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Skeleton } from '../../parts/skeleton.tsx';
+import { useIsPhone } from '../../parts/use-is-phone.ts';
 import { formatMilliseconds } from './delivery-words.tsx';
 import { formatJson } from './pretty-json.ts';
 import { t } from './text.ts';
@@ -14,13 +15,20 @@ interface AttemptViewProps {
   readonly event: DeliveryDetail;
   readonly attempt: AttemptSummary;
   /** Stacks request and response, because a dialog has no room for both side by side. */
-  readonly isNarrow?: boolean;
+  readonly isInDialog?: boolean;
   /** Moves the focus to the response when it appears, because the control that caused it may lie above. */
   readonly focusesResponse?: boolean;
 }
 
 /** The request and response of one attempt, side by side where there is room. */
-export function AttemptView({ event, attempt, isNarrow = false, focusesResponse = false }: AttemptViewProps) {
+export function AttemptView({
+  event,
+  attempt,
+  isInDialog = false,
+  focusesResponse = false,
+}: AttemptViewProps) {
+  const isPhone = useIsPhone();
+  const isNarrow = isInDialog || isPhone;
   const detail = useAttempt(event.id, `${attempt.run}.${attempt.number}`);
   return (
     <div className={joinClasses('grid gap-6', !isNarrow && 'lg:grid-cols-2')}>

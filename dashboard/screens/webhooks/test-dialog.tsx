@@ -118,7 +118,7 @@ function LiveDelivery({ eventId, focusesResponse }: LiveDeliveryProps) {
       <Notice tone={attempt.outcome === 'delivered' ? 'good' : 'danger'} announce>
         {attempt.verdict}
       </Notice>
-      <AttemptView event={delivery.data} attempt={attempt} isNarrow focusesResponse={focusesResponse} />
+      <AttemptView event={delivery.data} attempt={attempt} isInDialog focusesResponse={focusesResponse} />
     </>
   );
 }
