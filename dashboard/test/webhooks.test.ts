@@ -302,7 +302,7 @@ describe('the signature debugger', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole('button', { name: 'Explain' }).click();
     const verdict = page.getByRole('heading', { name: 'The signature is correct.' });
-    await expect.poll(async () => (await verdict.boundingBox())?.y ?? 0, deliveryTimeout).toBeLessThan(400);
+    await expect.poll(async () => (await verdict.boundingBox())?.y ?? 844, deliveryTimeout).toBeLessThan(800);
     await page.setViewportSize({ width: 1280, height: 800 });
 
     const { body: shown } = await person.post(`/api/workspaces/${scope.workspaceId}/webhooks/secret/reveal`);

@@ -89,7 +89,9 @@ function describeTitle(endpoint: ConsoleEndpoint | undefined, isLoaded: boolean)
 function EndpointSummary({ endpoint }: { readonly endpoint: ConsoleEndpoint }) {
   return (
     <div className="flex flex-col gap-1 text-sm">
-      <CopyableId id={endpoint.url} label={t('endpointDeliveries.copyAddress')} />
+      {!endpoint.url.endsWith(shortenUrl(endpoint.url)) && (
+        <CopyableId id={endpoint.url} label={t('endpointDeliveries.copyAddress')} />
+      )}
       <p className="flex flex-wrap items-center gap-x-1.5">
         <EndpointHealth endpoint={endpoint} />
         <span aria-hidden className="text-faint">
