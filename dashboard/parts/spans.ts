@@ -21,3 +21,7 @@ export function readSpan(given: unknown): Span | undefined {
 export function startOfSpan(span: Span | undefined, now: number): number | undefined {
   return span === undefined ? undefined : Math.floor(now / 60) * 60 - secondsPerSpan[span];
 }
+
+export function describeSpan(span: Span): string {
+  return spanOptions().find(({ value }) => value === span)?.label ?? span;
+}

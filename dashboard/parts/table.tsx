@@ -17,7 +17,7 @@ export interface Column<Row> {
    * top corner.
    */
   readonly isMenu?: boolean;
-  /** Shows the header before the value on a phone, where a bare number or time would be unclear. */
+  /** Shows "Header: value" on a phone, where a bare number or time would be unclear. */
   readonly labelOnPhone?: boolean;
   readonly hideOnPhone?: boolean;
 }
@@ -32,8 +32,9 @@ interface TableProps<Row> {
 }
 
 /**
- * A table with rows separated by hairlines. On a phone, a row has two lines: its first column, then all others. Roles
- * are explicit, because a table loses them if CSS changes its `display`.
+ * A table with rows separated by hairlines. On a phone, a row has two lines: its first column, then all others, with
+ * dots between. An element with the class `row-picture` in the first column stands to the left of both lines. Roles are
+ * explicit, because a table loses them if CSS changes its `display`.
  */
 export function Table<Row>({ label, columns, rows, rowKey, isStale = false }: TableProps<Row>) {
   const hasMenu = columns.some(({ isMenu }) => isMenu === true);
@@ -64,7 +65,7 @@ export function Table<Row>({ label, columns, rows, rowKey, isStale = false }: Ta
             {columns.map((column, index) => (
               <td key={column.key} role="cell" className={cellClasses(column, index, secondLineStart)}>
                 {column.labelOnPhone === true && (
-                  <span aria-hidden className="md:hidden">
+                  <span aria-hidden className="text-faint after:content-[':'] md:hidden">
                     {column.header}
                   </span>
                 )}
@@ -91,6 +92,8 @@ function rowClasses(hasMenu: boolean): string {
   return joinClasses(
     'relative border-b border-line transition-colors has-[.row-link]:hover:bg-sunken',
     'max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-1.5 max-md:gap-y-0.5 max-md:py-3',
+    'max-md:has-[.row-picture]:pl-14',
+    'max-md:[&_.row-picture]:absolute max-md:[&_.row-picture]:top-4 max-md:[&_.row-picture]:left-0',
     hasMenu && 'max-md:pr-10',
   );
 }

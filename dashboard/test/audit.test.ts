@@ -56,7 +56,8 @@ describe('the audit log', () => {
     await page.getByRole('option', { name: 'Projects' }).click();
     await page.getByText('No matching entries').waitFor();
     await checkScreen(page, 'audit-no-match');
-    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await page.getByRole('definition').getByText('Grace Hill').waitFor();
+    await page.getByRole('button', { name: 'Clear filters' }).last().click();
     await expect.poll(() => rows.count(), longTimeout).toBe(all);
 
     await page.getByRole('button', { name: /Details: Grace Hill revoked the key “CI”/ }).click();

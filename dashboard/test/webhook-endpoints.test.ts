@@ -40,6 +40,9 @@ it('a further endpoint receives chosen events, can be tested with either type, a
   await dialog.getByLabel('Type of event').click();
   await page.getByRole('option', { name: 'generation.failed' }).click();
   await dialog.getByText('generation_timeout').first().waitFor(deliveryTimeout);
+  await dialog.getByText('This endpoint isn’t subscribed to generation.failed.').waitFor();
+  const focused = page.locator('h3:focus');
+  await expect.poll(() => focused.allInnerTexts(), deliveryTimeout).toEqual(['Response']);
   await checkScreen(page, 'webhooks-test-failed');
   await dialog.getByRole('button', { name: 'Done' }).click();
 
@@ -97,8 +100,17 @@ it('an endpoint can be paused and resumed, and shows its health and deliveries',
 
   await row.getByRole('button', { name: /^More actions for/ }).click();
   await page.getByRole('menuitem', { name: 'Show deliveries' }).click();
-  await page.getByText('No matching events').waitFor();
+  await page.getByRole('heading', { name: /^Deliveries to .*automation$/ }).waitFor();
+  await page.getByText('Nothing has been sent to this endpoint yet').waitFor();
   expect(new URL(page.url()).searchParams.get('endpoint')).toBe(paused);
   await checkScreen(page, 'webhooks-deliveries-of-endpoint');
+  await page.getByRole('button', { name: 'Send test event' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('Delivered: the receiver answered 200.').waitFor(deliveryTimeout);
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('row', { name: /Delivered/ }).waitFor(deliveryTimeout);
+  await page.getByRole('button', { name: 'Recover missed' }).waitFor();
+  await page.getByRole('link', { name: 'Endpoints', exact: true }).click();
+  await page.getByRole('heading', { name: 'Endpoints' }).waitFor();
   await page.context().close();
 });

@@ -8,6 +8,7 @@ import { addProject } from '../../server/test/support/new-project.ts';
 import { addTestEndpoint } from '../../server/test/support/webhooks.ts';
 import { checkAccessibility, checkScreen, checkWidth } from './support/check-page.ts';
 import { type Dashboard, openDashboard } from './support/dashboard.ts';
+import { keepInView } from './support/keep-in-view.ts';
 import { phone } from './support/looks.ts';
 
 let dashboard: Dashboard;
@@ -60,6 +61,7 @@ describe('endpoints', () => {
     await page.getByRole('dialog', { name: 'Test event' }).waitFor();
     await dialog.getByText('Delivered: the receiver answered 200.').waitFor(deliveryTimeout);
     await dialog.getByText('This is 200.').waitFor();
+    expect(await dialog.getByRole('region', { name: 'Response headers' }).count()).toBe(0);
     await checkScreen(page, 'webhooks-test');
     await dialog.getByRole('button', { name: 'Done' }).click();
     const row = page.getByRole('row', { name: /onerror/ });
@@ -126,8 +128,15 @@ describe('the signing secret', () => {
     await dialog.getByText('Copied').first().waitFor();
     expect(await readClipboard(page)).not.toBe(secret);
     await dialog.getByRole('button', { name: 'Done' }).click();
-    await page.getByText('the previous secret signs as well').waitFor();
+    await page.getByText('Both secrets sign until').waitFor();
+    await page.getByRole('button', { name: 'Reveal previous secret' }).click();
+    await page.getByText(secret).waitFor();
+    // The current secret stays hidden.
+    await page.getByRole('button', { name: 'Reveal secret' }).waitFor();
+    await keepInView(page.getByRole('heading', { name: 'Signing secret' }));
     await checkScreen(page, 'webhooks-secret');
+    await page.getByRole('button', { name: 'Hide previous secret' }).click();
+    expect(await page.content()).not.toContain(secret);
     await page.context().close();
   });
 
@@ -167,12 +176,12 @@ describe('deliveries', () => {
     await page.getByText('No matching events').waitFor();
     expect(page.url()).toContain('type=generation.failed');
     await checkScreen(page, 'webhooks-no-match');
-    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await page.getByRole('button', { name: 'Clear filters' }).last().click();
     await page.getByLabel('Receiver').fill('https://elsewhere.example/hook');
     await page.keyboard.press('Enter');
     await page.getByText('No matching events').waitFor();
     expect(page.url()).toContain('host=elsewhere.example');
-    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await page.getByRole('button', { name: 'Clear filters' }).first().click();
 
     await page.getByLabel('Event or job id').fill('what is this');
     await page.getByRole('button', { name: 'Find' }).click();
@@ -248,7 +257,8 @@ describe('deliveries', () => {
     answer = 'pass';
     await page.getByText('No events yet').waitFor();
     await page.goto(`${dashboard.console.origin}${path}/events/evt_01k9z3px8me3zt5r7q9v1w3x5y`);
-    await page.getByText('This does not exist, or no longer exists').waitFor();
+    await page.getByRole('heading', { name: 'Event not found' }).waitFor();
+    await page.getByRole('link', { name: 'Look in Sandbox' }).waitFor();
     await checkAccessibility(page);
     await page.context().close();
   });
@@ -281,12 +291,19 @@ describe('the signature debugger', () => {
     await page.getByRole('button', { name: 'Explain' }).click();
     await page.getByRole('heading', { name: 'The body was parsed and serialised again.' }).waitFor();
     await page.getByText('byte 1', { exact: true }).waitFor();
+    await keepInView(page.getByRole('heading', { name: 'The body was parsed and serialised again.' }));
     await checkScreen(page, 'webhooks-debugger');
 
     await page.getByLabel('Body', { exact: true }).fill(raw);
     await page.getByRole('button', { name: 'Explain' }).click();
     await page.getByRole('heading', { name: 'The signature is correct.' }).waitFor();
     await page.getByRole('link', { name: 'this event' }).waitFor();
+    // On a phone, the page scrolls to the result.
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: 'Explain' }).click();
+    const verdict = page.getByRole('heading', { name: 'The signature is correct.' });
+    await expect.poll(async () => (await verdict.boundingBox())?.y ?? 844, deliveryTimeout).toBeLessThan(800);
+    await page.setViewportSize({ width: 1280, height: 800 });
 
     const { body: shown } = await person.post(`/api/workspaces/${scope.workspaceId}/webhooks/secret/reveal`);
     expect(() => new Webhook(shown.secret).verify(raw, headers)).not.toThrow();
@@ -298,7 +315,7 @@ describe('the signature debugger', () => {
 
     // A file keeps every byte, including a byte order mark.
     await page.getByLabel('What your code computed (optional)').fill('');
-    await page.getByLabel('Or choose a file with the raw bytes').setInputFiles({
+    await page.getByLabel('Choose a file instead').setInputFiles({
       name: 'body.json',
       mimeType: 'application/json',
       buffer: Buffer.from(`\uFEFF${raw}`),

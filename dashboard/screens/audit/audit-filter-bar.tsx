@@ -1,12 +1,11 @@
 import type { Member } from '@blazon/contract/console/people.ts';
 import { useNavigate } from '@tanstack/react-router';
-import { X } from 'lucide-react';
 import { useWorkspaceContext } from '../../api/workspace-context.tsx';
 import { useMembers } from '../../api/use-people.ts';
-import { Button } from '../../parts/button.tsx';
 import { Filters } from '../../parts/filters.tsx';
+import type { ChosenFilter } from '../../parts/no-match.tsx';
 import { Select } from '../../parts/select.tsx';
-import { readSpan, spanOptions } from '../../parts/spans.ts';
+import { describeSpan, readSpan, spanOptions } from '../../parts/spans.ts';
 import type { AuditSearch } from './audit-search.ts';
 import { t } from './text.ts';
 
@@ -41,7 +40,11 @@ export function AuditFilterBar({ search }: { readonly search: AuditSearch }) {
     change(value === 'all' ? rest : { ...rest, [name]: value });
   };
   return (
-    <Filters count={Object.keys(search).length}>
+    <Filters
+      count={Object.keys(search).length}
+      clearLabel={t('auditFilterBar.clearFilters')}
+      onClear={() => change({})}
+    >
       <Select
         label={t('auditFilterBar.about')}
         hideLabel
@@ -67,18 +70,25 @@ export function AuditFilterBar({ search }: { readonly search: AuditSearch }) {
           change(within ? { ...rest, within } : rest);
         }}
       />
-      {Object.keys(search).length > 0 && (
-        <Button
-          variant="quiet"
-          icon={X}
-          onClick={() => change({})}
-          className="justify-self-start lg:!flex-none"
-        >
-          {t('auditFilterBar.clearFilters')}
-        </Button>
-      )}
     </Filters>
   );
+}
+
+/** Names the chosen filters, for the case that nothing matches. */
+export function useChosenAuditFilters(search: AuditSearch): readonly ChosenFilter[] {
+  const { workspacePath } = useWorkspaceContext();
+  const people = createPeopleOptions(useMembers(workspacePath).data?.data);
+  const { about, who, subject, within } = search;
+  const chosen: ChosenFilter[] = [];
+  if (about) chosen.push([t('auditFilterBar.about'), findLabel(subjectOptions, about)]);
+  if (who) chosen.push([t('auditFilterBar.who'), findLabel(people, who)]);
+  if (subject) chosen.push([t('auditFilterBar.subject'), subject]);
+  if (within) chosen.push([t('auditFilterBar.time'), describeSpan(within)]);
+  return chosen;
+}
+
+function findLabel(options: readonly Option[], chosen: string): string {
+  return options.find(({ value }) => value === chosen)?.label ?? chosen;
 }
 
 interface Option {

@@ -1,5 +1,5 @@
 import type { ConsoleAuditEntry } from '@blazon/contract/console/audit.ts';
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { ChevronRight, Download, ScrollText } from 'lucide-react';
 import { useState } from 'react';
 import { useAudit, useAuditFileUrl } from '../../api/use-audit.ts';
@@ -8,11 +8,13 @@ import { Badge } from '../../parts/badge.tsx';
 import { buttonClasses, IconButton } from '../../parts/button.tsx';
 import { Empty } from '../../parts/empty.tsx';
 import { LogTime } from '../../parts/log-time.tsx';
+import { NoMatch } from '../../parts/no-match.tsx';
 import { Page } from '../../parts/page.tsx';
 import { SearchedTable } from '../../parts/searched-table.tsx';
 import { startOfSpan } from '../../parts/spans.ts';
 import type { Column } from '../../parts/table.tsx';
-import { AuditFilterBar } from './audit-filter-bar.tsx';
+import { AuditFilterBar, useChosenAuditFilters } from './audit-filter-bar.tsx';
+import type { AuditSearch } from './audit-search.ts';
 import { EntryDialog } from './entry-dialog.tsx';
 import { t } from './text.ts';
 
@@ -57,15 +59,27 @@ function AuditLog() {
           loading={t('audit.loadingTheAuditLog')}
           describeRows={(count) => t('rows.entries', { count })}
           columns={createColumns(setOpen)}
-          empty={
-            <Empty icon={ScrollText} title={t('audit.noMatchingEntries')}>
-              {t('audit.removeAFilterOrLook')}
-            </Empty>
-          }
+          empty={<NoMatchingEntries search={search} />}
         />
       </div>
       {open && <EntryDialog entry={open} onClose={() => setOpen(undefined)} />}
     </Page>
+  );
+}
+
+/** A log is never empty without filters, because creating the workspace is its first entry. */
+function NoMatchingEntries({ search }: { readonly search: AuditSearch }) {
+  const navigate = useNavigate({ from: '/w/$workspace/settings/audit' });
+  return (
+    <NoMatch
+      icon={ScrollText}
+      title={t('audit.noMatchingEntries')}
+      chosen={useChosenAuditFilters(search)}
+      clearLabel={t('auditFilterBar.clearFilters')}
+      onClear={() => void navigate({ search: {}, replace: true })}
+    >
+      {search.within && t('audit.chooseALongerPeriod')}
+    </NoMatch>
   );
 }
 
@@ -75,7 +89,7 @@ function createColumns(onOpen: (entry: ConsoleAuditEntry) => void): readonly Col
       key: 'what',
       header: t('audit.what'),
       cell: (entry) => (
-        <span className="block py-3 whitespace-normal [overflow-wrap:anywhere]">{entry.sentence}</span>
+        <span className="block whitespace-normal md:py-3 [overflow-wrap:anywhere]">{entry.sentence}</span>
       ),
     },
     {

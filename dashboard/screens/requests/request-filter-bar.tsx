@@ -1,11 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
-import { X } from 'lucide-react';
 import { useActiveKeys } from '../../api/use-keys.ts';
 import { useRequestFilters } from '../../api/use-requests.ts';
-import { Button } from '../../parts/button.tsx';
 import { Filters } from '../../parts/filters.tsx';
+import type { ChosenFilter } from '../../parts/no-match.tsx';
 import { Select } from '../../parts/select.tsx';
-import { spanOptions } from '../../parts/spans.ts';
+import { describeSpan, spanOptions } from '../../parts/spans.ts';
 import { readRequestSearch, type RequestSearch, type RequestStatus } from './request-search.ts';
 import { t } from './text.ts';
 
@@ -22,6 +21,7 @@ export function RequestFilterBar({ search }: { readonly search: RequestSearch })
   const navigate = useNavigate({ from: '/w/$workspace/$environment/requests' });
   const filters = useRequestFilters();
   const change = (next: RequestSearch) => void navigate({ search: next, replace: true });
+  const keys = useKeyOptions(search.key);
   const set = (name: keyof RequestSearch) => (value: string) => {
     const { [name]: _before, ...rest } = search;
     change(value === 'all' ? rest : readRequestSearch({ ...rest, [name]: value }));
@@ -32,9 +32,13 @@ export function RequestFilterBar({ search }: { readonly search: RequestSearch })
     filters.data?.operations ?? [],
     search.operation,
   );
-  const { status = 'all', code = 'all', operation = 'all', within = 'all' } = search;
+  const { status = 'all', code = 'all', operation = 'all', key = 'all', within = 'all' } = search;
   return (
-    <Filters count={Object.keys(search).length}>
+    <Filters
+      count={Object.keys(search).length}
+      clearLabel={t('requestFilterBar.clearFilters')}
+      onClear={() => change({})}
+    >
       <Select
         label={t('requestFilterBar.answer')}
         hideLabel
@@ -56,7 +60,7 @@ export function RequestFilterBar({ search }: { readonly search: RequestSearch })
         options={operations}
         onChange={set('operation')}
       />
-      <KeySelect chosen={search.key} onChange={set('key')} />
+      <Select label={t('requestFilterBar.key')} hideLabel value={key} options={keys} onChange={set('key')} />
       <Select
         label={t('requestFilterBar.time')}
         hideLabel
@@ -64,42 +68,39 @@ export function RequestFilterBar({ search }: { readonly search: RequestSearch })
         options={spanOptions()}
         onChange={set('within')}
       />
-      {Object.keys(search).length > 0 && (
-        <Button
-          variant="quiet"
-          icon={X}
-          onClick={() => change({})}
-          className="justify-self-start lg:!flex-none"
-        >
-          {t('requestFilterBar.clearFilters')}
-        </Button>
-      )}
     </Filters>
   );
 }
 
-interface KeySelectProps {
-  readonly chosen: string | undefined;
-  readonly onChange: (value: string) => void;
-}
-
-function KeySelect({ chosen, onChange }: KeySelectProps) {
+/** The active keys, and the chosen one even if it is revoked. */
+function useKeyOptions(chosen: string | undefined) {
   const activeKeys = (useActiveKeys().data?.data ?? []).map(({ id, label, last_four: lastFour }) => ({
     value: id,
     label: `${label} (…${lastFour})`,
   }));
   const isOther = chosen !== undefined && !activeKeys.some(({ value }) => value === chosen);
   const other = isOther ? [{ value: chosen, label: t('requestFilterBar.aRevokedKey') }] : [];
-  const options = [{ value: 'all', label: t('requestFilterBar.anyKey') }, ...activeKeys, ...other];
-  return (
-    <Select
-      label={t('requestFilterBar.key')}
-      hideLabel
-      value={chosen ?? 'all'}
-      options={options}
-      onChange={onChange}
-    />
-  );
+  return [{ value: 'all', label: t('requestFilterBar.anyKey') }, ...activeKeys, ...other];
+}
+
+/** Names the chosen filters, for the case that nothing matches. */
+export function useChosenRequestFilters(search: RequestSearch): readonly ChosenFilter[] {
+  const keys = useKeyOptions(search.key);
+  const { status, code, operation, key, within } = search;
+  const chosen: ChosenFilter[] = [];
+  if (status) chosen.push([t('requestFilterBar.answer'), findLabel(statusOptions, status)]);
+  if (code) chosen.push([t('requestFilterBar.error'), code]);
+  if (operation) chosen.push([t('requestFilterBar.path'), operation]);
+  if (key) chosen.push([t('requestFilterBar.key'), findLabel(keys, key)]);
+  if (within) chosen.push([t('requestFilterBar.time'), describeSpan(within)]);
+  return chosen;
+}
+
+function findLabel(
+  options: readonly { readonly value: string; readonly label: string }[],
+  chosen: string,
+): string {
+  return options.find(({ value }) => value === chosen)?.label ?? chosen;
 }
 
 /** Adds the chosen value, which may come from the URL and not be among the options. */

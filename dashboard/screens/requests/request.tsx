@@ -1,9 +1,12 @@
 import type { ConsoleRequestDetail } from '@blazon/contract/console/requests.ts';
 import { getRouteApi } from '@tanstack/react-router';
+import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ApiFailure } from '../../api/call.ts';
 import { useWorkspaceContext } from '../../api/workspace-context.tsx';
-import { useRequest } from '../../api/use-requests.ts';
+import { useRequest, useRequestFilters } from '../../api/use-requests.ts';
 import { CopyableId } from '../../parts/copy.tsx';
+import { Empty } from '../../parts/empty.tsx';
 import { BackLink, ButtonLink, OutsideLink, TextLink } from '../../parts/link.tsx';
 import { LinkedId } from '../../parts/linked-id.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
@@ -22,9 +25,10 @@ export function RequestScreen() {
   const { workspace, environment, request: id } = route.useParams();
   const request = useRequest(id);
   const params = { workspace, environment };
+  const isMissing = request.error instanceof ApiFailure && request.error.status === 404;
   return (
     <Page
-      title={request.data?.operation ?? t('request.request')}
+      title={isMissing ? t('request.notFound') : (request.data?.operation ?? t('request.request'))}
       about={id}
       narrow
       back={
@@ -34,10 +38,46 @@ export function RequestScreen() {
       }
       description={<CopyableId id={id} label={t('request.copyRequestId')} />}
     >
-      <Loaded query={request} skeleton={<SkeletonRows rows={6} label={t('request.loadingTheRequest')} />}>
-        {(data) => <RequestDetails request={data} />}
-      </Loaded>
+      {isMissing ? (
+        <MissingRequest id={id} />
+      ) : (
+        <Loaded query={request} skeleton={<SkeletonRows rows={6} label={t('request.loadingTheRequest')} />}>
+          {(data) => <RequestDetails request={data} />}
+        </Loaded>
+      )}
     </Page>
+  );
+}
+
+/** Offers the other environment, because people often copy an id from there. */
+function MissingRequest({ id }: { readonly id: string }) {
+  const { workspace, environment } = useWorkspaceContext();
+  const days = useRequestFilters().data?.days ?? 0;
+  const other = environment === 'live' ? 'sandbox' : 'live';
+  return (
+    <Empty
+      icon={SearchX}
+      title={t('request.noSuchRequest', { environment })}
+      action={
+        <>
+          <ButtonLink
+            variant="primary"
+            to="/w/$workspace/$environment/requests/$request"
+            params={{ workspace: workspace.id, environment: other, request: id }}
+          >
+            {t('request.lookInOther', { other })}
+          </ButtonLink>
+          <ButtonLink
+            to="/w/$workspace/$environment/requests"
+            params={{ workspace: workspace.id, environment }}
+          >
+            {t('request.allRequests')}
+          </ButtonLink>
+        </>
+      }
+    >
+      {days > 0 ? t('request.mayBeOlderThan', { other, days }) : t('request.mayBeInOther', { other })}
+    </Empty>
   );
 }
 

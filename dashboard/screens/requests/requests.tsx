@@ -1,5 +1,5 @@
 import type { ConsoleRequest } from '@blazon/contract/console/requests.ts';
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { ArrowLeftRight } from 'lucide-react';
 import { useState } from 'react';
 import { useWorkspaceContext } from '../../api/workspace-context.tsx';
@@ -7,13 +7,15 @@ import { isEmptyList } from '../../api/use-list.ts';
 import { useRequestFilters, useRequests } from '../../api/use-requests.ts';
 import { Empty } from '../../parts/empty.tsx';
 import { ButtonLink, RowLink } from '../../parts/link.tsx';
+import { NoMatch } from '../../parts/no-match.tsx';
 import { Page } from '../../parts/page.tsx';
 import { SearchedTable } from '../../parts/searched-table.tsx';
 import { startOfSpan } from '../../parts/spans.ts';
 import type { Column } from '../../parts/table.tsx';
 import { LogTime } from '../../parts/log-time.tsx';
 import { FindRequest } from './find-request.tsx';
-import { RequestFilterBar } from './request-filter-bar.tsx';
+import { RequestFilterBar, useChosenRequestFilters } from './request-filter-bar.tsx';
+import type { RequestSearch } from './request-search.ts';
 import { OperationName, RequestOutcome } from './request-words.tsx';
 import { t } from './text.ts';
 
@@ -85,7 +87,7 @@ export function RequestsScreen() {
           loading={t('requests.loadingTheRequests')}
           describeRows={(count) => t('rows.requests', { count })}
           columns={columns}
-          empty={<NoRequests isFiltered={isFiltered} />}
+          empty={isFiltered ? <NoMatchingRequests search={search} /> : <NoRequests />}
         />
       </div>
     </Page>
@@ -110,14 +112,25 @@ function KeyLabel({ label, lastFour }: { readonly label: string | null; readonly
   );
 }
 
-function NoRequests({ isFiltered }: { readonly isFiltered: boolean }) {
+function NoMatchingRequests({ search }: { readonly search: RequestSearch }) {
+  const navigate = useNavigate({ from: '/w/$workspace/$environment/requests' });
+  return (
+    <NoMatch
+      icon={ArrowLeftRight}
+      title={t('requests.noMatchingRequests')}
+      chosen={useChosenRequestFilters(search)}
+      clearLabel={t('requestFilterBar.clearFilters')}
+      onClear={() => void navigate({ search: {}, replace: true })}
+    >
+      {search.within && t('requests.chooseALongerPeriod')}
+    </NoMatch>
+  );
+}
+
+function NoRequests() {
   const { workspace, environment } = useWorkspaceContext();
   const params = { workspace: workspace.id, environment };
-  return isFiltered ? (
-    <Empty icon={ArrowLeftRight} title={t('requests.noMatchingRequests')}>
-      {t('requests.removeAFilterOrLook')}
-    </Empty>
-  ) : (
+  return (
     <Empty
       icon={ArrowLeftRight}
       title={t('requests.noRequestsYet')}

@@ -1,10 +1,12 @@
 import type { AttemptDetail, AttemptSummary, DeliveryDetail } from '@blazon/contract/console/webhooks.ts';
+import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useAttempt } from '../../api/use-webhooks.ts';
 import { CodeBlock } from '../../parts/code.tsx';
 import { joinClasses } from '../../parts/classes.ts';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Skeleton } from '../../parts/skeleton.tsx';
+import { useIsPhone } from '../../parts/use-is-phone.ts';
 import { formatMilliseconds } from './delivery-words.tsx';
 import { formatJson } from './pretty-json.ts';
 import { t } from './text.ts';
@@ -13,11 +15,20 @@ interface AttemptViewProps {
   readonly event: DeliveryDetail;
   readonly attempt: AttemptSummary;
   /** Stacks request and response, because a dialog has no room for both side by side. */
-  readonly isNarrow?: boolean;
+  readonly isInDialog?: boolean;
+  /** Moves the focus to the response when it appears, because the control that caused it may lie above. */
+  readonly focusesResponse?: boolean;
 }
 
 /** The request and response of one attempt, side by side where there is room. */
-export function AttemptView({ event, attempt, isNarrow = false }: AttemptViewProps) {
+export function AttemptView({
+  event,
+  attempt,
+  isInDialog = false,
+  focusesResponse = false,
+}: AttemptViewProps) {
+  const isPhone = useIsPhone();
+  const isNarrow = isInDialog || isPhone;
   const detail = useAttempt(event.id, `${attempt.run}.${attempt.number}`);
   return (
     <div className={joinClasses('grid gap-6', !isNarrow && 'lg:grid-cols-2')}>
@@ -25,7 +36,11 @@ export function AttemptView({ event, attempt, isNarrow = false }: AttemptViewPro
         {(attemptDetail) => {
           const request = (
             <ExchangeSide key="request" title={t('attemptView.title')} line={`POST ${attempt.url}`}>
-              <Headers label={t('attemptView.requestHeaders')} headers={attemptDetail.request_headers} />
+              <Headers
+                label={t('attemptView.requestHeaders')}
+                headers={attemptDetail.request_headers}
+                isFolded={isNarrow}
+              />
               <Body
                 label={t('attemptView.requestBody')}
                 text={event.body}
@@ -38,8 +53,9 @@ export function AttemptView({ event, attempt, isNarrow = false }: AttemptViewPro
               key="response"
               title={t('attemptView.response')}
               line={describeAnswer(attemptDetail)}
+              isFocused={focusesResponse}
             >
-              <AttemptAnswer attemptDetail={attemptDetail} />
+              <AttemptAnswer attemptDetail={attemptDetail} isNarrow={isNarrow} />
             </ExchangeSide>
           );
           // If stacked, the response comes first, because people look for it.
@@ -56,12 +72,17 @@ function describeAnswer({ status, milliseconds }: AttemptDetail): string {
     : t('attemptView.statusAfter', { status, milliseconds: formatMilliseconds(milliseconds) });
 }
 
-function AttemptAnswer({ attemptDetail }: { readonly attemptDetail: AttemptDetail }) {
+interface AttemptAnswerProps {
+  readonly attemptDetail: AttemptDetail;
+  readonly isNarrow: boolean;
+}
+
+/** The body comes first, because it says why a receiver refused the event. */
+function AttemptAnswer({ attemptDetail, isNarrow }: AttemptAnswerProps) {
   if (attemptDetail.response_headers === null)
     return <p className="text-sm text-soft">{attemptDetail.verdict}</p>;
   return (
     <>
-      <Headers label={t('attemptView.responseHeaders')} headers={attemptDetail.response_headers} />
       {attemptDetail.response_body === null || attemptDetail.response_body === '' ? (
         <p className="text-sm text-soft">{t('attemptView.theAnswerHadNoBody')}</p>
       ) : (
@@ -71,6 +92,11 @@ function AttemptAnswer({ attemptDetail }: { readonly attemptDetail: AttemptDetai
           note={describeBody(attemptDetail)}
         />
       )}
+      <Headers
+        label={t('attemptView.responseHeaders')}
+        headers={attemptDetail.response_headers}
+        isFolded={isNarrow}
+      />
     </>
   );
 }
@@ -86,14 +112,20 @@ function describeBody(attemptDetail: AttemptDetail): string {
 interface SideProps {
   readonly title: string;
   readonly line: string;
+  readonly isFocused?: boolean;
   readonly children: ReactNode;
 }
 
-function ExchangeSide({ title, line, children }: SideProps) {
+function ExchangeSide({ title, line, isFocused = false, children }: SideProps) {
   return (
     <section className="flex min-w-0 flex-col gap-3">
       <div className="flex flex-col gap-0.5">
-        <h3 className="text-sm font-semibold text-ink">{title}</h3>
+        <h3
+          className="text-sm font-semibold text-ink outline-none"
+          {...(isFocused && { tabIndex: -1, ref: focusHeading })}
+        >
+          {title}
+        </h3>
         <p className="font-mono text-xs text-soft [overflow-wrap:anywhere]">{line}</p>
       </div>
       {children}
@@ -101,17 +133,37 @@ function ExchangeSide({ title, line, children }: SideProps) {
   );
 }
 
-function Headers({
-  label,
-  headers,
-}: {
+/** Declared outside the component, so that React calls it once for each heading and not at each render. */
+function focusHeading(heading: HTMLElement | null): void {
+  heading?.focus({ preventScroll: true });
+}
+
+interface HeadersProps {
   readonly label: string;
   readonly headers: Readonly<Record<string, string>>;
-}) {
+  readonly isFolded: boolean;
+}
+
+function Headers({ label, headers, isFolded }: HeadersProps) {
   const code = Object.entries(headers)
     .map(([name, value]) => `${name}: ${value}`)
     .join('\n');
-  return <CodeBlock label={label} code={code} wraps />;
+  if (!isFolded) return <CodeBlock label={label} code={code} wraps />;
+  return (
+    <details className="group">
+      <summary className="flex w-fit list-none items-center gap-1 rounded-sm py-1 text-sm text-soft hover:text-ink [&::-webkit-details-marker]:hidden">
+        <ChevronRight
+          aria-hidden
+          className="size-4 transition-transform group-open:rotate-90"
+          strokeWidth={1.75}
+        />
+        {label}
+      </summary>
+      <div className="pt-2">
+        <CodeBlock label={label} code={code} wraps />
+      </div>
+    </details>
+  );
 }
 
 /** A body, shown formatted but copied byte for byte. */

@@ -1,7 +1,6 @@
 import type { DeliverySummary } from '@blazon/contract/console/webhooks.ts';
-import { Webhook } from 'lucide-react';
+import { useProjects } from '../../api/use-projects.ts';
 import { useWorkspaceContext } from '../../api/workspace-context.tsx';
-import { joinClasses } from '../../parts/classes.ts';
 import { RowLink } from '../../parts/link.tsx';
 import type { Column } from '../../parts/table.tsx';
 import { Time } from '../../parts/time.tsx';
@@ -16,69 +15,103 @@ import {
 } from './delivery-words.tsx';
 import { t } from './text.ts';
 
-export const deliveryColumns: readonly Column<DeliverySummary>[] = [
-  { key: 'event', header: t('deliveries.event'), cell: (event) => <EventLink event={event} /> },
-  {
-    key: 'state',
-    header: t('deliveries.state'),
-    width: 'medium',
-    cell: ({ state }) => <DeliveryStatus state={state} />,
-  },
-  {
+interface DeliveryColumnsOptions {
+  /** Whether a row has a drawing, so that all leave room for one. */
+  readonly hasDrawings: boolean;
+  readonly hasReceivers: boolean;
+}
+
+export function createDeliveryColumns(options: DeliveryColumnsOptions): readonly Column<DeliverySummary>[] {
+  const { hasDrawings, hasReceivers } = options;
+  const receiver: Column<DeliverySummary> = {
     key: 'receiver',
     header: t('deliveries.receiver'),
     width: 'medium',
     hideOnPhone: true,
     cell: (event) => <ReceiverCell event={event} />,
-  },
-  {
-    key: 'answer',
-    header: t('deliveries.answer'),
-    width: 'medium',
-    cell: (event) => <AnswerCell event={event} />,
-  },
-  {
-    key: 'time',
-    header: t('deliveries.when'),
-    width: 'medium',
-    align: 'end',
-    cell: (event) => <Time at={event.created_at} />,
-  },
-];
+  };
+  return [
+    {
+      key: 'event',
+      header: t('deliveries.event'),
+      cell: (event) => <EventCell event={event} hasDrawings={hasDrawings} />,
+    },
+    {
+      key: 'state',
+      header: t('deliveries.state'),
+      width: 'medium',
+      cell: ({ state }) => <DeliveryStatus state={state} />,
+    },
+    ...(hasReceivers ? [receiver] : []),
+    {
+      key: 'answer',
+      header: t('deliveries.answer'),
+      width: 'medium',
+      cell: (event) => <AnswerCell event={event} />,
+    },
+    {
+      key: 'time',
+      header: t('deliveries.when'),
+      width: 'medium',
+      align: 'end',
+      cell: (event) => <Time at={event.created_at} />,
+    },
+  ];
+}
 
-function EventLink({ event }: { readonly event: DeliverySummary }) {
+interface EventCellProps {
+  readonly event: DeliverySummary;
+  readonly hasDrawings: boolean;
+}
+
+function EventCell({ event, hasDrawings }: EventCellProps) {
   const { workspace, environment } = useWorkspaceContext();
   return (
-    <RowLink
-      to="/w/$workspace/$environment/webhooks/events/$event"
-      params={{ workspace: workspace.id, environment, event: event.id }}
-    >
-      <span className="inline-flex items-center gap-3">
-        <Thumbnail brandId={event.brand_id} />
-        <EventType event={event} />
+    <span className="flex min-w-0 items-center gap-3">
+      {hasDrawings && <Thumbnail brandId={event.brand_id} />}
+      <span className="flex min-w-0 flex-col gap-0.5">
+        <RowLink
+          to="/w/$workspace/$environment/webhooks/events/$event"
+          params={{ workspace: workspace.id, environment, event: event.id }}
+        >
+          <EventType event={event} />
+          <span className="sr-only"> {event.id}</span>
+        </RowLink>
+        <EventOrigin event={event} />
       </span>
-      <span className="sr-only"> {event.id}</span>
-    </RowLink>
+    </span>
   );
 }
 
-/**
- * The logo of the event's brand, to tell events apart. An event without a brand gets an icon, so that rows stay
- * aligned.
- */
+/** The project and the end of the id, to tell events of one type apart. Only the newest projects are known here. */
+function EventOrigin({ event }: { readonly event: DeliverySummary }) {
+  const project = useProjects().data?.find(({ id }) => id === event.project_id);
+  return (
+    <span className="flex min-w-0 gap-x-1.5 text-xs font-normal text-faint">
+      {project && !event.is_test && (
+        <>
+          <span className="truncate">{project.name}</span>
+          <span aria-hidden>·</span>
+        </>
+      )}
+      <code aria-hidden className="shrink-0 font-mono">
+        evt_…{event.id.slice(-6)}
+      </code>
+    </span>
+  );
+}
+
+/** The logo of the event's brand, or as much room, so that rows stay aligned. */
 function Thumbnail({ brandId }: { readonly brandId: string | null }) {
   const [ground] = useGround();
-  const size = 'h-8 w-11 shrink-0 rounded-sm';
-  if (brandId === null)
-    return (
-      <span className={joinClasses(size, 'flex items-center justify-center bg-pressed text-faint')}>
-        <Webhook aria-hidden className="size-4" strokeWidth={1.75} />
-      </span>
-    );
   return (
-    <Ground ground={ground} className={size}>
-      <Logo brandId={brandId} ground={ground} alt="" className="h-[66%] w-[80%]" />
-    </Ground>
+    <span className="row-picture h-8 w-11 shrink-0">
+      {brandId !== null && (
+        <Ground ground={ground} className="size-full rounded-sm">
+          <Logo brandId={brandId} ground={ground} alt="" className="h-[66%] w-[80%]" />
+        </Ground>
+      )}
+    </span>
   );
 }
 

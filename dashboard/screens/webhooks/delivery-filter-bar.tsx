@@ -1,19 +1,19 @@
 import type { ConsoleEndpoint } from '@blazon/contract/console/webhooks.ts';
 import { useNavigate } from '@tanstack/react-router';
-import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useProjects } from '../../api/use-projects.ts';
 import { useEndpoints } from '../../api/use-webhooks.ts';
-import { Button } from '../../parts/button.tsx';
 import { Filters } from '../../parts/filters.tsx';
+import type { ChosenFilter } from '../../parts/no-match.tsx';
 import { Select } from '../../parts/select.tsx';
-import { readSpan, spanOptions } from '../../parts/spans.ts';
+import { describeSpan, readSpan, spanOptions } from '../../parts/spans.ts';
 import { parseHost, stateLabels } from './delivery-words.tsx';
 import { HostFilter } from './host-filter.tsx';
 import {
   deliveryStates,
   deliveryTypes,
   type DeliveryTypeName,
-  omitTab,
+  omitPlace,
   readWebhookSearch,
   type WebhookSearch,
 } from './webhook-search.ts';
@@ -27,19 +27,28 @@ const typeLabels: Record<DeliveryTypeName, string> = {
 
 const allValue = 'all' as const;
 
-/** All filters, which are stored in the URL. */
-export function DeliveryFilterBar({ search }: { readonly search: WebhookSearch }) {
+interface DeliveryFilterBarProps {
+  readonly search: WebhookSearch;
+  readonly phoneAction?: ReactNode;
+}
+
+/** All filters, which are stored in the URL. On the page of an endpoint, it offers neither hosts nor endpoints. */
+export function DeliveryFilterBar({ search, phoneAction }: DeliveryFilterBarProps) {
   const navigate = useNavigate({ from: '/w/$workspace/$environment/webhooks' });
   const endpoints = useEndpoints();
-  const filters = omitTab(search);
   /** Replaces one filter; undefined removes it. */
   const set = (next: { readonly [Name in keyof WebhookSearch]?: WebhookSearch[Name] | undefined }) => {
     // An id cannot be combined with other filters, so choosing another filter clears it.
-    const { id: _id, ...others } = filters;
+    const { id: _id, tab: _tab, ...others } = search;
     void navigate({ search: readWebhookSearch({ ...others, ...next }), replace: true });
   };
   return (
-    <Filters count={Object.keys(filters).length}>
+    <Filters
+      count={Object.keys(omitPlace(search)).length}
+      clearLabel={describeClearing(search)}
+      onClear={useClearDeliveryFilters(search)}
+      phoneAction={phoneAction}
+    >
       <Select
         label={t('deliveryFilterBar.state')}
         hideLabel
@@ -60,17 +69,20 @@ export function DeliveryFilterBar({ search }: { readonly search: WebhookSearch }
         ]}
         onChange={(value) => set({ type: value === allValue ? undefined : value })}
       />
-      <HostFilter
-        key={search.host ?? ''}
-        host={search.host ?? ''}
-        offered={[...new Set((endpoints.data?.data ?? []).map(({ url }) => parseHost(url)))]}
-        onChange={(host) => set({ host: host === '' ? undefined : host })}
-      />
-      <EndpointFilter
-        endpoint={search.endpoint}
-        endpoints={endpoints.data?.data ?? []}
-        onChange={(endpoint) => set({ endpoint })}
-      />
+      {search.endpoint === undefined && (
+        <>
+          <HostFilter
+            key={search.host ?? ''}
+            host={search.host ?? ''}
+            offered={[...new Set((endpoints.data?.data ?? []).map(({ url }) => parseHost(url)))]}
+            onChange={(host) => set({ host: host === '' ? undefined : host })}
+          />
+          <EndpointFilter
+            endpoints={endpoints.data?.data ?? []}
+            onChange={(endpoint) => set({ endpoint, host: undefined })}
+          />
+        </>
+      )}
       <ProjectFilter project={search.project} onChange={(project) => set({ project })} />
       <Select
         label={t('deliveryFilterBar.time')}
@@ -79,55 +91,61 @@ export function DeliveryFilterBar({ search }: { readonly search: WebhookSearch }
         options={spanOptions()}
         onChange={(value) => set({ within: readSpan(value) })}
       />
-      {Object.keys(filters).length > 0 && (
-        <ClearButton
-          isFilteredById={search.id !== undefined}
-          onClear={() => void navigate({ search: {}, replace: true })}
-        />
-      )}
     </Filters>
   );
 }
 
-interface ClearButtonProps {
-  /** Whether the list is filtered by an id, so that it shows only one event. */
-  readonly isFilteredById: boolean;
-  readonly onClear: () => void;
+/** An id shows only one event, so clearing it is described differently. */
+export function describeClearing({ id }: WebhookSearch): string {
+  return t(id === undefined ? 'deliveryFilterBar.clearFilters' : 'deliveryFilterBar.showAllEvents');
 }
 
-function ClearButton({ isFilteredById, onClear }: ClearButtonProps) {
-  return (
-    <Button variant="quiet" icon={X} onClick={onClear} className="justify-self-start lg:!flex-none">
-      {t(isFilteredById ? 'deliveryFilterBar.showAllEvents' : 'deliveryFilterBar.clearFilters')}
-    </Button>
-  );
+/** Returns a function that clears the filters and stays on the page of the endpoint. */
+export function useClearDeliveryFilters({ endpoint }: WebhookSearch): () => void {
+  const navigate = useNavigate({ from: '/w/$workspace/$environment/webhooks' });
+  return () => void navigate({ search: endpoint === undefined ? {} : { endpoint }, replace: true });
+}
+
+/** Names the chosen filters, for the case that nothing matches. */
+export function useChosenDeliveryFilters(search: WebhookSearch): readonly ChosenFilter[] {
+  const projects = useProjects().data ?? [];
+  const { state, type, host, project, within, id } = search;
+  const chosen: ChosenFilter[] = [];
+  if (id) chosen.push([t('findDelivery.eventOrJobId'), id]);
+  if (state) chosen.push([t('deliveryFilterBar.state'), stateLabels[state]]);
+  if (type) chosen.push([t('deliveryFilterBar.type'), typeLabels[type]]);
+  if (host) chosen.push([t('hostFilter.receiver'), host]);
+  if (project)
+    chosen.push([
+      t('deliveryFilterBar.project'),
+      projects.find((known) => known.id === project)?.name ?? project,
+    ]);
+  if (within) chosen.push([t('deliveryFilterBar.time'), describeSpan(within)]);
+  return chosen;
 }
 
 interface EndpointFilterProps {
-  readonly endpoint: string | undefined;
   readonly endpoints: readonly ConsoleEndpoint[];
-  readonly onChange: (endpoint: string | undefined) => void;
+  readonly onChange: (endpoint: string) => void;
 }
 
 /**
- * Limits the list to the copies and test events of one endpoint. All other events go to whichever endpoint is the
- * default at the time, so the default endpoint is not offered. Hidden if there is no other endpoint.
+ * Opens the copies and test events of one endpoint. All other events go to whichever endpoint is the default at the
+ * time, so the default endpoint is not offered. Hidden if there is no other endpoint.
  */
-function EndpointFilter({ endpoint, endpoints, onChange }: EndpointFilterProps) {
-  const offered = endpoints.filter(({ id, is_default: isDefault }) => !isDefault || id === endpoint);
-  const isKnown = endpoint === undefined || offered.some(({ id }) => id === endpoint);
-  if (offered.length === 0 && endpoint === undefined) return null;
+function EndpointFilter({ endpoints, onChange }: EndpointFilterProps) {
+  const offered = endpoints.filter(({ is_default: isDefault }) => !isDefault);
+  if (offered.length === 0) return null;
   return (
     <Select
       label={t('deliveryFilterBar.endpoint')}
       hideLabel
-      value={endpoint ?? allValue}
+      value={allValue}
       options={[
         { value: allValue, label: t('deliveryFilterBar.anyEndpoint') },
         ...offered.map(({ id, url }) => ({ value: id, label: url.replace('https://', '') })),
-        ...(isKnown ? [] : [{ value: endpoint, label: `…${endpoint.slice(-6)}` }]),
       ]}
-      onChange={(value) => onChange(value === allValue ? undefined : value)}
+      onChange={(value) => value !== allValue && onChange(value)}
     />
   );
 }

@@ -67,6 +67,12 @@ export function parseHost(url: string): string {
   return URL.canParse(url) ? new URL(url).host : url;
 }
 
+/** The host and the path of a URL; a long path is left out, such as in `example.com/…`. */
+export function shortenUrl(url: string): string {
+  const short = url.replace('https://', '');
+  return short.length <= 48 ? short : `${parseHost(url)}/…`;
+}
+
 export function formatMilliseconds(milliseconds: number): string {
   return milliseconds >= 1_000
     ? t('deliveryWords.seconds', { seconds: (milliseconds / 1_000).toFixed(1) })

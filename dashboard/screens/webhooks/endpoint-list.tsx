@@ -18,8 +18,9 @@ import { EndpointHealth } from './endpoint-health.tsx';
 import { EndpointSecretDialog } from './endpoint-secret-dialog.tsx';
 import { describeEvents } from './event-choice.tsx';
 import { RemoveEndpointDialog } from './remove-endpoint-dialog.tsx';
+import { formatCode } from './secret-facts.tsx';
 import { TestDialog } from './test-dialog.tsx';
-import { t } from './text.ts';
+import { rich, t } from './text.ts';
 
 /** The dialog that is open, if any. */
 type OpenEndpointDialog = 'add' | EndpointDialogState | undefined;
@@ -39,8 +40,9 @@ export function EndpointList() {
   return (
     <Section
       title={t('endpointList.title')}
-      description={t('endpointList.description', {
+      description={rich('endpointList.description', {
         environment: environment === 'live' ? 'live' : 'sandbox',
+        code: formatCode,
       })}
       actions={hasEndpoints && add}
     >

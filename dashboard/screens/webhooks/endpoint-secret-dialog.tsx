@@ -5,11 +5,8 @@ import { useWorkspaceContext } from '../../api/workspace-context.tsx';
 import { useRevealSecret } from '../../api/use-webhooks.ts';
 import { Button } from '../../parts/button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
-import { describeError } from '../../parts/error-state.tsx';
-import { Notice } from '../../parts/notice.tsx';
-import { Facts } from '../../parts/page.tsx';
 import { RotateSecretDialog } from './rotate-secret-dialog.tsx';
-import { RevealButton, createSecretFacts } from './secret-section.tsx';
+import { SecretFacts } from './secret-facts.tsx';
 import { t } from './text.ts';
 
 interface EndpointSecretDialogProps {
@@ -50,24 +47,13 @@ export function EndpointSecretDialog({ endpoint, onClose }: EndpointSecretDialog
               {t('endpointSecretDialog.rotate')}
             </Button>
           )}
-          <RevealButton
-            isShown={reveal.isSuccess}
-            isPending={reveal.isPending}
-            onShow={() => reveal.mutate(undefined)}
-            onHide={reveal.reset}
-          />
           <Button variant="primary" onClick={onClose}>
             {t('endpointSecretDialog.done')}
           </Button>
         </>
       }
     >
-      <Facts facts={createSecretFacts(secretState, reveal.data?.secret, reveal.data?.previous?.secret)} />
-      {reveal.error && (
-        <Notice tone="danger" announce>
-          {describeError(reveal.error)}
-        </Notice>
-      )}
+      <SecretFacts state={secretState} reveal={reveal} mayReveal />
     </Dialog>
   );
 }

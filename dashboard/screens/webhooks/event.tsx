@@ -1,12 +1,15 @@
 import type { AttemptSummary, DeliveryDetail } from '@blazon/contract/console/webhooks.ts';
+import { limits } from '@blazon/contract/limits.ts';
 import { getRouteApi } from '@tanstack/react-router';
-import { Send } from 'lucide-react';
+import { SearchX, Send } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { ApiFailure } from '../../api/call.ts';
 import { useWorkspaceContext } from '../../api/workspace-context.tsx';
 import { useDelivery, useResendEvent } from '../../api/use-webhooks.ts';
 import { Button } from '../../parts/button.tsx';
 import { CopyableId } from '../../parts/copy.tsx';
 import { describeError } from '../../parts/error-state.tsx';
+import { Empty } from '../../parts/empty.tsx';
 import { BackLink, ButtonLink } from '../../parts/link.tsx';
 import { LinkedId } from '../../parts/linked-id.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
@@ -27,9 +30,10 @@ export function EventScreen() {
   const { workspace, environment, event: id } = route.useParams();
   const delivery = useDelivery(id);
   const event = delivery.data;
+  const isMissing = delivery.error instanceof ApiFailure && delivery.error.status === 404;
   return (
     <Page
-      title={event?.type ?? t('event.event')}
+      title={isMissing ? t('event.notFound') : (event?.type ?? t('event.event'))}
       about={id}
       back={
         <BackLink to="/w/$workspace/$environment/webhooks" params={{ workspace, environment }}>
@@ -39,18 +43,52 @@ export function EventScreen() {
       description={<CopyableId id={id} label={t('event.copyEventId')} />}
       actions={event && <Actions event={event} />}
     >
-      <Loaded query={delivery} skeleton={<SkeletonRows rows={6} label={t('event.loadingTheEvent')} />}>
-        {(data) => (
-          <>
-            <DeliveryState event={data} />
-            <Attempts event={data} />
-            <Section title={t('event.title')}>
-              <Facts facts={createFacts(data)} />
-            </Section>
-          </>
-        )}
-      </Loaded>
+      {isMissing && <MissingEvent id={id} />}
+      {!isMissing && (
+        <Loaded query={delivery} skeleton={<SkeletonRows rows={6} label={t('event.loadingTheEvent')} />}>
+          {(data) => (
+            <>
+              <DeliveryState event={data} />
+              <Attempts event={data} />
+              <Section title={t('event.title')}>
+                <Facts facts={createFacts(data)} />
+              </Section>
+            </>
+          )}
+        </Loaded>
+      )}
     </Page>
+  );
+}
+
+/** Offers the other environment, because people often copy an id from there. */
+function MissingEvent({ id }: { readonly id: string }) {
+  const { workspace, environment } = useWorkspaceContext();
+  const other = environment === 'live' ? 'sandbox' : 'live';
+  return (
+    <Empty
+      icon={SearchX}
+      title={t('event.noSuchEvent', { environment })}
+      action={
+        <>
+          <ButtonLink
+            variant="primary"
+            to="/w/$workspace/$environment/webhooks/events/$event"
+            params={{ workspace: workspace.id, environment: other, event: id }}
+          >
+            {t('event.lookInOther', { other })}
+          </ButtonLink>
+          <ButtonLink
+            to="/w/$workspace/$environment/webhooks"
+            params={{ workspace: workspace.id, environment }}
+          >
+            {t('event.allDeliveries')}
+          </ButtonLink>
+        </>
+      }
+    >
+      {t('event.mayBeOlderThan', { other, days: limits.historyDays })}
+    </Empty>
   );
 }
 

@@ -9,7 +9,7 @@ export function FindDelivery() {
   const navigate = useNavigate({ from: '/w/$workspace/$environment/webhooks' });
   return (
     <FindById
-      className="flex-1 max-sm:basis-full"
+      className="flex-1"
       label={t('findDelivery.eventOrJobId')}
       placeholder={t('findDelivery.pasteAnEventOrJob')}
       shape={eventOrJobIdPattern}

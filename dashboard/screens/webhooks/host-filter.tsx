@@ -37,6 +37,7 @@ export function HostFilter({ host, offered, onChange }: HostFilterProps) {
         autoCapitalize="off"
         spellCheck={false}
         maxLength={300}
+        size={12}
       />
       <datalist id={listId}>
         {offered.map((one) => (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { joinClasses } from '../../parts/classes.ts';
 import { controlClasses, Field } from '../../parts/field.tsx';
 
@@ -5,6 +6,8 @@ interface RawTextareaProps {
   readonly label: string;
   readonly hint: string;
   readonly error?: string | null;
+  /** A link beside the label. */
+  readonly aside?: ReactNode;
   readonly placeholder?: string;
   readonly rows: number;
   readonly maxLength: number;
@@ -13,9 +16,9 @@ interface RawTextareaProps {
 }
 
 /** A field for machine-generated text: monospaced, without browser corrections. */
-export function RawTextarea({ label, hint, error, value, onChange, ...rest }: RawTextareaProps) {
+export function RawTextarea({ label, hint, error, aside, value, onChange, ...rest }: RawTextareaProps) {
   return (
-    <Field label={label} hint={hint} error={error}>
+    <Field label={label} hint={hint} error={error} aside={aside}>
       {(wiring) => (
         <textarea
           {...rest}

@@ -1,7 +1,8 @@
-import { FileUp, X } from 'lucide-react';
-import { useId, useState } from 'react';
+import { FileUp, SearchCheck, X } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { type SignatureQuery, useDebugSignature } from '../../api/use-webhooks.ts';
 import { Button, IconButton } from '../../parts/button.tsx';
+import { Empty } from '../../parts/empty.tsx';
 import { describeError } from '../../parts/error-state.tsx';
 import { Input } from '../../parts/field.tsx';
 import { RawTextarea } from './raw-textarea.tsx';
@@ -20,24 +21,46 @@ const secretOptions = [
 const headersExample =
   'Service-Signature: 5257a869…\nwebhook-id: evt_…\nwebhook-timestamp: 1794744000\nwebhook-signature: v1,K5oZ…';
 
+const bodyExample = '{"event_id":"evt_…","type":"generation.success","created_at":1794744000,"data":{…}}';
+
 /** Examines a received request and names the mistake. */
 export function SignatureDebugger() {
   const explain = useDebugSignature();
+  const result = useRef<HTMLDivElement>(null);
+  const { data, error } = explain;
+  useEffect(() => {
+    if (data !== undefined || error !== null) scrollToResult(result.current);
+  }, [data, error]);
   return (
-    <div className="grid items-start gap-8 lg:grid-cols-[3fr_2fr] lg:gap-12">
-      <SignatureForm isPending={explain.isPending} onExplain={(query) => explain.mutate(query)} />
-      <div aria-live="polite" className="flex min-w-0 flex-col gap-4 lg:sticky lg:top-6">
-        {explain.error && <Notice tone="danger">{describeError(explain.error)}</Notice>}
-        {explain.data ? (
-          <SignatureFindings report={explain.data} />
-        ) : (
-          <p className="border-t border-line pt-4 text-sm text-soft">
-            {t('signatureDebugger.pasteARequestThatYour')}
-          </p>
-        )}
+    <div className="flex flex-col gap-6">
+      <p className="max-w-2xl text-sm text-soft">{t('signatureDebugger.findOutWhyASignature')}</p>
+      <div className="grid items-start gap-8 lg:grid-cols-[3fr_2fr] lg:gap-12">
+        <SignatureForm isPending={explain.isPending} onExplain={(query) => explain.mutate(query)} />
+        <div
+          ref={result}
+          aria-live="polite"
+          className="flex min-w-0 scroll-mt-20 flex-col gap-4 lg:sticky lg:top-6 lg:scroll-mt-6"
+        >
+          {error && <Notice tone="danger">{describeError(error)}</Notice>}
+          {data && <SignatureFindings report={data} />}
+          {!data && !error && (
+            <div className="max-lg:hidden">
+              <Empty icon={SearchCheck} title={t('signatureDebugger.theExplanationAppearsHere')}>
+                {t('signatureDebugger.theMostLikelyMistakeComes')}
+              </Empty>
+            </div>
+          )}
+        </div>
       </div>
     </div>
   );
+}
+
+/** On a phone, the result is below the form and out of sight. */
+function scrollToResult(result: HTMLElement | null): void {
+  if (result === null) return;
+  const { top, bottom } = result.getBoundingClientRect();
+  if (top < 0 || bottom > innerHeight) result.scrollIntoView({ block: 'start' });
 }
 
 interface SignatureFormProps {
@@ -70,29 +93,30 @@ function SignatureForm({ isPending, onExplain }: SignatureFormProps) {
         label={t('signatureDebugger.headers')}
         hint={t('signatureDebugger.exactlyAsReceivedFromYour')}
         placeholder={headersExample}
-        rows={5}
+        rows={4}
         value={headers}
         onChange={setHeaders}
         maxLength={8_192}
       />
       <BodyField body={body} onBody={setBody} file={file} onFile={setFile} />
-      <Input
-        label={t('signatureDebugger.whatYourCodeComputedOptional')}
-        hint={t('signatureDebugger.theSignatureThatYourCode')}
-        value={computed}
-        onChange={(event) => setComputed(event.currentTarget.value)}
-        maxLength={1_024}
-        autoComplete="off"
-        spellCheck={false}
-      />
-      <div className="flex flex-wrap items-end gap-3">
+      <div className="grid gap-5 sm:grid-cols-[1fr_12rem] sm:gap-3">
+        <Input
+          label={t('signatureDebugger.whatYourCodeComputedOptional')}
+          hint={t('signatureDebugger.theSignatureThatYourCode')}
+          value={computed}
+          onChange={(event) => setComputed(event.currentTarget.value)}
+          maxLength={1_024}
+          autoComplete="off"
+          spellCheck={false}
+        />
         <Select
           label={t('signatureDebugger.compareWith')}
           value={secret}
           options={secretOptions}
           onChange={setSecret}
-          className="w-48"
         />
+      </div>
+      <div>
         <Button type="submit" variant="primary" pending={isPending}>
           {t('signatureDebugger.explain')}
         </Button>
@@ -132,23 +156,17 @@ function BodyField({ body, onBody, file, onFile }: BodyFieldProps) {
       </div>
     );
   return (
-    <div className="flex flex-col gap-2">
-      <RawTextarea
-        label={t('signatureDebugger.body')}
-        hint={t('signatureDebugger.theRawBodyByteFor')}
-        error={problem}
-        rows={8}
-        value={body}
-        onChange={onBody}
-        maxLength={60_000}
-      />
-      <div>
+    <RawTextarea
+      label={t('signatureDebugger.body')}
+      hint={t('signatureDebugger.theRawBodyByteFor')}
+      error={problem}
+      aside={
         <label
           htmlFor={inputId}
-          className="inline-flex h-8 cursor-pointer items-center gap-2 rounded-md px-2.5 text-xs font-medium text-soft transition-colors hover:bg-hover hover:text-ink has-focus-visible:outline-2"
+          className="-mt-1 -mr-2 inline-flex h-7 cursor-pointer items-center gap-1.5 rounded-md px-2 text-xs font-medium text-soft transition-colors hover:bg-hover hover:text-ink has-focus-visible:outline-2"
         >
           <FileUp aria-hidden className="size-4" strokeWidth={1.75} />
-          {t('signatureDebugger.orChooseAFileWith')}
+          {t('signatureDebugger.chooseAFileInstead')}
           <input
             id={inputId}
             type="file"
@@ -156,7 +174,12 @@ function BodyField({ body, onBody, file, onFile }: BodyFieldProps) {
             onChange={(event) => void choose(event.currentTarget.files?.[0])}
           />
         </label>
-      </div>
-    </div>
+      }
+      placeholder={bodyExample}
+      rows={4}
+      value={body}
+      onChange={onBody}
+      maxLength={60_000}
+    />
   );
 }

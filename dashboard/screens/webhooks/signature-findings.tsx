@@ -14,11 +14,11 @@ export function SignatureFindings({ report }: { readonly report: SignatureReport
   const { workspace, environment } = useWorkspaceContext();
   const { event_id: eventId } = report;
   return (
-    <section className="flex flex-col gap-5">
+    <section className="flex flex-col gap-4 rounded-lg border border-line bg-raised p-5">
       <h2 className="sr-only">{t('signatureFindings.whatWasFound')}</h2>
-      <ol className="flex flex-col gap-5">
+      <ol className="flex flex-col gap-4">
         {report.findings.map((finding, index) => (
-          <li key={finding.code} className="border-t border-line pt-4">
+          <li key={finding.code} className="border-t border-line pt-4 first:border-t-0 first:pt-0">
             <Finding finding={finding} isFirst={index === 0} />
           </li>
         ))}

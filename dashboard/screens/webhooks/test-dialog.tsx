@@ -23,7 +23,8 @@ export function TestDialog({ endpoint, onClose }: TestDialogProps) {
   const { workspace, environment } = useWorkspaceContext();
   const test = useSendTestEvent(endpoint.id);
   const { mutate: send } = test;
-  const [type, setType] = useState<EventType>('generation.success');
+  const [chosen, setChosen] = useState<EventType>();
+  const type = chosen ?? 'generation.success';
   useEffect(() => send(type), [send, type]);
   const eventId = test.data?.event_id;
   return (
@@ -54,20 +55,20 @@ export function TestDialog({ endpoint, onClose }: TestDialogProps) {
         </>
       }
     >
-      <Select
-        label={t('testDialog.typeOfEvent')}
-        value={type}
-        options={eventTypes.map((value) => ({ value, label: value }))}
-        onChange={setType}
-        className="sm:max-w-64"
-      />
+      <TypeSelect endpoint={endpoint} type={type} onChange={setChosen} />
       {test.error && (
         <Notice tone="danger" announce>
           {describeError(test.error)}
         </Notice>
       )}
       {test.isPending && <SendingIndicator />}
-      {test.data && !test.isPending && <LiveDelivery key={test.data.event_id} eventId={test.data.event_id} />}
+      {test.data && !test.isPending && (
+        <LiveDelivery
+          key={test.data.event_id}
+          eventId={test.data.event_id}
+          focusesResponse={chosen !== undefined}
+        />
+      )}
       {test.data?.started === false && (
         <Notice tone="warning" announce>
           {t('testDialog.partOfTheServiceIs')}
@@ -77,7 +78,37 @@ export function TestDialog({ endpoint, onClose }: TestDialogProps) {
   );
 }
 
-function LiveDelivery({ eventId }: { readonly eventId: string }) {
+interface TypeSelectProps {
+  readonly endpoint: ConsoleEndpoint;
+  readonly type: EventType;
+  readonly onChange: (type: EventType) => void;
+}
+
+function TypeSelect({ endpoint, type, onChange }: TypeSelectProps) {
+  return (
+    <Select
+      label={t('testDialog.typeOfEvent')}
+      hint={isReceived(endpoint, type) ? undefined : t('testDialog.notSubscribed', { type })}
+      value={type}
+      options={eventTypes.map((value) => ({ value, label: value }))}
+      onChange={onChange}
+      className="[&>button]:sm:max-w-64"
+    />
+  );
+}
+
+/** Whether the endpoint receives real events of this type. A test event is sent in either case. */
+function isReceived(endpoint: ConsoleEndpoint, type: EventType): boolean {
+  const { is_default: isDefault, subscribed, event_types: types } = endpoint;
+  return isDefault || (subscribed && (types === null || types.includes(type)));
+}
+
+interface LiveDeliveryProps {
+  readonly eventId: string;
+  readonly focusesResponse: boolean;
+}
+
+function LiveDelivery({ eventId, focusesResponse }: LiveDeliveryProps) {
   const delivery = useDelivery(eventId);
   const attempt = delivery.data?.newest_attempt;
   if (delivery.error) return <Notice tone="danger">{describeError(delivery.error)}</Notice>;
@@ -87,7 +118,7 @@ function LiveDelivery({ eventId }: { readonly eventId: string }) {
       <Notice tone={attempt.outcome === 'delivered' ? 'good' : 'danger'} announce>
         {attempt.verdict}
       </Notice>
-      <AttemptView event={delivery.data} attempt={attempt} isNarrow />
+      <AttemptView event={delivery.data} attempt={attempt} isInDialog focusesResponse={focusesResponse} />
     </>
   );
 }

@@ -41,7 +41,8 @@ export function readWebhookSearch(given: Record<string, unknown>): WebhookSearch
   };
 }
 
-/** Returns the filters without the tab. */
-export function omitTab({ tab: _tab, ...filters }: WebhookSearch): Omit<WebhookSearch, 'tab'> {
+/** Returns the filters alone: the tab and the endpoint decide which page is open. */
+export function omitPlace(search: WebhookSearch): Omit<WebhookSearch, 'tab' | 'endpoint'> {
+  const { tab: _tab, endpoint: _endpoint, ...filters } = search;
   return filters;
 }

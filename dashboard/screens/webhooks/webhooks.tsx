@@ -2,6 +2,7 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { Page } from '../../parts/page.tsx';
 import { Tabs } from '../../parts/tabs.tsx';
 import { Deliveries } from './deliveries.tsx';
+import { EndpointDeliveries } from './endpoint-deliveries.tsx';
 import { EndpointsAndSecret } from './endpoints-and-secret.tsx';
 import { SignatureDebugger } from './signature-debugger.tsx';
 import type { WebhookTab } from './webhook-search.ts';
@@ -13,13 +14,16 @@ const route = getRouteApi('/w/$workspace/$environment/webhooks');
 export function WebhooksScreen() {
   const search = route.useSearch();
   const navigate = useNavigate({ from: '/w/$workspace/$environment/webhooks' });
-  const open = (tab: WebhookTab) =>
-    void navigate({ search: tab === 'deliveries' ? {} : { tab }, replace: true });
+  const open = (next: WebhookTab) =>
+    void navigate({ search: next === 'deliveries' ? {} : { tab: next }, replace: true });
+  const { tab = 'deliveries' } = search;
+  if (search.endpoint !== undefined && tab === 'deliveries')
+    return <EndpointDeliveries key={search.endpoint} search={search} endpointId={search.endpoint} />;
   return (
     <Page title={t('webhooks.title')} description={t('webhooks.description')}>
       <Tabs
         label={t('webhooks.webhooks')}
-        value={search.tab ?? 'deliveries'}
+        value={tab}
         onChange={open}
         tabs={[
           {
