@@ -34,7 +34,7 @@ export function ActiveKeys({ keys, onAct, create }: ActiveKeysProps) {
         return (
           <>
             {!hasPlan && <PlanNotice />}
-            <KeyGroups keys={data} most={most} onAct={onAct} create={create} />
+            <KeyGroups keys={data} most={most} onAct={onAct} />
           </>
         );
       }}
@@ -42,20 +42,20 @@ export function ActiveKeys({ keys, onAct, create }: ActiveKeysProps) {
   );
 }
 
-interface KeyGroupsProps extends Pick<ActiveKeysProps, 'onAct' | 'create'> {
+interface KeyGroupsProps extends Pick<ActiveKeysProps, 'onAct'> {
   readonly keys: readonly ConsoleKey[];
   readonly most: number;
 }
 
 /** Lists expired keys below the others. They count towards the limit until somebody revokes them. */
-function KeyGroups({ keys, most, onAct, create }: KeyGroupsProps) {
+function KeyGroups({ keys, most, onAct }: KeyGroupsProps) {
   const [now] = useState(() => Date.now() / 1000);
   const active = keys.filter((key) => !isExpired(key, now));
   const expired = keys.filter((key) => isExpired(key, now));
   return (
     <>
       {active.length === 0 ? (
-        <NoKeys create={create} />
+        <NoKeys create={null} />
       ) : (
         <>
           <KeyTable label={t('activeKeys.activeKeys')} keys={active} onAct={onAct} />

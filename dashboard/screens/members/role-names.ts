@@ -10,10 +10,10 @@ export const roleNames: Readonly<Record<MemberRole, string>> = {
 
 /** What each role may do, in one sentence that needs no other. */
 export const roleMeanings: Readonly<Record<MemberRole, string>> = {
-  viewer: t('roleNames.canSeeEverythingExceptSecrets'),
+  viewer: t('roleNames.canSeeButNotChange'),
   developer: t('roleNames.canCreateProjectsBrandsApi'),
   admin: t('roleNames.canDoWhatDevelopersCan'),
-  owner: t('roleNames.canDoEverything'),
+  owner: t('roleNames.canDoWhatAdminsCan'),
 };
 
 const roleOrder: readonly MemberRole[] = ['viewer', 'developer', 'admin', 'owner'];
