@@ -82,6 +82,13 @@ interface NamedWorkspace {
   readonly name: string;
 }
 
+/** What the holder of one of the two confirmation links is asked to confirm. */
+export interface AddressChangeView {
+  /** Null for the link sent to the new address: its mailbox may belong to a stranger if the address was mistyped. */
+  readonly old_email: string | null;
+  readonly new_email: string;
+}
+
 /** The state after one of the two confirmation links was opened. */
 export interface AddressConfirmation {
   readonly changed: boolean;

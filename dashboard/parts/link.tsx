@@ -5,7 +5,7 @@ import { buttonClasses, type ButtonVariant } from './button.tsx';
 import { joinClasses } from './classes.ts';
 import { t } from './text.ts';
 
-const underlinedClasses =
+export const underlinedClasses =
   'font-medium text-ink underline decoration-line-strong underline-offset-4 hover:decoration-current';
 
 function PlainLink({ className, ...rest }: ComponentProps<'a'>) {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { requireUuid } from '../../server/store/require-uuid.ts';
 import { checkAccessibility, checkScreen, checkWidth } from './support/check-page.ts';
 import { type Dashboard, openDashboard } from './support/dashboard.ts';
+import { keepInView } from './support/keep-in-view.ts';
 import { phone } from './support/looks.ts';
 
 let dashboard: Dashboard;
@@ -37,7 +38,7 @@ describe('API keys', () => {
   it('are created with a label and shown once', async () => {
     const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
     const page = await dashboard.open(`/w/${workspaceId}/live/keys`, { person });
-    await page.getByText('No keys in use').waitFor();
+    await page.getByText('No active keys').waitFor();
     await checkScreen(page, 'keys-empty');
 
     await page.getByRole('button', { name: 'Create key' }).first().click();
@@ -84,7 +85,9 @@ describe('API keys', () => {
     await page.getByRole('option', { name: 'In 7 days' }).click();
     await dialog.getByLabel('Allowed networks').fill('203.0.113.0/24\nmy office');
     await dialog.getByRole('button', { name: 'Create key' }).click();
-    await dialog.getByText('“my” is not an IP address or a network such as 203.0.113.0/24.').waitFor();
+    const problem = dialog.getByText('“my office” is not an IP address or a network such as 203.0.113.0/24.');
+    await problem.waitFor();
+    await keepInView(problem);
     await checkScreen(page, 'keys-create-limited');
     await dialog.getByLabel('Allowed networks').fill('203.0.113.0/24\n2001:db8::/32');
     await dialog.getByRole('button', { name: 'Create key' }).click();
@@ -120,7 +123,11 @@ describe('API keys', () => {
       .getByRole('row', { name: /Storefront.*Expires in 7 days.*Read, generate.*from 2 networks/ })
       .waitFor();
     await page.getByRole('row', { name: /Nightly report.*expires 31 Mar/ }).waitFor();
-    await page.getByRole('row', { name: /Trade fair.*Expired/ }).waitFor();
+    await page
+      .getByRole('table', { name: 'Expired keys' })
+      .getByRole('row', { name: /Trade fair.*Expired/ })
+      .waitFor();
+    await page.getByText('2 active keys.').waitFor();
     await checkScreen(page, 'keys-limited');
 
     await page.getByRole('button', { name: 'More actions for Storefront' }).click();
@@ -166,10 +173,21 @@ describe('API keys', () => {
     const page = await dashboard.open(`/w/${workspaceId}/sandbox/keys`, { person, look: phone });
     await page.getByRole('button', { name: 'Create key' }).first().focus();
     await page.keyboard.press('Enter');
-    await page.getByRole('dialog', { name: 'Create a test key' }).waitFor();
+    const dialog = page.getByRole('dialog', { name: 'Create a test key' });
+    await dialog.waitFor();
     // The field already has the focus.
     await page.keyboard.type('Phone');
-    await page.keyboard.press('Enter');
+    await dialog.getByLabel('Allowed networks').fill('my office');
+    await dialog.getByLabel('Label').press('Enter');
+    const problem = dialog.getByText('“my office” is not an IP address');
+    await problem.waitFor();
+    const [shown, button] = [
+      await problem.boundingBox(),
+      await dialog.getByRole('button', { name: 'Create key' }).boundingBox(),
+    ];
+    expect((shown?.y ?? 0) + (shown?.height ?? 0)).toBeLessThan(button?.y ?? 0);
+    await dialog.getByLabel('Allowed networks').fill('');
+    await dialog.getByLabel('Label').press('Enter');
     await page.getByLabel('API key', { exact: true }).waitFor();
     await page.getByRole('dialog').getByRole('button', { name: 'Done' }).focus();
     await page.keyboard.press('Enter');
@@ -181,7 +199,7 @@ describe('API keys', () => {
     await page.getByRole('dialog', { name: 'Revoke “Phone”?' }).getByText('has never been used').waitFor();
     await page.getByRole('button', { name: 'Revoke key' }).focus();
     await page.keyboard.press('Enter');
-    await page.getByText('No keys in use').waitFor();
+    await page.getByText('No active keys').waitFor();
     await checkWidth(page);
     await page.context().close();
   });
@@ -276,7 +294,7 @@ describe('API keys', () => {
     await checkScreen(page, 'keys-error');
     await page.unroute(/\/api\/.*\/live\/keys(\?|$)/);
     await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByText('No keys in use').waitFor();
+    await page.getByText('No active keys').waitFor();
     await page.context().close();
   });
 });

@@ -7,6 +7,7 @@ import { requireUuid } from '../../server/store/require-uuid.ts';
 import { addAuthenticator } from './support/authenticator.ts';
 import { checkScreen } from './support/check-page.ts';
 import { type Dashboard, openDashboard } from './support/dashboard.ts';
+import { keepInView } from './support/keep-in-view.ts';
 import { fillIn, press, waitForHeading, waitForToast } from './support/steps.ts';
 
 let dashboard: Dashboard;
@@ -108,18 +109,33 @@ it('an address changes after both mailboxes have confirmed', async () => {
   await fillIn(page, { 'Your password': person.password });
   await press(page, 'Confirm');
   await waitForToast(page, 'Check both mailboxes');
-  await page.getByText(`Changing to ${email}`).waitFor();
+  const mailbox = (address: string) => page.getByRole('listitem').filter({ hasText: address });
+  await mailbox(email).getByText('Not confirmed yet').waitFor();
+  await keepInView(mailbox(email));
   await checkScreen(page, 'leaving-address-pending');
+  const first = findLink(await dashboard.mailbox.emailTo(email, /Confirm this address/));
+  await press(page, 'Send again');
+  await waitForToast(page, 'We sent new links to both mailboxes');
 
   const guest = await dashboard.open('/sign-in');
-  await guest.goto(findLink(await dashboard.mailbox.emailTo(email, /Confirm this address/)));
-  await waitForHeading(guest, 'Change your address');
+  await guest.goto(first);
+  await waitForHeading(guest, 'This link has ended');
+  const findNewest = async () => findLink(await dashboard.mailbox.emailTo(email, /Confirm this address/));
+  await expect.poll(findNewest).not.toBe(first);
+  await guest.goto(await findNewest());
+  await guest.reload();
+  await waitForHeading(guest, 'Confirm your new e-mail address');
+  await guest.getByText(email).waitFor();
   await checkScreen(guest, 'leaving-address-link');
   await press(guest, 'Confirm the change');
   await waitForHeading(guest, 'Check your other mailbox');
   await checkScreen(guest, 'leaving-address-one-more');
+  await page.reload();
+  await mailbox(email).getByText('Confirmed', { exact: true }).waitFor();
+  await mailbox(person.email).getByText('Not confirmed yet').waitFor();
   await guest.goto(findLink(await dashboard.mailbox.emailTo(person.email, /Confirm the new address/)));
   await guest.reload();
+  await guest.getByText(person.email).waitFor();
   await press(guest, 'Confirm the change');
   await waitForHeading(guest, 'Your address has been changed');
   await checkScreen(guest, 'leaving-address-changed');
@@ -156,7 +172,9 @@ it('a workspace can require a second factor, and members who set one up can cont
   await checkScreen(page, 'leaving-require-factor');
   await press(page, 'Require second factor');
   await waitForToast(page, 'Everyone now needs a second factor');
-  await page.getByText('Required', { exact: true }).waitFor();
+  const state = page.getByText('Required', { exact: true });
+  await state.waitFor();
+  await keepInView(state);
   await checkScreen(page, 'leaving-settings');
 
   const guest = await dashboard.open(`/w/${workspaceId}/live/projects`, { person: member });
@@ -182,7 +200,7 @@ it('a workspace can be exported and its archive downloaded', async () => {
   const page = await dashboard.open(`/w/${workspaceId}/settings/general`, { person });
   await press(page, 'Export data');
   await page.getByRole('button', { name: 'Download' }).waitFor({ timeout: 60_000 });
-  await page.getByRole('button', { name: 'Download' }).scrollIntoViewIfNeeded();
+  await keepInView(page.getByRole('button', { name: 'Download' }));
   await checkScreen(page, 'leaving-archive');
   await ageSessions(person);
   const downloading = page.waitForEvent('download', { timeout: 60_000 });
@@ -220,7 +238,7 @@ it('an account can be deleted, or the page says what prevents it', async () => {
   const page = await dashboard.open('/account', { person });
   await page.getByText('You’re the only owner of').waitFor();
   expect(await page.getByRole('button', { name: 'Delete account' }).isDisabled()).toBe(true);
-  await page.getByRole('button', { name: 'Delete account' }).scrollIntoViewIfNeeded();
+  await keepInView(page.getByRole('button', { name: 'Delete account' }));
   await checkScreen(page, 'leaving-account-blocked');
   await dashboard.console.addMember(workspaceId, member.id, 'owner');
   await person.post('/api/workspaces', { name: 'Only mine' });

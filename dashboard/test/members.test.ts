@@ -1,7 +1,10 @@
+import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findLink } from '../../server/test/support/mailbox.ts';
 import { checkAccessibility, checkScreen } from './support/check-page.ts';
 import { type Dashboard, openDashboard } from './support/dashboard.ts';
+import { keepInView } from './support/keep-in-view.ts';
+import { desktop } from './support/looks.ts';
 import { fillIn, press, waitForHeading, waitForToast } from './support/steps.ts';
 
 let dashboard: Dashboard;
@@ -11,6 +14,8 @@ afterAll(() => dashboard.close());
 const password = 'correct horse battery';
 let addressCount = 0;
 const createAddress = (): string => `grace-${Date.now() % 1e6}-${(addressCount += 1)}@northwind.example`;
+
+const findTop = async (element: Locator): Promise<number> => (await element.boundingBox())?.y ?? Infinity;
 
 it('an invited person creates an account and joins the workspace', async () => {
   const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
@@ -50,8 +55,10 @@ it('a role can be changed, and a member removed', async () => {
   await page.getByRole('button', { name: 'More actions for Grace Holm' }).click();
   await checkAccessibility(page);
   await page.getByRole('menuitem', { name: 'Change role' }).click();
-  await page.getByRole('combobox', { name: 'Role' }).click();
-  await page.getByRole('option', { name: 'Admin' }).click();
+  const change = page.getByRole('button', { name: 'Change role' });
+  expect(await page.getByRole('radio', { name: 'Developer' }).isChecked()).toBe(true);
+  expect(await change.isDisabled()).toBe(true);
+  await page.getByRole('radio', { name: 'Admin' }).check();
   await checkScreen(page, 'people-change-role');
   await press(page, 'Change role');
   await waitForToast(page, 'Grace Holm is now an admin');
@@ -100,6 +107,9 @@ it('removing a member shows the keys that they created, and revokes them on requ
   await page.getByRole('row', { name: /Shop of Edith Ray.*No longer a member/ }).waitFor();
   expect(await page.getByText('Shop of Grace Holm').count()).toBe(0);
   await checkScreen(page, 'keys-former-member');
+  await press(page, 'Revoke Shop of Edith Ray');
+  await press(page, 'Revoke key');
+  await waitForToast(page, '“Shop of Edith Ray” has been revoked');
   await page.context().close();
 });
 
@@ -149,6 +159,10 @@ it('a person renames a workspace and switches between two, and the last owner ca
   expect(await page.getByRole('main').getByRole('link', { name: 'Members' }).getAttribute('href')).toContain(
     '/settings/members',
   );
+  await page.getByRole('main').getByRole('link', { name: 'leave or delete' }).click();
+  const leaving = page.getByRole('region', { name: 'Leave or delete' });
+  await expect.poll(() => findTop(leaving)).toBeLessThan(desktop.context.viewport?.height ?? 0);
+  await keepInView(leaving);
   await checkScreen(page, 'people-leave');
   await page.context().close();
 });

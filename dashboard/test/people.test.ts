@@ -128,7 +128,7 @@ it('a person sets a new password through an e-mail', async () => {
   const { person } = await dashboard.console.signUpWithWorkspace();
   const page = await dashboard.open('/sign-in');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
-  await waitForHeading(page, 'Choose a new password');
+  await waitForHeading(page, 'Forgotten your password?');
   await checkScreen(page, 'people-forgotten');
   await fillIn(page, { 'E-mail': person.email });
   await press(page, 'Send link');
@@ -220,7 +220,7 @@ it('a second factor can be set up, is then required, and can be replaced by a ba
   const other = await dashboard.open('/sign-in');
   await fillIn(other, { 'E-mail': person.email, Password: person.password });
   await press(other, 'Sign in');
-  await waitForHeading(other, 'Second factor');
+  await waitForHeading(other, 'Enter your code');
   await checkScreen(other, 'people-second-factor');
   await fillIn(other, { Code: totpCode(secret) });
   await press(other, 'Sign in');
@@ -230,6 +230,7 @@ it('a second factor can be set up, is then required, and can be replaced by a ba
   await fillIn(other, { 'E-mail': person.email, Password: person.password });
   await press(other, 'Sign in');
   await press(other, 'Use a backup code');
+  await waitForHeading(other, 'Enter a backup code');
   await fillIn(other, { 'Backup code': backupCode });
   await press(other, 'Sign in');
   await other.waitForURL('**/overview');

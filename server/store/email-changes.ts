@@ -68,6 +68,21 @@ export async function findEmailChange(
   return row && toChange(row);
 }
 
+/** Finds a change by either of its tokens. `oldEmail` is set only for the token sent to the old address. */
+export async function findEmailChangeByToken(
+  database: Database,
+  tokenHash: Uint8Array,
+  now: Date,
+): Promise<{ readonly oldEmail: string | null; readonly newEmail: string } | undefined> {
+  const [row] = await database.unscoped<{ old_email: string | null; new_email: string }>({
+    text: `SELECT CASE WHEN c.old_token_hash = $1 THEN p.email END AS old_email, c.new_email
+           FROM people.address_changes c JOIN people.persons p ON p.id = c.person_id
+           WHERE (c.old_token_hash = $1 OR c.new_token_hash = $1) AND c.expires_at > $2`,
+    values: [tokenHash, now],
+  });
+  return row && { oldEmail: row.old_email, newEmail: row.new_email };
+}
+
 /**
  * Confirms the mailbox that received this token. The row stays locked until the transaction ends. Returns undefined
  * if there is no such token.

@@ -106,6 +106,10 @@ it('an e-mail address changes once the old and the new mailbox have confirmed it
   const toNew = findToken(await mailbox.emailTo(email, /Confirm this address/));
   const toOld = findToken(await mailbox.emailTo(person.email, /Confirm the new address/));
   const visitor = testConsole.visitor();
+  const look = async (token: string) => (await visitor.post('/api/address-changes/look', { token })).body;
+  expect(await look(toOld)).toEqual({ old_email: person.email, new_email: email });
+  // The new address may be mistyped, so its mailbox does not learn the old one.
+  expect(await look(toNew)).toEqual({ old_email: null, new_email: email });
   const one = await visitor.post('/api/address-changes/confirm', { token: toNew });
   expect(one.body).toEqual({ changed: false, waits_for: 'old' });
   expect((await person.get('/api/me')).body.person.email).toBe(person.email);
@@ -128,6 +132,7 @@ it('an e-mail address changes once the old and the new mailbox have confirmed it
   });
   expect(codeOf(stale)).toBe('link_over');
   expect(codeOf(await visitor.post('/api/address-changes/confirm', { token: toOld }))).toBe('link_over');
+  expect(codeOf(await visitor.post('/api/address-changes/look', { token: toOld }))).toBe('link_over');
   const { data } = (await person.get(`/api/workspaces/${workspaceId}/audit`)).body;
   expect(data[0]).toMatchObject({ sentence: 'Ada Marsh changed their e-mail address', details: {} });
 });

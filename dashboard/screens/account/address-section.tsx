@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callConsole } from '../../api/call.ts';
 import { accountPath, useSignInOptions } from '../../api/use-people.ts';
+import { Status } from '../../parts/badge.tsx';
 import { Button } from '../../parts/button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { describeError } from '../../parts/error-state.tsx';
@@ -10,7 +11,7 @@ import { Input } from '../../parts/field.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { SettingRow } from '../../parts/setting-row.tsx';
 import { showToast } from '../../parts/toast.tsx';
-import { rich, t } from './text.ts';
+import { t } from './text.ts';
 
 const addressChangePath = '/api/me/address-change';
 
@@ -27,46 +28,71 @@ export function AddressSection({ account }: { readonly account: Account }) {
         mayChange && <Button onClick={() => setIsOpen(true)}>{t('addressSection.changeAddress')}</Button>
       }
     >
-      {account.address_change !== null && <PendingChange change={account.address_change} />}
+      {account.address_change !== null && <PendingChange account={account} change={account.address_change} />}
       {isOpen && <ChangeAddressDialog onClose={() => setIsOpen(false)} />}
     </SettingRow>
   );
 }
 
 interface PendingChangeProps {
+  readonly account: Account;
   readonly change: NonNullable<Account['address_change']>;
 }
 
-function PendingChange({ change }: PendingChangeProps) {
+function PendingChange({ account, change }: PendingChangeProps) {
   const queryClient = useQueryClient();
+  const refresh = () => queryClient.invalidateQueries({ queryKey: [accountPath] });
+  const onError = (error: unknown) => showToast('danger', describeError(error));
   const cancel = useMutation({
     mutationFn: () => callConsole('DELETE', addressChangePath),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: [accountPath] }),
-    onError: (error) => showToast('danger', describeError(error)),
+    onSuccess: refresh,
+    onError,
+  });
+  // Starts the same change again, which replaces both links.
+  const resend = useMutation({
+    mutationFn: () => callConsole('POST', addressChangePath, { email: change.new_email }),
+    onSuccess: async () => {
+      await refresh();
+      showToast('good', t('addressSection.sentAgain'));
+    },
+    onError,
   });
   return (
     <Notice>
-      <p className="break-words">
-        {rich('addressSection.changing', {
-          address: change.new_email,
-          waitsFor: findUnconfirmedAddress(change),
-          strong: (children) => (
-            <strong className="inline-block max-w-full font-medium [overflow-wrap:anywhere]">
-              {children}
-            </strong>
-          ),
-        })}
-      </p>
-      <Button
-        variant="quiet"
-        size="small"
-        className="mt-1 -ml-2.5"
-        pending={cancel.isPending}
-        onClick={() => cancel.mutate()}
-      >
-        {t('addressSection.cancelTheChange')}
-      </Button>
+      <p>{t('addressSection.openTheLinks', { waitsFor: findUnconfirmedAddress(change) })}</p>
+      <ul className="mt-3 flex flex-col gap-2">
+        <Mailbox address={account.email} isConfirmed={change.old_confirmed} />
+        <Mailbox address={change.new_email} isConfirmed={change.new_confirmed} isNew />
+      </ul>
+      <div className="mt-4 mb-1 flex flex-wrap gap-2">
+        <Button size="small" pending={resend.isPending} onClick={() => resend.mutate()}>
+          {t('addressSection.sendAgain')}
+        </Button>
+        <Button size="small" pending={cancel.isPending} onClick={() => cancel.mutate()}>
+          {t('addressSection.cancelTheChange')}
+        </Button>
+      </div>
     </Notice>
+  );
+}
+
+interface MailboxProps {
+  readonly address: string;
+  readonly isConfirmed: boolean;
+  readonly isNew?: boolean;
+}
+
+function Mailbox({ address, isConfirmed, isNew = false }: MailboxProps) {
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-0.5">
+      <span className="min-w-0 [overflow-wrap:anywhere]">
+        <strong className="font-medium">{address}</strong>{' '}
+        <span className="text-soft">{isNew ? t('addressSection.new') : t('addressSection.current')}</span>
+      </span>
+      <Status kind={isConfirmed ? 'good' : 'waiting'}>
+        {isConfirmed ? t('addressSection.confirmed') : t('addressSection.notConfirmedYet')}
+      </Status>
+    </li>
   );
 }
 

@@ -1,13 +1,15 @@
-import type { ConsoleKeys } from '@blazon/contract/console/keys.ts';
+import type { ConsoleKey, ConsoleKeys } from '@blazon/contract/console/keys.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useWorkspaceContext } from '../../api/workspace-context.tsx';
 import { useApiUrl } from '../../api/use-overview.ts';
 import { CodeBlock } from '../../parts/code.tsx';
 import { Empty } from '../../parts/empty.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
+import { Section } from '../../parts/page.tsx';
 import { SkeletonRows } from '../../parts/skeleton.tsx';
+import { isExpired } from './key-limits.ts';
 import { KeyTable, type KeyTableProps } from './key-table.tsx';
 import { PlanNotice, PlanUpgradeNotice } from './plan-upgrade-notice.tsx';
 import { t } from './text.ts';
@@ -32,12 +34,42 @@ export function ActiveKeys({ keys, onAct, create }: ActiveKeysProps) {
         return (
           <>
             {!hasPlan && <PlanNotice />}
-            <KeyTable keys={data} onAct={onAct} />
-            <p className="text-xs text-faint">{t('activeKeys.countInUse', { count: data.length, most })}</p>
+            <KeyGroups keys={data} most={most} onAct={onAct} />
           </>
         );
       }}
     </Loaded>
+  );
+}
+
+interface KeyGroupsProps extends Pick<ActiveKeysProps, 'onAct'> {
+  readonly keys: readonly ConsoleKey[];
+  readonly most: number;
+}
+
+/** Lists expired keys below the others. They count towards the limit until somebody revokes them. */
+function KeyGroups({ keys, most, onAct }: KeyGroupsProps) {
+  const [now] = useState(() => Date.now() / 1000);
+  const active = keys.filter((key) => !isExpired(key, now));
+  const expired = keys.filter((key) => isExpired(key, now));
+  return (
+    <>
+      {active.length === 0 ? (
+        <NoKeys create={null} />
+      ) : (
+        <>
+          <KeyTable label={t('activeKeys.activeKeys')} keys={active} onAct={onAct} />
+          <p className="text-xs text-faint">{t('activeKeys.count', { count: active.length, most })}</p>
+        </>
+      )}
+      {expired.length > 0 && (
+        <div className="mt-8">
+          <Section title={t('activeKeys.expired')} description={t('activeKeys.callsAreRefused')}>
+            <KeyTable label={t('activeKeys.expiredKeys')} keys={expired} onAct={onAct} />
+          </Section>
+        </div>
+      )}
+    </>
   );
 }
 

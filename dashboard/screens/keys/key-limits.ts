@@ -48,12 +48,29 @@ const secondsPerDay = 86_400;
 
 /** Converts the form to what the console API expects. `now` is in Unix seconds. */
 export function toKeyLimits({ access, scopes, expiry, date, networks }: KeyLimitChoices, now: number) {
-  const entries = networks.split(/[\s,;]+/).filter((entry) => entry !== '');
   return {
     scopes: access === 'full' ? null : [...scopes],
     expires_at: computeExpiry(expiry, date, now),
-    allowed_networks: entries,
+    allowed_networks: splitNetworks(networks),
   };
+}
+
+/** The longest entry that the console accepts. */
+const maxEntryLength = 64;
+
+/**
+ * Splits a line at its spaces only if each part could be an address. Other lines stay whole, so that the error message
+ * quotes what the person typed.
+ */
+function splitNetworks(networks: string): string[] {
+  return networks
+    .split(/[\n\r,;]+/)
+    .flatMap((line) => {
+      const parts = line.trim().split(/\s+/);
+      const areAddresses = parts.every((part) => /^[\da-f.:/]+$/i.test(part));
+      return areAddresses || line.trim().length > maxEntryLength ? parts : [line.trim()];
+    })
+    .filter((entry) => entry !== '');
 }
 
 function computeExpiry(expiry: ExpiryChoice, date: string, now: number): number | null {

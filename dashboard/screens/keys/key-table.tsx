@@ -5,6 +5,7 @@ import { Badge } from '../../parts/badge.tsx';
 import { MenuItem } from '../../parts/menu.tsx';
 import { RowMenu } from '../../parts/row-menu.tsx';
 import { type Column, Table } from '../../parts/table.tsx';
+import { TextButton } from '../../parts/text-button.tsx';
 import { describeTimeAgo } from '../../parts/time-ago.ts';
 import { Time } from '../../parts/time.tsx';
 import { describeNetworks, describeScopes, isExpired } from './key-limits.ts';
@@ -13,25 +14,20 @@ import { rich, t } from './text.ts';
 export type KeyAction = 'change' | 'revoke';
 
 export interface KeyTableProps {
+  readonly label: string;
   readonly keys: readonly ConsoleKey[];
   /** Undefined if the person may not change keys. */
   readonly onAct: ((action: KeyAction, key: ConsoleKey) => void) | undefined;
 }
 
-export function KeyTable({ keys, onAct }: KeyTableProps) {
-  return (
-    <Table
-      label={t('keyTable.keysInUse')}
-      columns={createColumns(onAct)}
-      rows={keys}
-      rowKey={({ id }) => id}
-    />
-  );
+export function KeyTable({ label, keys, onAct }: KeyTableProps) {
+  return <Table label={label} columns={createColumns(onAct)} rows={keys} rowKey={({ id }) => id} />;
 }
 
 function createColumns(onAct: KeyTableProps['onAct']): readonly Column<ConsoleKey>[] {
+  const onRevoke = onAct && ((key: ConsoleKey) => onAct('revoke', key));
   const facts: readonly Column<ConsoleKey>[] = [
-    { key: 'key', header: t('keyTable.key'), cell: (key) => <KeyName apiKey={key} /> },
+    { key: 'key', header: t('keyTable.key'), cell: (key) => <KeyName apiKey={key} onRevoke={onRevoke} /> },
     accessColumn,
     {
       key: 'used',
@@ -40,7 +36,7 @@ function createColumns(onAct: KeyTableProps['onAct']): readonly Column<ConsoleKe
       labelOnPhone: true,
       cell: (key) => <LastUsedCell apiKey={key} />,
     },
-    createdColumn,
+    { ...createdColumn, cell: (key) => <CreatedCell apiKey={key} onRevoke={onRevoke} /> },
   ];
   if (onAct === undefined) return facts;
   const menu: Column<ConsoleKey> = {
@@ -78,8 +74,14 @@ export const createdColumn: Column<ConsoleKey> = {
   cell: (key) => <CreatedCell apiKey={key} />,
 };
 
+interface KeyCellProps {
+  readonly apiKey: ConsoleKey;
+  /** Offers to revoke a key whose creator has left the workspace. */
+  readonly onRevoke?: ((key: ConsoleKey) => void) | undefined;
+}
+
 /** Shows the beginning and the end of the secret, so that people recognise it in a settings file. */
-export function KeyName({ apiKey }: { readonly apiKey: ConsoleKey }) {
+export function KeyName({ apiKey, onRevoke }: KeyCellProps) {
   return (
     <span className="flex min-w-0 flex-col gap-0.5">
       <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
@@ -92,6 +94,12 @@ export function KeyName({ apiKey }: { readonly apiKey: ConsoleKey }) {
       <code className="truncate font-mono text-xs font-normal text-faint max-md:hidden">
         {maskSecret(apiKey)}
       </code>
+      {hasCreatorLeft(apiKey) && (
+        <span className="flex flex-wrap items-center gap-x-1.5 text-xs font-normal text-warning md:hidden">
+          {t('keyTable.createdByFormerMember', { creatorName: creatorName(apiKey) })}
+          <RevokeButton apiKey={apiKey} onRevoke={onRevoke} />
+        </span>
+      )}
     </span>
   );
 }
@@ -132,7 +140,7 @@ function LimitsLine({ apiKey }: { readonly apiKey: ConsoleKey }) {
   const expiresAt = isExpiringSoon(apiKey, now) ? null : apiKey.expires_at;
   if (networks === '' && expiresAt === null) return null;
   return (
-    <span className="text-xs text-faint">
+    <span className="text-xs text-faint max-md:before:mr-1.5 max-md:before:content-['·']">
       {networks !== '' && <span title={apiKey.allowed_networks?.join(', ')}>{networks}</span>}
       {networks !== '' && expiresAt !== null && ' · '}
       {expiresAt !== null && (
@@ -154,16 +162,36 @@ function LastUsedCell({ apiKey }: { readonly apiKey: ConsoleKey }) {
   return apiKey.last_used_at === null ? t('keyTable.never') : <Time at={apiKey.last_used_at} />;
 }
 
-function CreatedCell({ apiKey }: { readonly apiKey: ConsoleKey }) {
+function CreatedCell({ apiKey, onRevoke }: KeyCellProps) {
   return (
     <span>
       <Time at={apiKey.created_at} />
       <span className="text-faint"> {t('keyTable.by', { creatorName: creatorName(apiKey) })}</span>
-      {apiKey.created_by?.is_member === false && (
-        <span className="block text-xs text-warning">{t('keyTable.noLongerAMember')}</span>
+      {hasCreatorLeft(apiKey) && (
+        <span className="flex flex-wrap gap-x-1.5 text-xs text-warning">
+          {t('keyTable.noLongerAMember')}
+          <RevokeButton apiKey={apiKey} onRevoke={onRevoke} />
+        </span>
       )}
     </span>
   );
+}
+
+function RevokeButton({ apiKey, onRevoke }: KeyCellProps) {
+  if (onRevoke === undefined) return null;
+  return (
+    <TextButton
+      aria-label={t('keyTable.revokeLabel', { label: apiKey.label })}
+      onClick={() => onRevoke(apiKey)}
+    >
+      {t('keyTable.revoke')}
+    </TextButton>
+  );
+}
+
+/** A person who left may still have the secret. */
+function hasCreatorLeft({ created_by: creator, revoked_at: revokedAt }: ConsoleKey): boolean {
+  return creator?.is_member === false && revokedAt === null;
 }
 
 function creatorName({ created_by: creator }: ConsoleKey): string {

@@ -85,7 +85,7 @@ function StateChoice({ state }: { readonly state: 'active' | 'revoked' }) {
         label={t('keys.whichKeys')}
         value={state}
         options={[
-          { value: 'active', label: t('keys.inUse') },
+          { value: 'active', label: t('keys.active') },
           { value: 'revoked', label: t('keys.revoked') },
         ]}
         onChange={(next) =>

@@ -9,7 +9,7 @@ import { Dialog } from '../../parts/dialog.tsx';
 import { describeError } from '../../parts/error-state.tsx';
 import { FieldError } from '../../parts/field.tsx';
 import { showToast } from '../../parts/toast.tsx';
-import { RoleSelect } from './role-select.tsx';
+import { RoleChoice } from './role-choice.tsx';
 import { t } from './text.ts';
 
 export function ChangeRole({ member, onClose }: { readonly member: Member; readonly onClose: () => void }) {
@@ -32,7 +32,7 @@ export function ChangeRole({ member, onClose }: { readonly member: Member; reado
       open
       onClose={onClose}
       title={t('changeRole.roleOfName', { name: member.name })}
-      onSubmit={() => change.mutate()}
+      onSubmit={() => role !== member.role && !change.isPending && change.mutate()}
       actions={
         <>
           <Button onClick={onClose}>{t('changeRole.cancel')}</Button>
@@ -42,7 +42,7 @@ export function ChangeRole({ member, onClose }: { readonly member: Member; reado
         </>
       }
     >
-      <RoleSelect value={role} onChange={setRole} />
+      <RoleChoice value={role} onChange={setRole} current={member.role} />
       {change.isError && <FieldError>{describeError(change.error)}</FieldError>}
     </Dialog>
   );

@@ -21,10 +21,12 @@ import { SecondFactorRule } from './second-factor-rule.tsx';
 import { roleMeanings, roleNames } from './role-names.ts';
 import { rich, t } from './text.ts';
 
+const leaveSectionId = 'leave';
+
 export function GeneralScreen() {
   const { workspace, isAtLeast } = useWorkspaceContext();
   return (
-    <Page title={t('general.title')}>
+    <Page title={t('general.title')} {...(isAtLeast('owner') && { description: <OwnerDescription /> })}>
       <Settings>
         {isAtLeast('admin') && <RenameSetting key={workspace.id} />}
         <SettingRow title={t('general.workspaceId')} description={t('general.namesTheWorkspaceTo')}>
@@ -35,11 +37,29 @@ export function GeneralScreen() {
         </SettingRow>
         {isAtLeast('owner') && <SecondFactorRule />}
         {isAtLeast('owner') && <ArchivesSection />}
+      </Settings>
+      {/* As wide as the settings above, plus the frame, so that the columns line up. */}
+      <section
+        id={leaveSectionId}
+        aria-label={isAtLeast('owner') ? t('general.leaveOrDelete') : t('general.leave')}
+        className="-mx-4 flex max-w-[59rem] scroll-mt-20 flex-col divide-y divide-line rounded-lg border border-danger/40 px-4 sm:-mx-6 sm:px-6"
+      >
         <LeaveSetting />
         {isAtLeast('owner') && <DeleteWorkspace />}
-      </Settings>
+      </section>
     </Page>
   );
+}
+
+/** For owners the page is long, so a link leads to its end. */
+function OwnerDescription() {
+  return rich('general.pageDescription', {
+    link: (children) => (
+      <TextLink to="." hash={leaveSectionId}>
+        {children}
+      </TextLink>
+    ),
+  });
 }
 
 /** The last owner cannot leave: the button is disabled, and the reason is beside it. */

@@ -72,11 +72,16 @@ function createColumns(actions: {
   readonly onRevoke: (invitation: Invitation) => void;
 }): readonly Column<Invitation>[] {
   return [
-    { key: 'email', header: t('invitationsSection.address'), cell: ({ email }) => <Address email={email} /> },
+    {
+      key: 'email',
+      header: t('invitationsSection.address'),
+      cell: (invitation) => <Address invitation={invitation} />,
+    },
     {
       key: 'role',
       header: t('invitationsSection.role'),
       width: 'medium',
+      hideOnPhone: true,
       cell: ({ role }) => roleNames[role],
     },
     {
@@ -90,15 +95,8 @@ function createColumns(actions: {
       key: 'ends',
       header: t('invitationsSection.expires'),
       width: 'medium',
-      cell: (invitation) =>
-        invitation.is_expired ? (
-          <Status kind="off">{t('invitationsSection.expired')}</Status>
-        ) : (
-          <span>
-            <span className="md:hidden">{t('invitationsSection.expires')} </span>
-            <Time at={invitation.expires_at} />
-          </span>
-        ),
+      hideOnPhone: true,
+      cell: (invitation) => <Expiry invitation={invitation} />,
     },
     {
       key: 'actions',
@@ -118,11 +116,31 @@ function createColumns(actions: {
   ];
 }
 
-function Address({ email }: { readonly email: string }) {
+interface InvitationProps {
+  readonly invitation: Invitation;
+}
+
+/** On a phone, the role and the expiry are below the address, beside the initials. */
+function Address({ invitation }: InvitationProps) {
   return (
     <span className="flex min-w-0 items-center gap-3">
-      <Initials name={email} />
-      <span className="truncate">{email}</span>
+      <Initials name={invitation.email} />
+      <span className="flex min-w-0 flex-col">
+        <span className="truncate">{invitation.email}</span>
+        <span className="flex items-center gap-1.5 pt-0.5 text-xs font-normal text-soft md:hidden">
+          {roleNames[invitation.role]}
+          <span className="text-faint">·</span>
+          <span>
+            {!invitation.is_expired && <>{t('invitationsSection.expires')} </>}
+            <Expiry invitation={invitation} />
+          </span>
+        </span>
+      </span>
     </span>
   );
+}
+
+function Expiry({ invitation }: InvitationProps) {
+  if (invitation.is_expired) return <Status kind="off">{t('invitationsSection.expired')}</Status>;
+  return <Time at={invitation.expires_at} />;
 }

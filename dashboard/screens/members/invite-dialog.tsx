@@ -10,7 +10,7 @@ import { describeErrorOfParam, describeError } from '../../parts/error-state.tsx
 import { FieldError, Input } from '../../parts/field.tsx';
 import { showToast } from '../../parts/toast.tsx';
 import { InvitationLink } from './invitation-link.tsx';
-import { RoleSelect } from './role-select.tsx';
+import { RoleChoice } from './role-choice.tsx';
 import { t } from './text.ts';
 
 export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
@@ -56,7 +56,7 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
         error={addressError}
         onChange={(event) => setEmail(event.currentTarget.value)}
       />
-      <RoleSelect value={role} onChange={setRole} />
+      <RoleChoice value={role} onChange={setRole} />
       {invite.isError && addressError === null && <FieldError>{describeError(invite.error)}</FieldError>}
     </Dialog>
   );

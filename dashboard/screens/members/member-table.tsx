@@ -47,13 +47,14 @@ function createColumns(
       key: 'role',
       header: t('memberTable.role'),
       width: 'medium',
+      hideOnPhone: true,
       cell: ({ role }) => roleNames[role],
     },
     {
       key: 'second-factor',
       header: t('memberTable.secondFactor'),
       width: 'medium',
-      labelOnPhone: true,
+      hideOnPhone: true,
       cell: (member) => <SecondFactor member={member} />,
     },
     {
@@ -80,6 +81,7 @@ function createColumns(
   ];
 }
 
+/** On a phone, the role and the second factor are below the name, beside the initials. */
 function MemberName({ member, isMe }: { readonly member: Member; readonly isMe: boolean }) {
   return (
     <span className="flex min-w-0 items-center gap-3">
@@ -90,6 +92,11 @@ function MemberName({ member, isMe }: { readonly member: Member; readonly isMe: 
           {isMe && <Badge>{t('memberTable.you')}</Badge>}
         </span>
         <span className="truncate text-xs font-normal text-faint">{member.email}</span>
+        <span className="pt-0.5 text-xs font-normal text-soft md:hidden">
+          {roleNames[member.role]}
+          <span className="text-faint"> · </span>
+          {member.second_factor ? t('memberTable.secondFactorOn') : t('memberTable.secondFactorOff')}
+        </span>
       </span>
     </span>
   );

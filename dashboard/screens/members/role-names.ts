@@ -8,12 +8,12 @@ export const roleNames: Readonly<Record<MemberRole, string>> = {
   owner: t('roleNames.owner'),
 };
 
-/** What each role may do, in one sentence. */
+/** What each role may do, in one sentence that needs no other. */
 export const roleMeanings: Readonly<Record<MemberRole, string>> = {
-  viewer: t('roleNames.canSeeEverythingExceptSecrets'),
+  viewer: t('roleNames.canSeeButNotChange'),
   developer: t('roleNames.canCreateProjectsBrandsApi'),
-  admin: t('roleNames.canAlsoManageMembersAnd'),
-  owner: t('roleNames.canAlsoChangeThePlan'),
+  admin: t('roleNames.canDoWhatDevelopersCan'),
+  owner: t('roleNames.canDoWhatAdminsCan'),
 };
 
 const roleOrder: readonly MemberRole[] = ['viewer', 'developer', 'admin', 'owner'];

@@ -1,11 +1,13 @@
-import type { AddressConfirmation } from '@blazon/contract/console/people.ts';
-import { useMutation } from '@tanstack/react-query';
+import type { AddressChangeView, AddressConfirmation } from '@blazon/contract/console/people.ts';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { callConsole } from '../../api/call.ts';
+import { ApiFailure, callConsole } from '../../api/call.ts';
 import { Button } from '../../parts/button.tsx';
 import { ButtonLink } from '../../parts/link.tsx';
+import { Loaded } from '../../parts/loaded.tsx';
 import { Notice } from '../../parts/notice.tsx';
-import { PlainPage } from '../../parts/page.tsx';
+import { Facts, PlainPage } from '../../parts/page.tsx';
+import { SkeletonRows } from '../../parts/skeleton.tsx';
 import { PlainForm } from './plain-form.tsx';
 import { readTokenFromUrlFragment } from './redirect-after-sign-in.ts';
 import { t } from './text.ts';
@@ -15,6 +17,14 @@ import { t } from './text.ts';
  */
 export function ChangeAddressScreen() {
   const [token] = useState(readTokenFromUrlFragment);
+  const change = useQuery({
+    queryKey: ['address-change', token],
+    queryFn: () => callConsole<AddressChangeView>('POST', '/api/address-changes/look', { token }),
+    enabled: token !== '',
+    retry: false,
+    // After the change the link has ended, and this page must still say what happened.
+    staleTime: Number.POSITIVE_INFINITY,
+  });
   const confirm = useMutation({
     mutationFn: () => callConsole<AddressConfirmation>('POST', '/api/address-changes/confirm', { token }),
   });
@@ -23,21 +33,51 @@ export function ChangeAddressScreen() {
   });
   if (cancel.isSuccess) return <CancelledPage />;
   if (confirm.isSuccess) return <ConfirmedPage {...confirm.data} />;
+  if (token === '')
+    return (
+      <PlainPage title={t('changeAddress.title')}>
+        <Notice tone="warning">{t('changeAddress.thisLinkIsIncompleteOpen')}</Notice>
+      </PlainPage>
+    );
+  if (change.error instanceof ApiFailure && change.error.code === 'link_over')
+    return (
+      <PlainPage title={t('changeAddress.thisLinkHasEnded')} description={change.error.message}>
+        <ButtonLink to="/account">{t('changeAddress.goToYourAccount')}</ButtonLink>
+      </PlainPage>
+    );
   return (
     <PlainPage title={t('changeAddress.title')} description={t('changeAddress.description')}>
-      {token === '' ? (
-        <Notice tone="warning">{t('changeAddress.thisLinkIsIncompleteOpen')}</Notice>
-      ) : (
-        <PlainForm onSubmit={() => confirm.mutate()} error={confirm.error ?? cancel.error}>
-          <Button type="submit" variant="primary" pending={confirm.isPending}>
-            {t('changeAddress.confirmTheChange')}
-          </Button>
-          <Button pending={cancel.isPending} onClick={() => cancel.mutate()}>
-            {t('changeAddress.cancelTheChange')}
-          </Button>
-        </PlainForm>
-      )}
+      <Loaded query={change} skeleton={<SkeletonRows rows={1} label={t('changeAddress.loading')} />}>
+        {(view) => (
+          <>
+            <Addresses change={view} />
+            <PlainForm onSubmit={() => confirm.mutate()} error={confirm.error ?? cancel.error}>
+              <Button type="submit" variant="primary" pending={confirm.isPending}>
+                {t('changeAddress.confirmTheChange')}
+              </Button>
+              <Button pending={cancel.isPending} onClick={() => cancel.mutate()}>
+                {t('changeAddress.cancelTheChange')}
+              </Button>
+            </PlainForm>
+          </>
+        )}
+      </Loaded>
     </PlainPage>
+  );
+}
+
+function Addresses({
+  change: { old_email: oldEmail, new_email: newEmail },
+}: {
+  readonly change: AddressChangeView;
+}) {
+  return (
+    <Facts
+      facts={[
+        ...(oldEmail === null ? [] : [[t('changeAddress.currentAddress'), oldEmail] as const]),
+        [t('changeAddress.newAddress'), newEmail],
+      ]}
+    />
   );
 }
 

@@ -7,7 +7,7 @@ interface CodeInputProps extends Omit<ComponentProps<'input'>, 'id' | 'className
   readonly label: string;
 }
 
-/** A field as wide as the six digits of an authenticator app. A space in the middle is allowed. */
+/** A field for the six digits of an authenticator app. A space in the middle is allowed. */
 export function CodeInput({ label, ...rest }: CodeInputProps) {
   const { problem, handlers } = useValidity();
   return (
@@ -21,7 +21,7 @@ export function CodeInput({ label, ...rest }: CodeInputProps) {
           maxLength={7}
           className={joinClasses(
             controlClasses,
-            'h-12 max-w-52 text-center font-mono !text-xl tracking-[0.25em] tabular-nums',
+            'h-9 font-mono tracking-[0.2em] tabular-nums max-sm:text-[1rem]',
           )}
         />
       )}

@@ -31,7 +31,7 @@ export function ForgotPasswordScreen() {
   }
   return (
     <PlainPage
-      title={t('forgotPasswordScreen.chooseANewPassword')}
+      title={t('forgotPasswordScreen.forgottenYourPassword')}
       description={t('forgotPasswordScreen.description')}
       panel={<BrandsPanel />}
     >

@@ -4,6 +4,7 @@ import { enterSecondFactor } from '../../api/auth.ts';
 import { Button } from '../../parts/button.tsx';
 import { Input } from '../../parts/field.tsx';
 import { PlainPage } from '../../parts/page.tsx';
+import { TextButton } from '../../parts/text-button.tsx';
 import { BrandsPanel } from './brands-panel.tsx';
 import { CodeInput } from './code-input.tsx';
 import { PlainForm } from './plain-form.tsx';
@@ -38,11 +39,9 @@ export function SecondFactorForm({ onBack }: { readonly onBack: () => void }) {
   };
   return (
     <PlainPage
-      title={t('secondFactorForm.title')}
+      title={isBackup ? t('secondFactorForm.enterABackupCode') : t('secondFactorForm.title')}
       panel={<BrandsPanel />}
-      description={
-        isBackup ? t('secondFactorForm.enterOneOfYourBackup') : t('secondFactorForm.enterTheCodeFromYour')
-      }
+      description={isBackup ? t('secondFactorForm.eachWorksOnce') : t('secondFactorForm.yourAppShowsACode')}
     >
       <PlainForm onSubmit={() => enter.mutate()} error={enter.error}>
         {isBackup ? (
@@ -53,15 +52,13 @@ export function SecondFactorForm({ onBack }: { readonly onBack: () => void }) {
         <Button type="submit" variant="primary" pending={enter.isPending || enter.isSuccess}>
           {t('secondFactorForm.signIn')}
         </Button>
-        <div className="-mx-2.5 flex flex-wrap justify-between gap-2">
-          <Button variant="quiet" size="small" onClick={onBack}>
-            {t('secondFactorForm.startAgain')}
-          </Button>
-          <Button variant="quiet" size="small" onClick={change}>
-            {isBackup ? t('secondFactorForm.useYourAuthenticatorApp') : t('secondFactorForm.useABackupCode')}
-          </Button>
-        </div>
       </PlainForm>
+      <p className="flex flex-wrap justify-between gap-x-6 gap-y-2 text-sm">
+        <TextButton onClick={change}>
+          {isBackup ? t('secondFactorForm.useYourAuthenticatorApp') : t('secondFactorForm.useABackupCode')}
+        </TextButton>
+        <TextButton onClick={onBack}>{t('secondFactorForm.startAgain')}</TextButton>
+      </p>
     </PlainPage>
   );
 }

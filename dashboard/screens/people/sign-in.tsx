@@ -10,6 +10,7 @@ import { Address } from '../../parts/address.tsx';
 import { Button } from '../../parts/button.tsx';
 import { TextLink } from '../../parts/link.tsx';
 import { PlainPage } from '../../parts/page.tsx';
+import { TextButton } from '../../parts/text-button.tsx';
 import { BrandsPanel } from './brands-panel.tsx';
 import { EmailInput } from './email-input.tsx';
 import { EmailSent } from './email-sent.tsx';
@@ -25,11 +26,7 @@ export function SignInScreen() {
   const [step, setStep] = useState<Step>('credentials');
   const [email, setEmail] = useState('');
   const back = () => setStep('credentials');
-  const backButton = (
-    <Button variant="quiet" size="small" onClick={back} className="-ml-2.5">
-      {t('signIn.signInAnotherWay')}
-    </Button>
-  );
+  const backButton = <TextButton onClick={back}>{t('signIn.signInAnotherWay')}</TextButton>;
   switch (step) {
     case 'second-factor':
       return <SecondFactorForm onBack={back} />;

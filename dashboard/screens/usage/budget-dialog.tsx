@@ -6,6 +6,7 @@ import { Dialog } from '../../parts/dialog.tsx';
 import { describeErrorOfParam, describeError } from '../../parts/error-state.tsx';
 import { FieldError, Input } from '../../parts/field.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
+import { Notice } from '../../parts/notice.tsx';
 import { SkeletonRows } from '../../parts/skeleton.tsx';
 import { showToast } from '../../parts/toast.tsx';
 import { formatNumber } from '../../messages/number-format.ts';
@@ -28,13 +29,8 @@ export function BudgetDialog({ projectId, name, onClose }: BudgetDialogProps) {
   const text = (typed ?? (stored === null ? '' : String(stored))).trim();
   const submit = () =>
     save.mutate(parseBudget(text), {
-      onSuccess: ({ monthly_budget: now }) => {
-        showToast(
-          'good',
-          now === null
-            ? t('budgetDialog.nameNoLongerHasABudget', { name })
-            : t('budgetDialog.nameNowHasABudget', { name, now: formatNumber(now) }),
-        );
+      onSuccess: (saved) => {
+        showResult(name, saved);
         onClose();
       },
     });
@@ -56,21 +52,63 @@ export function BudgetDialog({ projectId, name, onClose }: BudgetDialogProps) {
       }
     >
       <Loaded query={budget} skeleton={<SkeletonRows rows={1} label={t('budgetDialog.loadingTheBudget')} />}>
-        {(data) => (
-          <Input
-            label={t('budgetDialog.liveGenerationsPerMonth')}
-            hint={describeUsage(data)}
-            error={problem}
-            inputMode="numeric"
-            autoComplete="off"
-            value={typed ?? text}
-            onChange={(event) => setTyped(event.currentTarget.value)}
-          />
-        )}
+        {(data) => <BudgetField budget={data} text={typed ?? text} onChange={setTyped} error={problem} />}
       </Loaded>
       {save.isError && problem === null && <FieldError>{describeError(save.error)}</FieldError>}
     </Dialog>
   );
+}
+
+interface BudgetFieldProps {
+  readonly budget: ProjectBudget;
+  readonly text: string;
+  readonly onChange: (text: string) => void;
+  readonly error: string | null;
+}
+
+/** Warns before saving if the budget is already used up. */
+function BudgetField({ budget, text, onChange, error }: BudgetFieldProps) {
+  const wanted = parseBudget(text.trim());
+  const isUsedUp = wanted !== null && wanted > 0 && wanted <= budget.used;
+  return (
+    <>
+      <Input
+        label={t('budgetDialog.liveGenerationsPerMonth')}
+        hint={describeUsage(budget)}
+        error={error}
+        inputMode="numeric"
+        autoComplete="off"
+        value={text}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      {/* Always present, because screen readers announce only changes inside a live region. */}
+      <div aria-live="polite" className="empty:-mt-4">
+        {isUsedUp && (
+          <Notice tone="warning">
+            {t('budgetDialog.usedUpAtOnce', {
+              used: formatNumber(budget.used),
+              resetsAt: formatDate(budget.resets_at),
+            })}
+          </Notice>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** A budget below what was already used stops the project at once, so its message is not that of a success. */
+function showResult(
+  name: string,
+  { monthly_budget: budget, used, resets_at: resetsAt }: ProjectBudget,
+): void {
+  if (budget === null) return showToast('good', t('budgetDialog.nameNoLongerHasABudget', { name }));
+  const now = formatNumber(budget);
+  if (used >= budget)
+    return showToast(
+      'danger',
+      t('budgetDialog.savedAndUsedUp', { name, now, resetsAt: formatDate(resetsAt) }),
+    );
+  return showToast('good', t('budgetDialog.nameNowHasABudget', { name, now }));
 }
 
 /** Accepts grouped digits. Anything else becomes 0, which the console rejects with a message. */

@@ -19,7 +19,9 @@ export function ChangeDialog({ view, wanted, onClose }: ChangeDialogProps) {
   const usage = useUsage(undefined);
   const name = planNames[wanted.plan];
   const isFree = wanted.plan === 'free';
-  const points = isFree ? describeEndingFeatures(view) : describeChanges(view, wanted, usage.data?.used ?? 0);
+  const [lead, ...points] = isFree
+    ? describeEndingFeatures(view)
+    : describeChanges(view, wanted, usage.data?.used ?? 0);
   return (
     <ConfirmDialog
       open
@@ -35,11 +37,16 @@ export function ChangeDialog({ view, wanted, onClose }: ChangeDialogProps) {
       error={change.error && describeError(change.error)}
       dangerous={false}
     >
-      <ul className="flex list-disc flex-col gap-2 pl-4">
-        {points.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </ul>
+      <div className="flex flex-col gap-3">
+        <p>{lead}</p>
+        {points.length > 0 && (
+          <ul className="flex list-disc flex-col gap-2 pl-4">
+            {points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        )}
+      </div>
     </ConfirmDialog>
   );
 }
@@ -52,6 +59,7 @@ function describeEndingFeatures({ plan, subscription, active_keys: keys }: Billi
       ? t('changeDialog.confirmThere', { plan: name })
       : t('changeDialog.confirmThereUntil', { plan: name, until: formatDate(renews) }),
     t('changeDialog.keysStopWorking', { count: keys }),
+    t('changeDialog.noLiveGenerations'),
     t('changeDialog.restStays', { count: keys }),
   ];
 }

@@ -30,38 +30,59 @@ function createPlanColumn({ plan: current }: BillingView): Column<PlanView> {
   return {
     key: 'plan',
     header: t('managedPlans.plan'),
-    cell: ({ plan }) => (
-      <span className="flex items-center gap-2 font-medium text-ink">
-        {planNames[plan]}
-        {plan === current && <Badge>{t('planColumns.currentPlan')}</Badge>}
-      </span>
+    cell: (view) => (
+      <>
+        <span className="flex items-center gap-2 font-medium text-ink">
+          {planNames[view.plan]}
+          {view.plan === current && <Badge>{t('planColumns.currentPlan')}</Badge>}
+        </span>
+        <PhoneFacts view={view} />
+      </>
     ),
   };
 }
 
-const columns: readonly Column<PlanView>[] = [
+/** The other columns on a phone: one per line, the values below each other. */
+function PhoneFacts({ view }: { readonly view: PlanView }) {
+  return (
+    <dl className="flex flex-col gap-1 pt-2 text-sm font-normal md:hidden">
+      {facts.map(({ key, header, describe }) => (
+        <div key={key} className="flex justify-between gap-4">
+          <dt className="text-faint">{header}</dt>
+          <dd className="text-ink tabular-nums">{describe(view)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const facts: readonly {
+  readonly key: string;
+  readonly header: string;
+  readonly describe: (view: PlanView) => string;
+}[] = [
   {
     key: 'quota',
     header: t('managedPlans.liveGenerationsAMonth'),
-    width: 'medium',
-    align: 'end',
-    labelOnPhone: true,
-    cell: ({ monthly_quota: quota }) => (quota === 0 ? t('managedPlans.none') : formatNumber(quota)),
+    describe: ({ monthly_quota: quota }) => (quota === 0 ? t('managedPlans.none') : formatNumber(quota)),
   },
   {
     key: 'api',
     header: t('managedPlans.apiKeys'),
-    width: 'medium',
-    align: 'end',
-    labelOnPhone: true,
-    cell: ({ has_api_access: hasApi }) => (hasApi ? t('managedPlans.yes') : t('managedPlans.no')),
+    describe: ({ has_api_access: hasApi }) => (hasApi ? t('managedPlans.yes') : t('managedPlans.no')),
   },
   {
     key: 'rate',
     header: t('managedPlans.generationsAMinute'),
-    width: 'medium',
-    align: 'end',
-    hideOnPhone: true,
-    cell: ({ rate_limits: rates }) => formatNumber(rates.generation),
+    describe: ({ rate_limits: rates }) => formatNumber(rates.generation),
   },
 ];
+
+const columns: readonly Column<PlanView>[] = facts.map(({ key, header, describe }) => ({
+  key,
+  header,
+  width: 'large',
+  align: 'end',
+  hideOnPhone: true,
+  cell: describe,
+}));

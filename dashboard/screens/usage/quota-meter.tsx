@@ -37,26 +37,50 @@ export function QuotaMeter({ usage }: { readonly usage: MonthUsage }) {
 }
 
 function Meter({ usage: { used, quota, forecast } }: { readonly usage: MonthUsage }) {
-  const toPercent = (value: number) => `${Math.min(100, (value / quota) * 100)}%`;
+  const toPercent = (value: number) => Math.min(100, (value / quota) * 100);
   const isFull = used >= quota;
   return (
-    <div
-      role="meter"
-      aria-label={t('quotaMeter.quotaUsedThisMonth')}
-      aria-valuemin={0}
-      aria-valuemax={quota}
-      aria-valuenow={Math.min(used, quota)}
-      aria-valuetext={t('quotaMeter.usedOfQuota', { used: formatNumber(used), quota: formatNumber(quota) })}
-      className="overflow-hidden rounded-full"
-    >
-      <svg aria-hidden width="100%" height="8" className="block">
-        <rect width="100%" height="8" className="fill-pressed" />
-        {forecast !== null && (
-          <rect width={toPercent(forecast.expected)} height="8" className="fill-line-strong" />
-        )}
-        <rect width={toPercent(used)} height="8" className={isFull ? 'fill-danger' : 'fill-ink'} />
-      </svg>
+    <div className="flex flex-col gap-2">
+      <div
+        role="meter"
+        aria-label={t('quotaMeter.quotaUsedThisMonth')}
+        aria-valuemin={0}
+        aria-valuemax={quota}
+        aria-valuenow={Math.min(used, quota)}
+        aria-valuetext={t('quotaMeter.usedOfQuota', { used: formatNumber(used), quota: formatNumber(quota) })}
+        className="overflow-hidden rounded-full"
+      >
+        <svg aria-hidden width="100%" height="8" className="block">
+          <rect width="100%" height="8" className="fill-pressed" />
+          {forecast !== null && (
+            <>
+              <rect width={`${toPercent(forecast.low)}%`} height="8" className="fill-line-strong" />
+              <rect
+                x={`${toPercent(forecast.low)}%`}
+                width={`${toPercent(forecast.high) - toPercent(forecast.low)}%`}
+                height="8"
+                className="fill-faint"
+              />
+            </>
+          )}
+          <rect width={`${toPercent(used)}%`} height="8" className={isFull ? 'fill-danger' : 'fill-ink'} />
+        </svg>
+      </div>
+      {forecast !== null && !isFull && <MeterLegend />}
     </div>
+  );
+}
+
+function MeterLegend() {
+  return (
+    <p aria-hidden className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-faint">
+      <span className="flex items-center gap-1.5">
+        <span className="size-2.5 rounded-[2px] bg-ink" /> {t('quotaMeter.used')}
+      </span>
+      <span className="flex items-center gap-1.5">
+        <span className="size-2.5 rounded-[2px] bg-faint" /> {t('quotaMeter.likelyAtTheEnd')}
+      </span>
+    </p>
   );
 }
 

@@ -61,7 +61,7 @@ interface ByProjectProps {
 function ProjectUsageTable({ usage, isCurrent }: ByProjectProps) {
   const { isAtLeast } = useWorkspaceContext();
   const [open, setOpen] = useState<ProjectUsageView>();
-  if (usage.projects.length === 0) return <NoGenerations />;
+  if (usage.projects.length === 0) return <NoRows used={usage.used} />;
   const columns = [
     ...projectColumns,
     ...(isCurrent ? [budgetColumn] : []),
@@ -159,7 +159,7 @@ const keyColumns: readonly Column<KeyUsageView>[] = [
 ];
 
 function KeyUsageTable({ usage }: { readonly usage: UsageBreakdown }) {
-  if (usage.keys.length === 0) return <NoGenerations />;
+  if (usage.keys.length === 0) return <NoRows used={usage.used} />;
   return (
     <>
       <Table
@@ -199,6 +199,11 @@ function OtherGenerations({
   return <p className="text-xs text-faint">{t('usageBreakdown.notListed', { rest: formatNumber(rest) })}</p>;
 }
 
-function NoGenerations() {
-  return <p className="text-sm text-soft">{t('usageBreakdown.noLiveGenerationsThisMonth')}</p>;
+/** Without rows, either nothing was generated, or all of it is older than the breakdown. */
+function NoRows({ used }: { readonly used: number }) {
+  return (
+    <p className="text-sm text-soft">
+      {used === 0 ? t('usageBreakdown.noLiveGenerationsThisMonth') : t('usageBreakdown.notBrokenDown')}
+    </p>
+  );
 }

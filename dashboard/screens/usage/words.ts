@@ -18,8 +18,9 @@ const formatUtcDate = createDateFormatter({
 export const formatMonth = (value: string): string => formatUtcMonth(new Date(`${value}-01T00:00:00Z`));
 /** Formats a day such as `2026-11-15`. */
 export const formatDay = (value: string): string => formatUtcDay(new Date(`${value}T00:00:00Z`));
-/** Formats a time in Unix seconds. */
-export const formatDate = (seconds: number): string => formatUtcDate(new Date(seconds * 1000));
+/** Formats a time in Unix seconds. A line never breaks inside the date. */
+export const formatDate = (seconds: number): string =>
+  formatUtcDate(new Date(seconds * 1000)).replaceAll(' ', '\u00A0');
 
 export const planNames: Readonly<Record<Plan, string>> = {
   free: t('words.free'),

@@ -1,11 +1,13 @@
 import type { Locator } from 'playwright-core';
 
-/** Scrolls to an element now and whenever the window changes its size, for screenshots of a part that is further down. */
+/**
+ * Scrolls to an element now and after each change of the window's size, so that the screenshots of all looks show it.
+ */
 export async function keepInView(locator: Locator): Promise<void> {
   await locator.evaluate(`(element) => {
     element.style.scrollMarginTop = '5.5rem';
-    const show = () => element.scrollIntoView({ block: innerWidth < 640 ? 'start' : 'nearest' });
-    show();
-    addEventListener('resize', show);
+    const scroll = () => element.scrollIntoView({ block: innerWidth < 640 ? 'start' : 'center', behavior: 'instant' });
+    scroll();
+    addEventListener('resize', () => requestAnimationFrame(scroll));
   }`);
 }

@@ -19,7 +19,10 @@ export async function fillMonths(owner: Database, workspaceId: string): Promise<
   });
 }
 
-/** Adds generations of this month: 42 in two projects, of which 30 used a key and 12 the dashboard. */
+/**
+ * Divides the generations of this month among three projects: 32, 10 and all others. The dashboard made 12, a key the
+ * others.
+ */
 export async function fillDetails(
   owner: Database,
   person: SignedInPerson,
@@ -27,18 +30,20 @@ export async function fillDetails(
 ): Promise<void> {
   const live = `/api/workspaces/${workspaceId}/live`;
   const key = await person.post(`${live}/keys`, { label: 'Shop server' });
-  for (const [index, name] of ['Harbour Coffee', 'Lighthouse Books'].entries()) {
+  for (const [index, name] of ['Harbour Coffee', 'Lighthouse Books', 'Northwind Ferries'].entries()) {
     const made = await person.post(`${live}/projects`, { name, request_key: `usage-details-000000${index}` });
     await owner.unscoped({
       text: `INSERT INTO usage_details (workspace_id, month, project_id, key_id, used)
-             SELECT $1, date_trunc('month', now() AT TIME ZONE 'UTC'), $2, key_id, used
+             SELECT $1, date_trunc('month', now() AT TIME ZONE 'UTC'), $2, key_id, coalesce(used, (
+               SELECT greatest(0, m.used - 42) FROM usage_months m
+               WHERE m.workspace_id = $1 AND m.month = date_trunc('month', now() AT TIME ZONE 'UTC')))
              FROM (VALUES ($3::uuid, $4::integer), ('00000000-0000-0000-0000-000000000000', $5)) AS counted (key_id, used)`,
       values: [
         decodeId('workspace', workspaceId),
         decodeId('project', String(made.body.id)),
         decodeId('apiKey', String(key.body.key.id)),
-        index === 0 ? 22 : 8,
-        index === 0 ? 10 : 2,
+        [22, 8, null][index],
+        [10, 2, 0][index],
       ],
     });
   }

@@ -1,4 +1,8 @@
-import { AddressBody, type AddressConfirmation } from '@blazon/contract/console/people.ts';
+import {
+  AddressBody,
+  type AddressChangeView,
+  type AddressConfirmation,
+} from '@blazon/contract/console/people.ts';
 import {
   writeAddressChangedEmail,
   writeAddressTakenEmail,
@@ -11,6 +15,7 @@ import {
   cancelEmailChangeByToken,
   confirmEmailChange,
   deleteEmailChange,
+  findEmailChangeByToken,
   saveEmailChange,
 } from '../../../store/email-changes.ts';
 import { insertAuditEntry } from '../../../store/audit-log.ts';
@@ -94,6 +99,16 @@ async function isOverLimit(
     signInThrottle.counter.addAttempt(`address-change-to:${hashEmail(email)}`, hourSeconds),
   ]);
   return byPerson > maxChangesPerHour || toAddress > maxChangesPerHour;
+}
+
+/** Shows the holder of a link what it confirms, and confirms nothing. */
+export async function showEmailChange(
+  { database, clock }: ConsoleDeps,
+  token: string,
+): Promise<AddressChangeView | ConsoleFailure> {
+  const change = await findEmailChangeByToken(database, hashInvitationToken(token), clock.now());
+  if (change === undefined) return createConsoleFailure('link_over');
+  return { old_email: change.oldEmail, new_email: change.newEmail };
 }
 
 /**

@@ -17,7 +17,7 @@ import { sendConsoleResult, sendConsoleFailure } from '../send-result.ts';
 import { limitUnauthenticated } from '../rate-limits.ts';
 import { acceptInvitationToken } from './accept-invitation.ts';
 import { signInOnBehalfOf } from './auth-routes.ts';
-import { cancelEmailChangeToken, confirmEmailChangeToken } from './change-email.ts';
+import { cancelEmailChangeToken, confirmEmailChangeToken, showEmailChange } from './change-email.ts';
 import { countSignInAttempt } from './sign-in-throttle.ts';
 import { hashInvitationToken } from './invitation-token.ts';
 import { toSeconds } from './member-view.ts';
@@ -25,6 +25,7 @@ import { refuseWeakPassword } from './refuse-weak-password.ts';
 
 /** Operations for anybody who has the token of an invitation or of an e-mail change. */
 export const unauthenticatedOperations = {
+  lookAtAddress: { path: '/api/address-changes/look', body: TokenBody },
   confirmAddress: { path: '/api/address-changes/confirm', body: TokenBody },
   cancelAddress: { path: '/api/address-changes/cancel', body: TokenBody },
   look: { path: '/api/invitations/look', body: TokenBody },
@@ -39,6 +40,9 @@ export function registerUnauthenticatedRoutes(app: FastifyInstance, deps: Consol
   });
   registerOpenRoute(app, deps, unauthenticatedOperations.look, async (request, _reply, { token }) =>
     showInvitation(deps, token, request.ip),
+  );
+  registerOpenRoute(app, deps, unauthenticatedOperations.lookAtAddress, async (_request, _reply, { token }) =>
+    showEmailChange(deps, token),
   );
   registerOpenRoute(app, deps, unauthenticatedOperations.confirmAddress, async (request, _reply, { token }) =>
     confirmEmailChangeToken(deps, token, request.id),
