@@ -140,11 +140,11 @@ it('the overview shows each step, and why a call was rejected', async () => {
   await goTo(page, 'Overview', desktop);
   const refusal = page.getByText('The last call was refused with 400');
   await refusal.waitFor();
+  await checkScreen(page, 'overview-refused-call');
   // It is in sight without scrolling, on a phone too.
   await checkInEveryLook(page, async () => {
-    await expect.poll(() => isInWindow(refusal)).toBe(true);
+    await expect.poll(() => isInWindow(refusal), { timeout: 10_000 }).toBe(true);
   });
-  await checkScreen(page, 'overview-refused-call');
   await page.getByRole('link', { name: 'See the request' }).click();
   await page.waitForURL('**/requests/req_*');
   await page.context().close();

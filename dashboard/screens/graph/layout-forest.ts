@@ -26,8 +26,17 @@ export interface Forest {
   readonly places: ReadonlyMap<string, Point>;
   readonly childrenOf: ReadonlyMap<string, readonly string[]>;
   readonly roots: readonly string[];
+  readonly trees: readonly Tree[];
   readonly width: number;
   readonly height: number;
+}
+
+/** The area of a root with everything that derives from it. */
+export interface Tree extends Point {
+  readonly root: string;
+  /** The number of nodes. */
+  readonly count: number;
+  readonly width: number;
 }
 
 /** The graph is wider than high, like the windows that show it. */
@@ -57,6 +66,7 @@ function getOrAddSiblings(childrenOf: Map<string, string[]>, parentId: string): 
 }
 
 interface TreeLayout {
+  readonly root: string;
   readonly places: readonly (readonly [id: string, place: Point])[];
   readonly width: number;
   readonly height: number;
@@ -113,6 +123,7 @@ function layOutTree(
     ),
   );
   return {
+    root,
     places: places.map(([id, { x, y }]) => [id, { x, y: y - top }] as const),
     width: deepest * (sizes.width + sizes.across) + sizes.width,
     height: bottom - top,
@@ -197,12 +208,13 @@ function listInPreOrder(root: string, childrenOf: ReadonlyMap<string, readonly s
 function arrangeInRows(
   trees: readonly TreeLayout[],
   sizes: LayoutSizes,
-): Pick<Forest, 'places' | 'width' | 'height'> {
+): Pick<Forest, 'places' | 'trees' | 'width' | 'height'> {
   const { apart } = sizes;
   const area = trees.reduce((sum, { width, height }) => sum + (width + apart) * (height + apart), 0);
   const widest = trees.reduce((widestSoFar, { width }) => Math.max(widestSoFar, width), 0);
   const maxRowWidth = Math.max(widest, Math.sqrt(area * preferredAspect));
   const places = new Map<string, Point>();
+  const arranged: Tree[] = [];
   let [x, y, rowHeight, width] = [0, 0, 0, 0];
   for (const tree of trees) {
     if (x > 0 && x + tree.width > maxRowWidth) {
@@ -210,9 +222,10 @@ function arrangeInRows(
       [x, rowHeight] = [0, 0];
     }
     for (const [id, place] of tree.places) places.set(id, { x: place.x + x, y: place.y + y });
+    arranged.push({ root: tree.root, count: tree.places.length, x, y, width: tree.width });
     x += tree.width + apart;
     rowHeight = Math.max(rowHeight, tree.height);
     width = Math.max(width, x - apart);
   }
-  return { places, width, height: y + rowHeight };
+  return { places, trees: arranged, width, height: y + rowHeight };
 }
