@@ -6,7 +6,7 @@ import { GraphContext } from './graph-context.ts';
 
 export type BrandNodeData = { readonly brandId: string; readonly prompt: string };
 
-export const nodeSizes = { width: 208, height: 188, across: 64, down: 24, apart: 72 } as const;
+export const nodeSizes = { width: 208, height: 196, across: 64, down: 24, apart: 72 } as const;
 /** The height of the drawing. The prompt has the rest of the node's height. */
 export const pictureHeight = 140;
 
@@ -22,15 +22,12 @@ export const BrandNode = memo(function BrandNode({ id, data }: NodeProps<Node<Br
       aria-label={data.prompt}
       title={data.prompt}
       onKeyDown={(event) => onKeyDown(event, id)}
-      className="flex h-full w-full flex-col gap-2 rounded-lg text-left focus-visible:outline-offset-4"
+      className={joinClasses(
+        'flex h-full w-full flex-col gap-2 rounded-lg text-left focus-visible:outline-offset-4',
+        id === found && 'outline-2 outline-offset-4 outline-focus',
+      )}
     >
-      <Ground
-        ground={ground}
-        className={joinClasses(
-          'h-35 w-full shrink-0 rounded-lg',
-          id === found && 'outline-2 outline-offset-4 outline-info',
-        )}
-      >
+      <Ground ground={ground} className="h-35 w-full shrink-0 rounded-lg">
         <Logo
           brandId={data.brandId}
           ground={ground}

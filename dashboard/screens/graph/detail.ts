@@ -5,7 +5,7 @@ export type Detail = 'block' | 'symbol' | 'logo' | 'line' | 'lines';
 
 /** From this width on the screen, in pixels, a brand shows this much. Wider ones come first. */
 const minWidths: readonly (readonly [Detail, number])[] = [
-  ['lines', 166],
+  ['lines', 124],
   ['line', 93],
   ['logo', 58],
   ['symbol', 28],
@@ -15,8 +15,11 @@ export function chooseDetail(zoom: number): Detail {
   return minWidths.find(([, width]) => nodeSizes.width * zoom >= width)?.[0] ?? 'block';
 }
 
-/** The lowest zoom at which the prompts can be read. */
+/** The lowest zoom at which a line of the prompts can be read. */
 export const minReadableZoom = 0.45;
+
+/** Where a large graph opens, and where a search leads: two lines of each prompt can be read. */
+export const startZoom = 0.6;
 
 /**
  * Rounds a zoom to steps of a tenth. Lines and captions keep their size on the screen, so they are drawn again at each

@@ -9,7 +9,7 @@ import { useGround } from '../brands/use-ground.tsx';
 import { Backdrop, type GraphSpot } from './backdrop.tsx';
 import { BrandNode, type BrandNodeData, nodeSizes } from './brand-node.tsx';
 import { GraphContext } from './graph-context.ts';
-import { chooseDetail, minReadableZoom, roundZoom } from './detail.ts';
+import { chooseDetail, minReadableZoom, roundZoom, startZoom } from './detail.ts';
 import { GraphControls } from './graph-controls.tsx';
 import { type Forest, layOutForest } from './layout-forest.ts';
 import { type Direction, findNextNode } from './arrow-key-navigation.ts';
@@ -37,6 +37,9 @@ const directionByKey: Readonly<Record<string, Direction>> = {
   ArrowUp: 'up',
   ArrowDown: 'down',
 };
+
+const frameClasses =
+  'relative h-80 sm:h-[max(24rem,calc(100dvh-24rem))] overflow-hidden rounded-lg border border-line bg-page';
 
 export function MemoryGraph(props: MemoryGraphProps) {
   return (
@@ -77,7 +80,7 @@ function Graph({ nodes, onRefine, target }: MemoryGraphProps) {
       <section
         aria-label={t('memoryGraph.memoryGraphArrowKeysMove')}
         style={{ '--zoom': zoom } as CSSProperties}
-        className="relative h-80 sm:h-[max(24rem,calc(100dvh-24rem))] overflow-hidden rounded-lg border border-line bg-page"
+        className={frameClasses}
       >
         <ReactFlow
           nodes={shown}
@@ -178,7 +181,7 @@ function useArrowKeys(drawnGraph: DrawnGraph, onRefine: (brandId: string) => voi
       const place = drawnGraph.forest.places.get(id);
       if (place === undefined) return;
       setChosen(id);
-      const zoom = Math.max(flow.getZoom(), 0.5);
+      const zoom = Math.max(flow.getZoom(), startZoom);
       const [x, y] = [place.x + nodeSizes.width / 2, place.y + nodeSizes.height / 2];
       void flow.setCenter(x, y, { zoom, duration: 0 }).then(() => focusWhenRendered(id));
     },

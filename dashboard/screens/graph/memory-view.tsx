@@ -63,7 +63,7 @@ function MemoryContent({ nodes, graph, onRefine }: MemoryContentProps) {
   );
   return (
     <div className="relative flex flex-col gap-4">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:absolute sm:-top-15 sm:right-0 sm:h-8">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:absolute sm:-top-16 sm:right-0 sm:h-9">
         {graph.hasMore && (
           <p role="status" className="text-xs text-faint tabular-nums">
             {t('memoryView.newestBrands', { count: nodes.length })}

@@ -13,6 +13,7 @@ const minLabelWidth = 96;
 
 /** Names each tree by the prompt of its root, as long as the brands are too small for captions. */
 export const TreeLabels = memo(function TreeLabels({ forest, promptOf, zoom }: TreeLabelsProps) {
+  if (forest.trees.length === 1) return null;
   return forest.trees
     .filter(({ count, width }) => count > 1 && width * zoom >= minLabelWidth)
     .map(({ root, count, x, y, width }) => (

@@ -1,7 +1,7 @@
 import { getViewportForBounds, useReactFlow, useStore, type Viewport } from '@xyflow/react';
 import { useCallback, useEffect, useRef } from 'react';
 import { nodeSizes } from './brand-node.tsx';
-import { minReadableZoom } from './detail.ts';
+import { minReadableZoom, startZoom } from './detail.ts';
 import type { Forest } from './layout-forest.ts';
 
 export const zoomLimits = { min: 0.02, max: 1.6 } as const;
@@ -60,7 +60,7 @@ function fitForest(forest: Forest, frame: Frame): Viewport {
 
 /** Places the newest root at the left edge, and at the top unless it is in the middle of a high tree. */
 function startAtNewest({ roots: [root = ''], places, width, height }: Forest, frame: Frame): Viewport {
-  const zoom = minReadableZoom;
+  const zoom = startZoom;
   const rootMiddle = ((places.get(root)?.y ?? 0) + nodeSizes.height / 2) * zoom;
   const [freeX, freeY] = [frame.width - width * zoom, frame.height - height * zoom];
   return {
