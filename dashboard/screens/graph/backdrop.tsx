@@ -1,6 +1,6 @@
 import { ViewportPortal } from '@xyflow/react';
 import { memo, type ReactNode, useMemo } from 'react';
-import { nodeSizes, pictureHeight } from './brand-node.tsx';
+import { nodeSizes, pictureHeight } from './node-sizes.ts';
 import type { Forest, TreeNode } from './layout-forest.ts';
 
 /** A brand in the graph. When zoomed out, it is drawn as a dot of this colour. */

@@ -6,10 +6,6 @@ import { GraphContext } from './graph-context.ts';
 
 export type BrandNodeData = { readonly brandId: string; readonly prompt: string };
 
-export const nodeSizes = { width: 208, height: 196, across: 64, down: 24, apart: 72 } as const;
-/** The height of the drawing. The prompt has the rest of the node's height. */
-export const pictureHeight = 140;
-
 /** A brand in the graph: its drawing and its prompt. */
 export const BrandNode = memo(function BrandNode({ id, data }: NodeProps<Node<BrandNodeData>>) {
   const { active, found, ground, detail, onKeyDown } = use(GraphContext);

@@ -1,4 +1,4 @@
-import { nodeSizes } from './brand-node.tsx';
+import { nodeSizes } from './node-sizes.ts';
 
 /** What a brand shows at a zoom: a block of its colour, its symbol, its logo, or its logo with lines of the prompt. */
 export type Detail = 'block' | 'symbol' | 'logo' | 'line' | 'lines';

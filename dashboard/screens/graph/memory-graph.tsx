@@ -7,12 +7,13 @@ import { type CSSProperties, type KeyboardEvent, useCallback, useEffect, useMemo
 import { useWorkspaceContext } from '../../api/workspace-context.tsx';
 import { useGround } from '../brands/use-ground.tsx';
 import { Backdrop, type GraphSpot } from './backdrop.tsx';
-import { BrandNode, type BrandNodeData, nodeSizes } from './brand-node.tsx';
+import { BrandNode, type BrandNodeData } from './brand-node.tsx';
 import { GraphContext } from './graph-context.ts';
 import { chooseDetail, minReadableZoom, roundZoom, startZoom } from './detail.ts';
 import { GraphControls } from './graph-controls.tsx';
 import { type Forest, layOutForest } from './layout-forest.ts';
 import { type Direction, findNextNode } from './arrow-key-navigation.ts';
+import { nodeSizes } from './node-sizes.ts';
 import { TreeLabels } from './tree-labels.tsx';
 import { useView, zoomLimits } from './use-view.ts';
 import { t } from './text.ts';

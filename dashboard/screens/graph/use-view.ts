@@ -1,6 +1,6 @@
 import { getViewportForBounds, useReactFlow, useStore, type Viewport } from '@xyflow/react';
 import { useCallback, useEffect, useRef } from 'react';
-import { nodeSizes } from './brand-node.tsx';
+import { nodeSizes } from './node-sizes.ts';
 import { minReadableZoom, startZoom } from './detail.ts';
 import type { Forest } from './layout-forest.ts';
 
