@@ -141,6 +141,8 @@ it('the timeline shows the history behind a brand, job or memory id, and reports
   const story = page.getByRole('region', { name: 'What happened' });
   for (const step of ['Accepted and queued', 'Processing', 'Drawn', 'Recorded in the memory', 'Event made'])
     await story.getByText(step, { exact: true }).waitFor();
+  await page.getByRole('heading', { name: 'Kettle & Quay', level: 1 }).waitFor();
+  await page.getByRole('link', { name: 'Add an endpoint' }).waitFor();
   await page.waitForLoadState('networkidle');
   await checkScreen(page, 'brand-story');
 
@@ -153,8 +155,13 @@ it('the timeline shows the history behind a brand, job or memory id, and reports
   await page.goto(`${dashboard.console.origin}/w/${workspaceId}/live/story`);
   await page.getByLabel('Id of a request').fill('job_01k9z3pc3mea9v7d5q2r8t4hnj');
   await page.keyboard.press('Enter');
-  await page.getByText('This id was not found here').waitFor();
+  await page.getByText('No such id in Live').waitFor();
   await checkScreen(page, 'brand-story-unknown');
+  await page.getByRole('link', { name: 'Look in Sandbox' }).click();
+  await page.getByText('No such id in Sandbox').waitFor();
+  await page.goto(`${dashboard.console.origin}/w/${workspaceId}/live/story/${second.id}`);
+  await page.getByRole('link', { name: 'Brand', exact: true }).click();
+  await page.waitForURL(`**/brands/${second.id}`);
   await page.context().close();
 });
 

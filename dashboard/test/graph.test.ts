@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { checkScreen, takeScreenshot } from './support/check-page.ts';
+import { checkAccessibility, checkScreen, takeScreenshot } from './support/check-page.ts';
 import { type Dashboard, openDashboard } from './support/dashboard.ts';
 import { desktop } from './support/looks.ts';
 import { fillGraph } from './support/fill-graph.ts';
@@ -130,9 +130,15 @@ it('the graph stays fluid with a thousand nodes', async () => {
   const { person, workspaceId, project, path } = await makeTree();
   await fillGraph(dashboard.console.owner, { workspaceId, environment: 'live' }, project, 996);
   const page = await dashboard.open(path, { person });
-  await page.getByText('1,000 brands').waitFor();
   const rendered = () => page.locator('.react-flow__node').count();
-  await expect.poll(() => page.locator('.react-flow rect').count()).toBe(1_000);
+  const search = page.getByRole('searchbox', { name: 'Find a brand' });
+  await search.waitFor();
+  // It opens at the newest brands, large enough to read.
+  await page
+    .getByRole('button', { name: /^Refinement 9/ })
+    .first()
+    .waitFor();
+  expect(await page.locator('.react-flow rect').count()).toBe(0);
   await page.waitForLoadState('networkidle');
   // Takes only a screenshot, because the accessibility of this screen is checked above.
   await takeScreenshot(page, 'graph-thousand', desktop);
@@ -149,12 +155,25 @@ it('the graph stays fluid with a thousand nodes', async () => {
     );
     return motion;
   };
-  expect(await report('everything')).toSatisfy(isFluid);
-  for (let press = 0; press < 6; press += 1) await page.getByRole('button', { name: 'Zoom in' }).click();
+  await search.fill('refinement 500');
+  await page.getByRole('list', { name: 'Brands found' }).getByText('Refinement 500').waitFor();
+  await checkAccessibility(page);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => readFocusedLabel(page)).toBe('Refinement 500 of the harbour roastery');
   await page.waitForLoadState('networkidle');
-  // When zoomed in, only visible nodes are in the DOM.
-  expect(await rendered()).toBeLessThan(120);
-  expect(await report('drawings from near')).toSatisfy(isFluid);
+  await takeScreenshot(page, 'graph-found', desktop);
+  // Further out, the symbols are drawn.
+  for (let press = 0; press < 6; press += 1) await page.getByRole('button', { name: 'Zoom out' }).click();
+  await expect.poll(() => page.locator('.react-flow img[src*="/mark-"]').count()).toBeGreaterThan(2);
+  await page.waitForLoadState('networkidle');
   await takeScreenshot(page, 'graph-near', desktop);
+  // Only visible nodes are in the DOM.
+  expect(await rendered()).toBeLessThan(150);
+  expect(await report('symbols')).toSatisfy(isFluid);
+
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await expect.poll(() => page.locator('.react-flow rect').count()).toBe(1_000);
+  await takeScreenshot(page, 'graph-all', desktop);
+  expect(await report('everything')).toSatisfy(isFluid);
   await page.context().close();
 });

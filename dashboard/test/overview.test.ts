@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFirstCallSamples, receiverSamples } from '../screens/overview/code-samples.ts';
-import { checkAccessibility, checkScreen, takeScreenshot } from './support/check-page.ts';
+import { checkAccessibility, checkInEveryLook, checkScreen, takeScreenshot } from './support/check-page.ts';
 import { type Dashboard, openDashboard } from './support/dashboard.ts';
 import {
   addEndpoint,
@@ -111,6 +111,12 @@ async function expectForgeriesRefused(running: RunningReceiver): Promise<void> {
   }
 }
 
+async function isInWindow(element: Locator): Promise<boolean> {
+  const box = await element.boundingBox();
+  const size = element.page().viewportSize();
+  return box !== null && size !== null && box.y >= 0 && box.y + box.height <= size.height;
+}
+
 /** Waits until every visible picture has loaded. */
 async function waitForPictures(page: Page): Promise<void> {
   const drawn = `[...document.querySelectorAll('main img')].filter((picture) => picture.checkVisibility())
@@ -132,8 +138,13 @@ it('the overview shows each step, and why a call was rejected', async () => {
   const key = await createKey(page);
   await dashboard.api.call({ method: 'POST', path: '/v1/projects', environment: 'sandbox', key, body: {} });
   await goTo(page, 'Overview', desktop);
-  await page.getByText('The last call was refused with 400').waitFor();
+  const refusal = page.getByText('The last call was refused with 400');
+  await refusal.waitFor();
   await checkScreen(page, 'overview-refused-call');
+  // It is in sight without scrolling, on a phone too.
+  await checkInEveryLook(page, async () => {
+    await expect.poll(() => isInWindow(refusal), { timeout: 10_000 }).toBe(true);
+  });
   await page.getByRole('link', { name: 'See the request' }).click();
   await page.waitForURL('**/requests/req_*');
   await page.context().close();

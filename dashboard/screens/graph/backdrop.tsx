@@ -1,6 +1,6 @@
 import { ViewportPortal } from '@xyflow/react';
-import { memo, useMemo } from 'react';
-import { nodeSizes, pictureHeight } from './brand-node.tsx';
+import { memo, type ReactNode, useMemo } from 'react';
+import { nodeSizes, pictureHeight } from './node-sizes.ts';
 import type { Forest, TreeNode } from './layout-forest.ts';
 
 /** A brand in the graph. When zoomed out, it is drawn as a dot of this colour. */
@@ -14,13 +14,15 @@ interface BackdropProps {
   /** When zoomed out, every brand is a dot of its colour. When zoomed in, the nodes themselves are rendered. */
   readonly isFar: boolean;
   readonly onOpen: (id: string) => void;
+  /** Rendered above the edges. */
+  readonly children?: ReactNode;
 }
 
 /**
  * Draws all edges as one path and, when zoomed out, all brands as one picture. Moving it costs one transform and no
  * React work, whatever the number of nodes.
  */
-export const Backdrop = memo(function Backdrop({ spots, forest, isFar, onOpen }: BackdropProps) {
+export const Backdrop = memo(function Backdrop({ spots, forest, isFar, onOpen, children }: BackdropProps) {
   const { lines, count } = useMemo(() => createEdgePath(spots, forest), [spots, forest]);
   return (
     <ViewportPortal>
@@ -30,15 +32,20 @@ export const Backdrop = memo(function Backdrop({ spots, forest, isFar, onOpen }:
         height={forest.height}
         className="pointer-events-none absolute top-0 left-0 overflow-visible"
       >
-        <path d={lines} data-edges={count} fill="none" className="stroke-line-strong" strokeWidth={1.5} />
+        <path d={lines} data-edges={count} fill="none" className="edges stroke-faint" />
         {isFar && <SpotPicture spots={spots} forest={forest} onOpen={onOpen} />}
       </svg>
+      {children}
     </ViewportPortal>
   );
 });
 
 /** The dots react only to the pointer. The keyboard and screen readers use the nodes and the list. */
-const SpotPicture = memo(function Spots({ spots, forest, onOpen }: Omit<BackdropProps, 'isFar'>) {
+const SpotPicture = memo(function Spots({
+  spots,
+  forest,
+  onOpen,
+}: Pick<BackdropProps, 'spots' | 'forest' | 'onOpen'>) {
   return spots.map(({ id, color }) => {
     const place = forest.places.get(id);
     return (

@@ -1,30 +1,47 @@
 import type { Node, NodeProps } from '@xyflow/react';
 import { memo, use } from 'react';
+import { joinClasses } from '../../parts/classes.ts';
 import { Ground, Logo } from '../brands/logo.tsx';
 import { GraphContext } from './graph-context.ts';
 
 export type BrandNodeData = { readonly brandId: string; readonly prompt: string };
 
-export const nodeSizes = { width: 208, height: 188, across: 64, down: 24, apart: 72 } as const;
-/** The height of the drawing. The prompt has the rest of the node's height. */
-export const pictureHeight = 140;
-
 /** A brand in the graph: its drawing and its prompt. */
 export const BrandNode = memo(function BrandNode({ id, data }: NodeProps<Node<BrandNodeData>>) {
-  const { active, ground, onKeyDown } = use(GraphContext);
+  const { active, found, ground, detail, onKeyDown } = use(GraphContext);
+  const isSmall = detail === 'block' || detail === 'symbol';
   return (
     <button
       type="button"
       id={`node-${id}`}
       tabIndex={id === active ? 0 : -1}
       aria-label={data.prompt}
+      title={data.prompt}
       onKeyDown={(event) => onKeyDown(event, id)}
-      className="flex h-full w-full flex-col gap-2 rounded-lg text-left focus-visible:outline-offset-4"
+      className={joinClasses(
+        'flex h-full w-full flex-col gap-2 rounded-lg text-left focus-visible:outline-offset-4',
+        id === found && 'outline-2 outline-offset-4 outline-focus',
+      )}
     >
       <Ground ground={ground} className="h-35 w-full shrink-0 rounded-lg">
-        <Logo brandId={data.brandId} ground={ground} alt="" className="h-[80%] w-[86%]" />
+        <Logo
+          brandId={data.brandId}
+          ground={ground}
+          part={isSmall ? 'mark' : 'logo'}
+          alt=""
+          className={isSmall ? 'h-[72%] w-[72%]' : 'h-[80%] w-[86%]'}
+        />
       </Ground>
-      <span className="line-clamp-2 px-1 text-xs text-soft [overflow-wrap:anywhere]">{data.prompt}</span>
+      {(detail === 'line' || detail === 'lines') && (
+        <span
+          className={joinClasses(
+            'caption px-1 text-soft [overflow-wrap:anywhere]',
+            detail === 'line' ? 'line-clamp-1' : 'line-clamp-2',
+          )}
+        >
+          {data.prompt}
+        </span>
+      )}
     </button>
   );
 });

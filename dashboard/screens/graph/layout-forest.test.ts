@@ -54,13 +54,24 @@ test('layOutForest places a small subtree beside a deep one', () => {
   expect((places.get('c')?.y ?? 0) - (places.get('b')?.y ?? 0)).toBe(50);
 });
 
-test('layOutForest lays out trees in rows, in the given order', () => {
+test('layOutForest packs trees from the top left, in the given order', () => {
   const nodes = Array.from({ length: 100 }, (_, index) => node(`n${index}`));
   const { places, width, height } = layOutForest(nodes, sizes);
   expect(width / height).toBeGreaterThan(1);
   expect(width / height).toBeLessThan(2.5);
   expect(places.get('n0')).toEqual({ x: 0, y: 0 });
   expect(places.get('n1')).toEqual({ x: 150, y: 0 });
+});
+
+test('layOutForest fills the gaps below small trees, and leaves room for the name of a tree', () => {
+  const single = Array.from({ length: 20 }, (_, index) => node(`n${index}`));
+  const wide = [node('a'), node('b', 'a'), node('c', 'a'), node('d', 'a')];
+  const { places, trees } = layOutForest([...wide, ...single], sizes);
+  // The tree of four is 140 high and 230 wide; two single nodes lie below each other beside it.
+  expect(trees[0]).toEqual({ root: 'a', count: 4, x: 0, y: 230 / 12, width: 230 });
+  expect(places.get('n0')).toEqual({ x: 280, y: 0 });
+  const column = [...places.values()].filter(({ x }) => x === 280).map(({ y }) => y);
+  expect(column.slice(0, 2)).toEqual([0, 90]);
 });
 
 test('layOutForest treats a node whose parent is missing as a root', () => {

@@ -1,3 +1,5 @@
+import { createSkyline } from './skyline.ts';
+
 /** A memory node and its parent, if it has one. */
 export interface TreeNode {
   readonly id: string;
@@ -26,17 +28,26 @@ export interface Forest {
   readonly places: ReadonlyMap<string, Point>;
   readonly childrenOf: ReadonlyMap<string, readonly string[]>;
   readonly roots: readonly string[];
+  readonly trees: readonly Tree[];
   readonly width: number;
   readonly height: number;
 }
 
+/** The area of a root with everything that derives from it. */
+export interface Tree extends Point {
+  readonly root: string;
+  /** The number of nodes. */
+  readonly count: number;
+  readonly width: number;
+}
+
 /** The graph is wider than high, like the windows that show it. */
-const preferredAspect = 1.6;
+const preferredAspect = 2.3;
 
 /**
  * Lays out trees that grow to the right, each as compact as possible without crossings or overlaps (after Reingold
- * and Tilford). The trees are arranged in rows, like words of a text, in the given order. Takes linear time and no
- * recursion, so chains may be long. A node whose parent is missing is a root.
+ * and Tilford). The trees are packed from top left in the given order. Uses no recursion, so chains may be long. A node
+ * whose parent is missing is a root.
  */
 export function layOutForest(nodes: readonly TreeNode[], sizes: LayoutSizes): Forest {
   const known = new Set(nodes.map(({ id }) => id));
@@ -47,7 +58,7 @@ export function layOutForest(nodes: readonly TreeNode[], sizes: LayoutSizes): Fo
     else getOrAddSiblings(childrenOf, parentId).push(id);
   }
   const trees = roots.map((root) => layOutTree(root, childrenOf, sizes));
-  return { childrenOf, roots, ...arrangeInRows(trees, sizes) };
+  return { childrenOf, roots, ...packTrees(trees, sizes) };
 }
 
 function getOrAddSiblings(childrenOf: Map<string, string[]>, parentId: string): string[] {
@@ -57,6 +68,7 @@ function getOrAddSiblings(childrenOf: Map<string, string[]>, parentId: string): 
 }
 
 interface TreeLayout {
+  readonly root: string;
   readonly places: readonly (readonly [id: string, place: Point])[];
   readonly width: number;
   readonly height: number;
@@ -113,6 +125,7 @@ function layOutTree(
     ),
   );
   return {
+    root,
     places: places.map(([id, { x, y }]) => [id, { x, y: y - top }] as const),
     width: deepest * (sizes.width + sizes.across) + sizes.width,
     height: bottom - top,
@@ -194,25 +207,28 @@ function listInPreOrder(root: string, childrenOf: ReadonlyMap<string, readonly s
   return order;
 }
 
-function arrangeInRows(
+/** The room above a tree for its name: more above a wide tree, whose name is shown from further away. */
+function computeHeadHeight({ places, width }: TreeLayout): number {
+  return places.length === 1 ? 0 : Math.min(width / 12, 480);
+}
+
+function packTrees(
   trees: readonly TreeLayout[],
-  sizes: LayoutSizes,
-): Pick<Forest, 'places' | 'width' | 'height'> {
-  const { apart } = sizes;
-  const area = trees.reduce((sum, { width, height }) => sum + (width + apart) * (height + apart), 0);
-  const widest = trees.reduce((widestSoFar, { width }) => Math.max(widestSoFar, width), 0);
-  const maxRowWidth = Math.max(widest, Math.sqrt(area * preferredAspect));
+  { apart }: LayoutSizes,
+): Pick<Forest, 'places' | 'trees' | 'width' | 'height'> {
+  // A single tree needs no name.
+  const boxes = trees.map((tree) => ({ tree, head: trees.length === 1 ? 0 : computeHeadHeight(tree) }));
+  const skyline = createSkyline(preferredAspect);
   const places = new Map<string, Point>();
-  let [x, y, rowHeight, width] = [0, 0, 0, 0];
-  for (const tree of trees) {
-    if (x > 0 && x + tree.width > maxRowWidth) {
-      y += rowHeight + apart;
-      [x, rowHeight] = [0, 0];
-    }
+  const packed: Tree[] = [];
+  let [width, height] = [0, 0];
+  for (const { tree, head } of boxes) {
+    const spot = skyline.place(tree.width + apart, tree.height + head + apart);
+    const [x, y] = [spot.x, spot.y + head];
     for (const [id, place] of tree.places) places.set(id, { x: place.x + x, y: place.y + y });
-    x += tree.width + apart;
-    rowHeight = Math.max(rowHeight, tree.height);
-    width = Math.max(width, x - apart);
+    packed.push({ root: tree.root, count: tree.places.length, x, y, width: tree.width });
+    width = Math.max(width, x + tree.width);
+    height = Math.max(height, y + tree.height);
   }
-  return { places, width, height: y + rowHeight };
+  return { places, trees: packed, width, height };
 }

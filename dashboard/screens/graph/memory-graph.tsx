@@ -3,28 +3,33 @@ import './memory-graph.css';
 import type { GraphNode } from '@blazon/contract/console/projects.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { type Node, ReactFlow, ReactFlowProvider, useReactFlow, useStore } from '@xyflow/react';
-import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, useCallback, useEffect, useMemo, useState } from 'react';
 import { useWorkspaceContext } from '../../api/workspace-context.tsx';
 import { useGround } from '../brands/use-ground.tsx';
 import { Backdrop, type GraphSpot } from './backdrop.tsx';
-import { BrandNode, type BrandNodeData, nodeSizes } from './brand-node.tsx';
+import { BrandNode, type BrandNodeData } from './brand-node.tsx';
 import { GraphContext } from './graph-context.ts';
-import { fitViewOptions, GraphControls } from './graph-controls.tsx';
+import { chooseDetail, minReadableZoom, roundZoom, startZoom } from './detail.ts';
+import { GraphControls } from './graph-controls.tsx';
 import { type Forest, layOutForest } from './layout-forest.ts';
 import { type Direction, findNextNode } from './arrow-key-navigation.ts';
+import { nodeSizes } from './node-sizes.ts';
+import { TreeLabels } from './tree-labels.tsx';
+import { useView, zoomLimits } from './use-view.ts';
 import { t } from './text.ts';
 
 interface MemoryGraphProps {
   /** The newest node comes first. */
   readonly nodes: readonly GraphNode[];
   readonly onRefine: (brandId: string) => void;
+  /** The node to show, as the result of a search. */
+  readonly target: GraphTarget | undefined;
 }
 
-/**
- * Below this zoom, a brand is a dot in its colour, because its drawing would be too small to see and would cost
- * loading time.
- */
-const minZoomForDrawings = 0.28;
+/** A new object for each search, so that the same node can be shown twice. */
+export interface GraphTarget {
+  readonly memoryId: string;
+}
 
 const nodeTypes = { brand: BrandNode };
 const directionByKey: Readonly<Record<string, Direction>> = {
@@ -34,6 +39,9 @@ const directionByKey: Readonly<Record<string, Direction>> = {
   ArrowDown: 'down',
 };
 
+const frameClasses =
+  'relative h-80 sm:h-[max(24rem,calc(100dvh-24rem))] overflow-hidden rounded-lg border border-line bg-page';
+
 export function MemoryGraph(props: MemoryGraphProps) {
   return (
     <ReactFlowProvider>
@@ -42,13 +50,27 @@ export function MemoryGraph(props: MemoryGraphProps) {
   );
 }
 
-function Graph({ nodes, onRefine }: MemoryGraphProps) {
+function Graph({ nodes, onRefine, target }: MemoryGraphProps) {
   const [ground] = useGround();
   const drawnGraph = useDrawnGraph(nodes);
-  const { active, onKeyDown, open } = useArrowKeys(drawnGraph, onRefine);
-  const onMoveStart = useFitView(drawnGraph);
-  const isFar = useStore((state) => state.transform[2] < minZoomForDrawings);
-  const context = useMemo(() => ({ active, ground, onKeyDown }), [active, ground, onKeyDown]);
+  const { forest } = drawnGraph;
+  const { showAll, onMoveStart, keep } = useView(forest);
+  const { active, onKeyDown, open, goTo } = useArrowKeys(drawnGraph, onRefine);
+  useEffect(() => {
+    if (target === undefined) return;
+    keep();
+    goTo(target.memoryId);
+    // The graph may be laid out again, but the view moves once for each search.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [target]);
+  const zoom = useStore((state) => roundZoom(state.transform[2]));
+  const detail = useStore((state) => chooseDetail(state.transform[2]));
+  const isFar = detail === 'block';
+  const found = target?.memoryId;
+  const context = useMemo(
+    () => ({ active, found, ground, detail, onKeyDown }),
+    [active, found, ground, detail, onKeyDown],
+  );
   // When zoomed out, only the node in the tab order is rendered. The others are dots of the backdrop.
   const shown = useMemo(
     () => (isFar ? drawnGraph.nodes.filter(({ id }) => id === active) : drawnGraph.nodes),
@@ -58,7 +80,8 @@ function Graph({ nodes, onRefine }: MemoryGraphProps) {
     <GraphContext value={context}>
       <section
         aria-label={t('memoryGraph.memoryGraphArrowKeysMove')}
-        className="relative h-[max(24rem,calc(100dvh-24rem))] overflow-hidden rounded-lg border border-line bg-page"
+        style={{ '--zoom': zoom } as CSSProperties}
+        className={frameClasses}
       >
         <ReactFlow
           nodes={shown}
@@ -74,40 +97,29 @@ function Graph({ nodes, onRefine }: MemoryGraphProps) {
           zoomOnDoubleClick={false}
           panOnScroll
           preventScrolling
-          minZoom={0.05}
-          maxZoom={1.6}
+          minZoom={zoomLimits.min}
+          maxZoom={zoomLimits.max}
           proOptions={{ hideAttribution: true }}
         >
-          <Backdrop spots={drawnGraph.spots} forest={drawnGraph.forest} isFar={isFar} onOpen={open} />
+          <Backdrop spots={drawnGraph.spots} forest={forest} isFar={isFar} onOpen={open}>
+            {zoom < minReadableZoom && (
+              <TreeLabels forest={forest} promptOf={drawnGraph.promptOf} zoom={zoom} />
+            )}
+          </Backdrop>
         </ReactFlow>
-        <GraphControls area={drawnGraph.area} />
+        <GraphControls onShowAll={showAll} onZoom={keep} />
       </section>
     </GraphContext>
   );
-}
-
-/** Keeps the whole graph in view until the person pans or zooms, even if the window changes or more is loaded. */
-function useFitView({ area }: Pick<DrawnGraph, 'area'>) {
-  const flow = useReactFlow();
-  const isMoved = useRef(false);
-  const width = useStore((state) => state.width);
-  const height = useStore((state) => state.height);
-  useEffect(() => {
-    if (!isMoved.current && width > 0 && height > 0) void flow.fitBounds(area, fitViewOptions);
-  }, [flow, width, height, area]);
-  return useCallback((event: unknown) => {
-    // A null event means that the code moved the view, not the person.
-    if (event !== null) isMoved.current = true;
-  }, []);
 }
 
 interface DrawnGraph {
   readonly nodes: Node<BrandNodeData>[];
   readonly spots: readonly GraphSpot[];
   readonly forest: Forest;
-  readonly area: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
   readonly parentOf: ReadonlyMap<string, string | null>;
   readonly brandOf: ReadonlyMap<string, string>;
+  readonly promptOf: ReadonlyMap<string, string>;
 }
 
 /** Lays out the graph. Nodes are identified by memory ids, because `parent_id` is one. */
@@ -137,20 +149,11 @@ function useDrawnGraph(graphNodes: readonly GraphNode[]): DrawnGraph {
       nodes,
       spots,
       forest,
-      area: computeArea(forest),
       parentOf: new Map(spots.map(({ id, parentId }) => [id, parentId])),
       brandOf: new Map(graphNodes.map((node) => [node.memory_id, node.brand_id])),
+      promptOf: new Map(graphNodes.map((node) => [node.memory_id, node.prompt])),
     };
   }, [graphNodes]);
-}
-
-/** A minimum area, so that a few nodes are not enlarged to fill the frame. */
-const minArea = { width: 720, height: 320 } as const;
-
-function computeArea(forest: Forest): DrawnGraph['area'] {
-  const width = Math.max(forest.width, minArea.width);
-  const height = Math.max(forest.height, minArea.height);
-  return { x: (forest.width - width) / 2, y: (forest.height - height) / 2, width, height };
 }
 
 /** One node is in the tab order. Arrow keys move from there, and the view follows. */
@@ -179,7 +182,7 @@ function useArrowKeys(drawnGraph: DrawnGraph, onRefine: (brandId: string) => voi
       const place = drawnGraph.forest.places.get(id);
       if (place === undefined) return;
       setChosen(id);
-      const zoom = Math.max(flow.getZoom(), 0.5);
+      const zoom = Math.max(flow.getZoom(), startZoom);
       const [x, y] = [place.x + nodeSizes.width / 2, place.y + nodeSizes.height / 2];
       void flow.setCenter(x, y, { zoom, duration: 0 }).then(() => focusWhenRendered(id));
     },
@@ -202,7 +205,7 @@ function useArrowKeys(drawnGraph: DrawnGraph, onRefine: (brandId: string) => voi
     },
     [drawnGraph, goTo, mayRefine, onRefine],
   );
-  return { active, onKeyDown, open };
+  return { active, onKeyDown, open, goTo };
 }
 
 /** Focuses a node once it is rendered, because only visible nodes are in the DOM. */

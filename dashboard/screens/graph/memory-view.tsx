@@ -1,5 +1,5 @@
 import type { GraphNode } from '@blazon/contract/console/projects.ts';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { GitFork } from 'lucide-react';
 import { useMemoryGraph } from '../../api/use-projects.ts';
 import { Button } from '../../parts/button.tsx';
@@ -7,8 +7,11 @@ import { Empty } from '../../parts/empty.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Segmented } from '../../parts/segmented.tsx';
 import { Skeleton } from '../../parts/skeleton.tsx';
-import { MemoryGraph } from './memory-graph.tsx';
+import { useIsPhone } from '../../parts/use-is-phone.ts';
+import { findWithAncestors } from './find-by-prompt.ts';
+import { type GraphTarget, MemoryGraph } from './memory-graph.tsx';
 import { MemoryList } from './memory-list.tsx';
+import { MemorySearch } from './memory-search.tsx';
 import { t } from './text.ts';
 
 interface MemoryViewProps {
@@ -44,35 +47,60 @@ interface MemoryContentProps {
   readonly onRefine: (brandId: string) => void;
 }
 
+/** Fewer brands are seen at a glance. */
+const minBrandsForSearch = 12;
+
 function MemoryContent({ nodes, graph, onRefine }: MemoryContentProps) {
-  const [view, setView] = useState<'graph' | 'list'>('graph');
+  const isPhone = useIsPhone();
+  const [chosenView, setView] = useState<'graph' | 'list'>();
+  // A graph grows sideways, which a phone has no room for.
+  const view = chosenView ?? (isPhone ? 'list' : 'graph');
+  const [text, setText] = useState('');
+  const [target, setTarget] = useState<GraphTarget>();
+  const listed = useMemo(
+    () => (view === 'list' && text.trim() !== '' ? findWithAncestors(nodes, text) : nodes),
+    [view, text, nodes],
+  );
   return (
     <div className="relative flex flex-col gap-4">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:absolute sm:-top-15 sm:right-0">
-        <p role="status" className="text-xs text-faint tabular-nums">
-          {t(graph.hasMore ? 'memoryView.newestBrands' : 'memoryView.brands', { count: nodes.length })}
-        </p>
-        <div className="flex items-center gap-2">
-          {graph.hasMore && !graph.isLoadingMore && (
-            <Button size="small" onClick={graph.loadMore}>
-              {t('memoryView.loadOlder')}
-            </Button>
-          )}
-          <Segmented
-            label={t('memoryView.showAs')}
-            value={view}
-            onChange={setView}
-            options={[
-              { value: 'graph', label: t('memoryView.graph') },
-              { value: 'list', label: t('memoryView.list') },
-            ]}
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:absolute sm:-top-16 sm:right-0 sm:h-9">
+        {graph.hasMore && (
+          <p role="status" className="text-xs text-faint tabular-nums">
+            {t('memoryView.newestBrands', { count: nodes.length })}
+          </p>
+        )}
+        {graph.hasMore && !graph.isLoadingMore && (
+          <Button size="small" onClick={graph.loadMore}>
+            {t('memoryView.loadOlder')}
+          </Button>
+        )}
+        {nodes.length >= minBrandsForSearch && (
+          <MemorySearch
+            nodes={nodes}
+            text={text}
+            onChange={setText}
+            onFind={view === 'graph' ? (memoryId) => setTarget({ memoryId }) : undefined}
           />
-        </div>
+        )}
+        <Segmented
+          label={t('memoryView.showAs')}
+          value={view}
+          onChange={setView}
+          options={[
+            { value: 'graph', label: t('memoryView.graph') },
+            { value: 'list', label: t('memoryView.list') },
+          ]}
+        />
       </div>
       {view === 'graph' ? (
-        <MemoryGraph nodes={nodes} onRefine={onRefine} />
+        <MemoryGraph nodes={nodes} onRefine={onRefine} target={target} />
       ) : (
-        <MemoryList nodes={nodes} onRefine={onRefine} />
+        <MemoryList nodes={listed} onRefine={onRefine} />
+      )}
+      {listed.length === 0 && (
+        <p role="status" className="text-sm text-soft">
+          {t('memorySearch.noBrand')}
+        </p>
       )}
     </div>
   );

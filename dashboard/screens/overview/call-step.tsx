@@ -10,13 +10,13 @@ import { rich, t } from './text.ts';
 export function CallStep({ first }: { readonly first: FirstSteps }) {
   return (
     <>
+      {!first.steps.call && first.refused_call !== null && <RefusedCallNotice call={first.refused_call} />}
       <p className="text-soft">
         {rich('callStep.aProjectHoldsTheBrands', {
           link: (children) => <OutsideLink href={first.docs_url}>{children}</OutsideLink>,
         })}
       </p>
       <Code label={t('callStep.firstCall')} samples={createFirstCallSamples({ apiUrl: first.api_url })} />
-      {!first.steps.call && first.refused_call !== null && <RefusedCallNotice call={first.refused_call} />}
       {!first.steps.call && <Waiting>{t('callStep.waitingForYourFirstSuccessfulCall')}</Waiting>}
     </>
   );

@@ -54,13 +54,18 @@ function Overview() {
             <RunningOverview isNew={wasOpen} />
           ) : (
             <Suspense fallback={<PendingOverview />}>
-              <GetStarted first={first} />
+              <GetStarted first={first} isConnecting={isConnecting(first)} />
             </Suspense>
           )
         }
       </Loaded>
     </Page>
   );
+}
+
+/** Whether at least one of the steps to the API is done. */
+function isConnecting(first: FirstSteps): boolean {
+  return first.may_use_api && Object.values(first.steps).some(Boolean);
 }
 
 /** The line below the title: what to do next, or what the page shows. */
@@ -71,7 +76,8 @@ function describeState(
 ): string {
   if (first === undefined || hasBrands === undefined || first.steps.webhook)
     return t('overview.brandsAndDeliveries');
-  if (!hasBrands) return mayDraw ? t('overview.drawYourFirstBrand') : t('overview.brandsAndDeliveries');
+  if (!hasBrands && !isConnecting(first))
+    return mayDraw ? t('overview.drawYourFirstBrand') : t('overview.brandsAndDeliveries');
   return first.may_use_api ? t('overview.connectYourServer') : t('overview.yourNewestBrands');
 }
 

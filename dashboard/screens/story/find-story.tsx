@@ -4,12 +4,27 @@ import { useState } from 'react';
 import { useWorkspaceContext } from '../../api/workspace-context.tsx';
 import { Button } from '../../parts/button.tsx';
 import { Input } from '../../parts/field.tsx';
+import { BackLink } from '../../parts/link.tsx';
 import { Page } from '../../parts/page.tsx';
 import { t } from './text.ts';
 
 export function FindStoryScreen() {
+  const { workspace, environment } = useWorkspaceContext();
   return (
-    <Page title={t('findStory.title')} description={t('findStory.description')} narrow>
+    <Page
+      title={t('findStory.title')}
+      description={t('findStory.description')}
+      back={
+        <BackLink
+          to="/w/$workspace/$environment/requests"
+          params={{ workspace: workspace.id, environment }}
+          search={{}}
+        >
+          {t('story.requests')}
+        </BackLink>
+      }
+      narrow
+    >
       <FindStory />
     </Page>
   );
@@ -41,9 +56,9 @@ export function FindStory() {
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
-        className="min-w-64 flex-1"
+        className="grow max-sm:basis-full"
       />
-      <Button type="submit" icon={Search}>
+      <Button type="submit" icon={Search} className="max-sm:w-full">
         {t('findStory.find')}
       </Button>
     </form>

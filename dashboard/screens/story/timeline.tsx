@@ -1,5 +1,6 @@
 import type { StoryMoment } from '@blazon/contract/console/stories.ts';
 import { Check, CircleAlert, Clock } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { joinClasses } from '../../parts/classes.ts';
 import { LinkedId } from '../../parts/linked-id.tsx';
 import { t } from './text.ts';
@@ -65,7 +66,7 @@ function Moment({ moment, since, isLookedUp }: MomentProps) {
           {moment.title}
         </p>
         {moment.detail !== '' && (
-          <p className="text-sm text-soft [overflow-wrap:anywhere]">{moment.detail}</p>
+          <p className="text-sm text-soft [overflow-wrap:anywhere]">{markIds(moment.detail)}</p>
         )}
         {moment.id !== null && (
           <p
@@ -79,6 +80,19 @@ function Moment({ moment, since, isLookedUp }: MomentProps) {
         )}
       </div>
     </li>
+  );
+}
+
+/** Sets the ids within a sentence in the typeface of ids. */
+function markIds(detail: string): ReactNode {
+  return detail.split(/\b([a-z]+_[0-9a-z]{26})\b/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <code key={part} className="font-mono text-xs">
+        {part}
+      </code>
+    ),
   );
 }
 
