@@ -97,6 +97,14 @@ it('a sandbox brand can be copied to the live environment, or the page explains 
   const page = await dashboard.open(`/w/${workspaceId}/sandbox/brands/${brand.id}`, { person });
   await page.getByRole('heading', { name: 'Fern & Fable', level: 1 }).waitFor();
   await page.waitForLoadState('networkidle');
+  // On screen, the watermark is a pattern behind the logo, so that it crosses no letter.
+  const shown = page.getByRole('img', { name: 'Logo of Fern & Fable on a light background' });
+  const source = decodeURIComponent((await shown.getAttribute('src')) ?? '');
+  expect([source.startsWith('data:image/svg+xml,<svg'), /opacity|#808080/.test(source)]).toEqual([
+    true,
+    false,
+  ]);
+  expect(await page.getByRole('button', { name: 'Download brand kit' }).count()).toBe(0);
   await checkScreen(page, 'brand-sandbox');
   await page.getByRole('button', { name: 'Make it live' }).click();
   const dialog = page.getByRole('dialog');

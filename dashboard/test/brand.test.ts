@@ -8,6 +8,7 @@ import {
 } from './support/check-page.ts';
 import { type Dashboard, openDashboard } from './support/dashboard.ts';
 import { createMaker } from './support/maker.ts';
+import { openSection } from './support/open-section.ts';
 
 let dashboard: Dashboard;
 beforeAll(async () => void (dashboard = await openDashboard()));
@@ -43,10 +44,8 @@ it('a brand page shows the logo in all sizes, the colours, the typeface, the moc
     ['In use', 'brand-in-use'],
     ['History', 'brand-memory'],
   ] as const) {
-    const section = page.getByRole('heading', { name: heading, level: 2, exact: true });
     await checkInEveryLook(page, async (look) => {
-      await section.evaluate((one) => one.scrollIntoView({ block: 'start' }));
-      await page.waitForLoadState('networkidle');
+      await openSection(page, heading);
       if (look.isPhone === look.suffix.startsWith('-dark')) await checkAccessibility(page);
       await checkWidth(page);
       await takeScreenshot(page, picture, look);
@@ -93,8 +92,8 @@ it('a brand page shows the logo in all sizes, the colours, the typeface, the moc
   await expect.poll(() => versions.first().textContent()).toMatch(/Make the colours deeper.*Current/);
   expect(await versions.last().getByText('Current').count()).toBe(0);
 
-  const line = page.getByRole('link', { name: /^Kettle & Quay, a coffee roastery/ });
-  await line.click();
+  expect(await versions.first().getByRole('link', { name: /^Open/ }).count()).toBe(0);
+  await versions.last().getByRole('link', { name: 'Open Kettle & Quay, a coffee roastery' }).click();
   await page.waitForURL(`**/brands/${first.id}`);
   await page.context().close();
 });
@@ -175,6 +174,12 @@ it('people without an account can see a shared brand until the link is revoked',
   await expect
     .poll(() => drawn.evaluate((image) => (image as HTMLImageElement).naturalWidth))
     .toBeGreaterThan(0);
+  expect(await visitor.evaluate('document.fonts.check("16px Geologica") && document.fonts.size')).toBe(1);
+  const [logo] = await Promise.all([
+    visitor.waitForEvent('download'),
+    visitor.getByRole('link', { name: 'Download logo' }).click(),
+  ]);
+  expect(logo.suggestedFilename()).toBe('logo-light.svg');
   await checkScreen(visitor, 'brand-shared');
 
   await dialog.getByRole('button', { name: /^Revoke the link/ }).click();

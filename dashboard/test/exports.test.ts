@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { decodeId } from '../../contract/ids.ts';
-import { checkAccessibility, checkScreen } from './support/check-page.ts';
+import { checkAccessibility, checkInEveryLook, checkWidth, takeScreenshot } from './support/check-page.ts';
 import { type Dashboard, openDashboard } from './support/dashboard.ts';
 import { createMaker } from './support/maker.ts';
+import { openSection } from './support/open-section.ts';
 
 let dashboard: Dashboard;
 beforeAll(async () => void (dashboard = await openDashboard()));
@@ -21,10 +22,13 @@ async function openBrand(environment: 'live' | 'sandbox' = 'live') {
 
 type Page = Awaited<ReturnType<typeof openBrand>>['page'];
 
-const scrollToDownloads = (page: Page) =>
-  page.evaluate(() => {
-    const headings = [...document.querySelectorAll('h2')];
-    headings.find((heading) => heading.textContent === 'Downloads')?.scrollIntoView({ block: 'start' });
+/** The standard check of a screen, with the downloads in view in every look. */
+const checkDownloads = (page: Page, name: string) =>
+  checkInEveryLook(page, async (look) => {
+    await openSection(page, 'Downloads');
+    if (look.isPhone === look.suffix.startsWith('-dark')) await checkAccessibility(page);
+    await checkWidth(page);
+    await takeScreenshot(page, name, look);
   });
 
 async function downloadFromLink(page: Page, name: string | RegExp): Promise<{ name: string; bytes: Buffer }> {
@@ -46,14 +50,12 @@ async function downloadFromButton(page: Page, name: string): Promise<{ name: str
 it('the kit and the guidelines are created on first request and then kept', async () => {
   const { page } = await openBrand();
   await page.getByRole('button', { name: 'Download kit' }).waitFor();
-  await scrollToDownloads(page);
-  await checkScreen(page, 'exports-none');
+  await checkDownloads(page, 'exports-none');
 
   // One press creates the file and saves it.
   const kit = await downloadFromButton(page, 'Download kit');
-  await scrollToDownloads(page);
   await page.getByText(/kept until/).waitFor();
-  await checkScreen(page, 'exports-ready');
+  await checkDownloads(page, 'exports-ready');
   expect(kit.name).toMatch(/-brand-kit\.zip$/);
   expect([kit.bytes.subarray(0, 2).toString(), kit.bytes.includes('README.txt')]).toEqual(['PK', true]);
   const guidelines = await downloadFromButton(page, 'Download PDF');
@@ -69,16 +71,16 @@ it('the kit and the guidelines are created on first request and then kept', asyn
 
 it('the logo can be downloaded as PNG in the chosen size and for the chosen background', async () => {
   const { page } = await openBrand();
-  const small = await downloadFromLink(page, 'PNG, 256 pixels wide');
+  const small = await downloadFromLink(page, 'PNG 256 px');
   expect([small.name, small.bytes.readUInt32BE(16)]).toEqual(['kettle-quay-logo-transparent-256.png', 256]);
   await page.getByRole('button', { name: 'For dark' }).click();
-  const large = await downloadFromLink(page, 'PNG, 2048 pixels wide');
+  const large = await downloadFromLink(page, 'PNG 2048 px');
   expect([large.name, large.bytes.readUInt32BE(16)]).toEqual([
     'kettle-quay-logo-transparent-for-dark-2048.png',
     2048,
   ]);
   await page.getByRole('button', { name: 'Solid' }).click();
-  const solid = await downloadFromLink(page, 'PNG, 256 pixels wide');
+  const solid = await downloadFromLink(page, 'PNG 256 px');
   expect(solid.name).toBe('kettle-quay-logo-dark-256.png');
   expect((await downloadFromLink(page, 'SVG')).bytes.toString()).toMatch(/^<svg/);
   const preview = await downloadFromLink(page, /^Link preview/);
@@ -87,7 +89,7 @@ it('the logo can be downloaded as PNG in the chosen size and for the chosen back
     1200,
     630,
   ]);
-  const print = await downloadFromLink(page, 'PDF, Black only');
+  const print = await downloadFromLink(page, 'PDF in black');
   expect([print.name, print.bytes.subarray(0, 5).toString()]).toEqual([
     'kettle-quay-logo-black.pdf',
     '%PDF-',
@@ -105,6 +107,11 @@ it('a failed export is reported and can be retried', async () => {
   await page.getByRole('button', { name: 'Download kit' }).click();
   await page.getByText('The file could not be created. Try again.').waitFor({ timeout: 60_000 });
   await page.getByRole('button', { name: 'Download kit' }).waitFor();
+  await page.getByRole('button', { name: 'Download brand kit' }).click();
+  await page
+    .getByRole('region', { name: 'Notifications' })
+    .getByText('The file could not be created')
+    .waitFor({ timeout: 60_000 });
   await checkAccessibility(page);
   await page.context().close();
 });
@@ -112,6 +119,7 @@ it('a failed export is reported and can be retried', async () => {
 it('a sandbox brand page warns that its files have a watermark', async () => {
   const { page } = await openBrand('sandbox');
   await page.getByText('Sandbox files carry a watermark').waitFor();
+  expect((await downloadFromLink(page, 'SVG')).bytes.toString()).toContain('fill-opacity');
   await checkAccessibility(page);
   await page.context().close();
 });
