@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { checkAccessibility, checkScreen } from './support/check-page.ts';
+import { checkSection } from './support/check-section.ts';
 import { type Dashboard, openDashboard } from './support/dashboard.ts';
 import { createMaker } from './support/maker.ts';
 
@@ -70,8 +71,7 @@ it('a brand page shows what was understood from the prompt, and a click on a par
   const reading = page.getByRole('region', { name: 'What we understood' });
   for (const word of ['Fern & Fable', 'books', 'friendly', 'calm', 'owl'])
     await reading.getByRole('button', { name: `${word}: change` }).waitFor();
-  await reading.scrollIntoViewIfNeeded();
-  await checkScreen(page, 'brand-understood');
+  await checkSection(page, 'What we understood', 'brand-understood');
   await reading.getByRole('button', { name: 'calm: change' }).click();
   await page.waitForURL(`**/projects/${project}?refine=${brand.id}`);
   const box = page.getByLabel('What should change?');

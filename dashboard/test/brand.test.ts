@@ -1,14 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import {
-  checkAccessibility,
-  checkScreen,
-  checkWidth,
-  checkInEveryLook,
-  takeScreenshot,
-} from './support/check-page.ts';
+import { checkAccessibility, checkScreen } from './support/check-page.ts';
+import { checkSection } from './support/check-section.ts';
 import { type Dashboard, openDashboard } from './support/dashboard.ts';
 import { createMaker } from './support/maker.ts';
-import { openSection } from './support/open-section.ts';
 
 let dashboard: Dashboard;
 beforeAll(async () => void (dashboard = await openDashboard()));
@@ -43,14 +37,8 @@ it('a brand page shows the logo in all sizes, the colours, the typeface, the moc
     ['Type', 'brand-type'],
     ['In use', 'brand-in-use'],
     ['History', 'brand-memory'],
-  ] as const) {
-    await checkInEveryLook(page, async (look) => {
-      await openSection(page, heading);
-      if (look.isPhone === look.suffix.startsWith('-dark')) await checkAccessibility(page);
-      await checkWidth(page);
-      await takeScreenshot(page, picture, look);
-    });
-  }
+  ] as const)
+    await checkSection(page, heading, picture);
   // The marks must be drawn at the sizes stated below them.
   const sizes = page.getByRole('list', { name: 'Sizes on a light background' }).locator('img');
   const widths = await sizes.evaluateAll((images) =>

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { decodeId } from '../../contract/ids.ts';
-import { checkAccessibility, checkInEveryLook, checkWidth, takeScreenshot } from './support/check-page.ts';
+import { checkAccessibility } from './support/check-page.ts';
+import { checkSection } from './support/check-section.ts';
 import { type Dashboard, openDashboard } from './support/dashboard.ts';
 import { createMaker } from './support/maker.ts';
-import { openSection } from './support/open-section.ts';
 
 let dashboard: Dashboard;
 beforeAll(async () => void (dashboard = await openDashboard()));
@@ -21,15 +21,6 @@ async function openBrand(environment: 'live' | 'sandbox' = 'live') {
 }
 
 type Page = Awaited<ReturnType<typeof openBrand>>['page'];
-
-/** The standard check of a screen, with the downloads in view in every look. */
-const checkDownloads = (page: Page, name: string) =>
-  checkInEveryLook(page, async (look) => {
-    await openSection(page, 'Downloads');
-    if (look.isPhone === look.suffix.startsWith('-dark')) await checkAccessibility(page);
-    await checkWidth(page);
-    await takeScreenshot(page, name, look);
-  });
 
 async function downloadFromLink(page: Page, name: string | RegExp): Promise<{ name: string; bytes: Buffer }> {
   const [download] = await Promise.all([
@@ -50,12 +41,12 @@ async function downloadFromButton(page: Page, name: string): Promise<{ name: str
 it('the kit and the guidelines are created on first request and then kept', async () => {
   const { page } = await openBrand();
   await page.getByRole('button', { name: 'Download kit' }).waitFor();
-  await checkDownloads(page, 'exports-none');
+  await checkSection(page, 'Downloads', 'exports-none');
 
   // One press creates the file and saves it.
   const kit = await downloadFromButton(page, 'Download kit');
   await page.getByText(/kept until/).waitFor();
-  await checkDownloads(page, 'exports-ready');
+  await checkSection(page, 'Downloads', 'exports-ready');
   expect(kit.name).toMatch(/-brand-kit\.zip$/);
   expect([kit.bytes.subarray(0, 2).toString(), kit.bytes.includes('README.txt')]).toEqual(['PK', true]);
   const guidelines = await downloadFromButton(page, 'Download PDF');

@@ -29,7 +29,7 @@ export function SocialDownloads({ brandId }: { readonly brandId: string }) {
           options={groundOptions}
           onChange={setGround}
         />
-        <div className="flex flex-wrap gap-1.5 md:justify-end">
+        <div className="flex flex-wrap gap-1.5 md:grid md:grid-cols-2">
           {socialImages.map(({ name, title, width, height }) => (
             <DownloadLink
               key={name}

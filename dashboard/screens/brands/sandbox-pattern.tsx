@@ -3,7 +3,7 @@ import { useWorkspaceContext } from '../../api/workspace-context.tsx';
 import type { GroundName } from './logo.tsx';
 import { t } from './text.ts';
 
-const inkClasses: Record<GroundName, string> = { light: 'fill-[#1e1b30]/12', dark: 'fill-white/16' };
+const inkClasses: Record<GroundName, string> = { light: 'fill-[#1e1b30]/10', dark: 'fill-white/13' };
 
 /** Marks the background of a sandbox logo. The pattern fades out behind the drawing, which stays clean. */
 export function SandboxPattern({ ground }: { readonly ground: GroundName }) {

@@ -8,7 +8,7 @@ import { useGround } from './use-ground.tsx';
 import { useTypefaceStyles } from './use-typeface.ts';
 import { t } from './text.ts';
 
-const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz 0123456789 &?!';
+const letterRows = ['ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz', '0123456789 &?!'] as const;
 
 /** Shows the letters as in the logo, then headings and text in the same family. */
 export function TypeSpecimen({ brand }: { readonly brand: BrandDetail }) {
@@ -32,9 +32,13 @@ export function TypeSpecimen({ brand }: { readonly brand: BrandDetail }) {
           <Sample face={face} weight={heading} className="text-[2.5rem] leading-[1.1] text-ink">
             {family}
           </Sample>
-          <Sample face={face} weight={heading} className="text-lg text-soft">
-            {letters}
-          </Sample>
+          <div>
+            {letterRows.map((row) => (
+              <Sample key={row} face={face} weight={heading} className="text-lg text-soft">
+                {row}
+              </Sample>
+            ))}
+          </div>
         </div>
       </div>
       <Pairing brand={brand} heading={styles?.logo} body={styles?.text} />

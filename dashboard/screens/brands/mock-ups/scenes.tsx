@@ -125,16 +125,11 @@ const shirtPath =
 
 export function Shirt({ brand }: SceneProps) {
   return (
-    <Scene
-      label={t('scenes.aTShirtWithThe')}
-      caption={t('scenes.tShirt')}
-      isOneColour
-      ground={brand.secondary}
-    >
+    <Scene label={t('scenes.aTShirtWithThe')} caption={t('scenes.tShirt')} ground={brand.secondary}>
       <path d={shirtPath} fill="#000" opacity={0.14} transform="translate(4 6)" />
       <path d={shirtPath} fill="#fbfaf7" />
       <path d="M150 62 C166 84 234 84 250 62" fill="none" stroke="#dcd8cf" strokeWidth={6} />
-      <BrandImage brandId={brand.id} ink="#1b1b1d" x={128} y={108} width={144} height={112} />
+      <BrandImage brandId={brand.id} x={128} y={108} width={144} height={112} />
     </Scene>
   );
 }

@@ -8,13 +8,13 @@ const baseStyle = `
 *{box-sizing:border-box;margin:0}
 body{background:var(--page);color:var(--ink);font:350 16px/1.5 Geologica,system-ui,sans-serif;padding:2rem 1.25rem 3rem;-webkit-font-smoothing:antialiased}
 main{max-width:68rem;margin:0 auto;display:grid;grid-template-columns:minmax(0,1fr);gap:3rem}header + section{margin-top:-1rem}
-header{display:flex;flex-wrap:wrap;align-items:end;justify-content:space-between;gap:1.25rem 1.5rem}
+header{display:flex;flex-wrap:wrap;align-items:end;justify-content:space-between;gap:1rem}
 h1{font-size:clamp(1.75rem,1.2rem + 2.4vw,2.75rem);font-weight:540;letter-spacing:-.02em;line-height:1.15;overflow-wrap:anywhere}
 h2{font-size:1.125rem;font-weight:540;letter-spacing:-.01em;margin-bottom:1rem}
 .soft{color:var(--soft);font-size:.9375rem}
 .panels{display:grid;gap:1rem;grid-template-columns:repeat(2,minmax(0,1fr))}
-.panels div{display:flex;align-items:center;justify-content:center;border-radius:14px;border:1px solid var(--line);aspect-ratio:3/2;grid-column:span 2}
-.panels .small{grid-column:auto}
+.panels div{display:flex;align-items:center;justify-content:center;border-radius:14px;border:1px solid var(--line);aspect-ratio:2/1;grid-column:span 2}
+.panels .small{grid-column:auto;aspect-ratio:3/2}
 .panels img{width:76%;height:60%;object-fit:contain}
 .panels .small img{height:52%}
 .panels .light{background:#fff}.panels .dark{background:#111;border-color:#111}
@@ -33,7 +33,7 @@ a{color:inherit;text-underline-offset:4px}
 .main:hover{opacity:.88}
 a:focus-visible{outline:2px solid var(--ink);outline-offset:3px}
 footer{border-top:1px solid var(--line);padding-top:1.25rem;font-size:.8125rem;color:var(--soft)}
-@media (min-width:44rem){.panels div{grid-column:auto}.panels .small{aspect-ratio:5/2}.columns{grid-template-columns:repeat(2,minmax(0,1fr))}body{padding-top:4rem}}
+@media (min-width:44rem){.panels div{grid-column:auto;aspect-ratio:16/9}.panels .small{aspect-ratio:5/2}.columns{grid-template-columns:repeat(2,minmax(0,1fr))}body{padding-top:4rem}}
 `;
 
 /** What the pages of shared links need besides their content. */
