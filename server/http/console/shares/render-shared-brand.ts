@@ -7,7 +7,8 @@ const baseStyle = `
 @media (prefers-color-scheme:dark){:root{--page:#131219;--ink:#eeecf3;--soft:#b1aebe;--line:#2d2c38;--raised:#1b1a23}}
 *{box-sizing:border-box;margin:0}
 body{background:var(--page);color:var(--ink);font:350 16px/1.5 Geologica,system-ui,sans-serif;padding:2rem 1.25rem 3rem;-webkit-font-smoothing:antialiased}
-main{max-width:68rem;margin:0 auto;display:grid;grid-template-columns:minmax(0,1fr);gap:3rem}header + section{margin-top:-1rem}
+main{max-width:68rem;margin:0 auto;display:grid;grid-template-columns:minmax(0,1fr);gap:3rem}
+header + section{margin-top:-1rem}
 header{display:flex;flex-wrap:wrap;align-items:end;justify-content:space-between;gap:1rem}
 h1{font-size:clamp(1.75rem,1.2rem + 2.4vw,2.75rem);font-weight:540;letter-spacing:-.02em;line-height:1.15;overflow-wrap:anywhere}
 h2{font-size:1.125rem;font-weight:540;letter-spacing:-.01em;margin-bottom:1rem}
