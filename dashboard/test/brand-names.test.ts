@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { checkAccessibility, checkScreen } from './support/check-page.ts';
+import { checkSection } from './support/check-section.ts';
 import { type Dashboard, openDashboard } from './support/dashboard.ts';
 import { createMaker } from './support/maker.ts';
 
@@ -70,8 +71,7 @@ it('a brand page shows what was understood from the prompt, and a click on a par
   const reading = page.getByRole('region', { name: 'What we understood' });
   for (const word of ['Fern & Fable', 'books', 'friendly', 'calm', 'owl'])
     await reading.getByRole('button', { name: `${word}: change` }).waitFor();
-  await reading.scrollIntoViewIfNeeded();
-  await checkScreen(page, 'brand-understood');
+  await checkSection(page, 'What we understood', 'brand-understood');
   await reading.getByRole('button', { name: 'calm: change' }).click();
   await page.waitForURL(`**/projects/${project}?refine=${brand.id}`);
   const box = page.getByLabel('What should change?');
@@ -97,6 +97,14 @@ it('a sandbox brand can be copied to the live environment, or the page explains 
   const page = await dashboard.open(`/w/${workspaceId}/sandbox/brands/${brand.id}`, { person });
   await page.getByRole('heading', { name: 'Fern & Fable', level: 1 }).waitFor();
   await page.waitForLoadState('networkidle');
+  // On screen, the watermark is a pattern behind the logo, so that it crosses no letter.
+  const shown = page.getByRole('img', { name: 'Logo of Fern & Fable on a light background' });
+  const source = decodeURIComponent((await shown.getAttribute('src')) ?? '');
+  expect([source.startsWith('data:image/svg+xml,<svg'), /opacity|#808080/.test(source)]).toEqual([
+    true,
+    false,
+  ]);
+  expect(await page.getByRole('button', { name: 'Download brand kit' }).count()).toBe(0);
   await checkScreen(page, 'brand-sandbox');
   await page.getByRole('button', { name: 'Make it live' }).click();
   const dialog = page.getByRole('dialog');

@@ -1,11 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import {
-  checkAccessibility,
-  checkScreen,
-  checkWidth,
-  checkInEveryLook,
-  takeScreenshot,
-} from './support/check-page.ts';
+import { checkAccessibility, checkScreen } from './support/check-page.ts';
+import { checkSection } from './support/check-section.ts';
 import { type Dashboard, openDashboard } from './support/dashboard.ts';
 import { createMaker } from './support/maker.ts';
 
@@ -42,16 +37,8 @@ it('a brand page shows the logo in all sizes, the colours, the typeface, the moc
     ['Type', 'brand-type'],
     ['In use', 'brand-in-use'],
     ['History', 'brand-memory'],
-  ] as const) {
-    const section = page.getByRole('heading', { name: heading, level: 2, exact: true });
-    await checkInEveryLook(page, async (look) => {
-      await section.evaluate((one) => one.scrollIntoView({ block: 'start' }));
-      await page.waitForLoadState('networkidle');
-      if (look.isPhone === look.suffix.startsWith('-dark')) await checkAccessibility(page);
-      await checkWidth(page);
-      await takeScreenshot(page, picture, look);
-    });
-  }
+  ] as const)
+    await checkSection(page, heading, picture);
   // The marks must be drawn at the sizes stated below them.
   const sizes = page.getByRole('list', { name: 'Sizes on a light background' }).locator('img');
   const widths = await sizes.evaluateAll((images) =>
@@ -93,8 +80,8 @@ it('a brand page shows the logo in all sizes, the colours, the typeface, the moc
   await expect.poll(() => versions.first().textContent()).toMatch(/Make the colours deeper.*Current/);
   expect(await versions.last().getByText('Current').count()).toBe(0);
 
-  const line = page.getByRole('link', { name: /^Kettle & Quay, a coffee roastery/ });
-  await line.click();
+  expect(await versions.first().getByRole('link', { name: /^Open/ }).count()).toBe(0);
+  await versions.last().getByRole('link', { name: 'Open Kettle & Quay, a coffee roastery' }).click();
   await page.waitForURL(`**/brands/${first.id}`);
   await page.context().close();
 });
@@ -182,6 +169,12 @@ it('people without an account can see a shared brand until the link is revoked',
   await expect
     .poll(() => drawn.evaluate((image) => (image as HTMLImageElement).naturalWidth))
     .toBeGreaterThan(0);
+  expect(await visitor.evaluate('document.fonts.check("16px Geologica") && document.fonts.size')).toBe(1);
+  const [logo] = await Promise.all([
+    visitor.waitForEvent('download'),
+    visitor.getByRole('link', { name: 'Download logo' }).click(),
+  ]);
+  expect(logo.suggestedFilename()).toBe('logo-light.svg');
   await checkScreen(visitor, 'brand-shared');
 
   await dialog.getByRole('button', { name: /^Revoke the link/ }).click();

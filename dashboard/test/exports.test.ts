@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { decodeId } from '../../contract/ids.ts';
-import { checkAccessibility, checkScreen } from './support/check-page.ts';
+import { checkAccessibility } from './support/check-page.ts';
+import { checkSection } from './support/check-section.ts';
 import { type Dashboard, openDashboard } from './support/dashboard.ts';
 import { createMaker } from './support/maker.ts';
 
@@ -20,12 +21,6 @@ async function openBrand(environment: 'live' | 'sandbox' = 'live') {
 }
 
 type Page = Awaited<ReturnType<typeof openBrand>>['page'];
-
-const scrollToDownloads = (page: Page) =>
-  page.evaluate(() => {
-    const headings = [...document.querySelectorAll('h2')];
-    headings.find((heading) => heading.textContent === 'Downloads')?.scrollIntoView({ block: 'start' });
-  });
 
 async function downloadFromLink(page: Page, name: string | RegExp): Promise<{ name: string; bytes: Buffer }> {
   const [download] = await Promise.all([
@@ -46,14 +41,12 @@ async function downloadFromButton(page: Page, name: string): Promise<{ name: str
 it('the kit and the guidelines are created on first request and then kept', async () => {
   const { page } = await openBrand();
   await page.getByRole('button', { name: 'Download kit' }).waitFor();
-  await scrollToDownloads(page);
-  await checkScreen(page, 'exports-none');
+  await checkSection(page, 'Downloads', 'exports-none');
 
   // One press creates the file and saves it.
   const kit = await downloadFromButton(page, 'Download kit');
-  await scrollToDownloads(page);
   await page.getByText(/kept until/).waitFor();
-  await checkScreen(page, 'exports-ready');
+  await checkSection(page, 'Downloads', 'exports-ready');
   expect(kit.name).toMatch(/-brand-kit\.zip$/);
   expect([kit.bytes.subarray(0, 2).toString(), kit.bytes.includes('README.txt')]).toEqual(['PK', true]);
   const guidelines = await downloadFromButton(page, 'Download PDF');
@@ -69,16 +62,16 @@ it('the kit and the guidelines are created on first request and then kept', asyn
 
 it('the logo can be downloaded as PNG in the chosen size and for the chosen background', async () => {
   const { page } = await openBrand();
-  const small = await downloadFromLink(page, 'PNG, 256 pixels wide');
+  const small = await downloadFromLink(page, 'PNG 256 px');
   expect([small.name, small.bytes.readUInt32BE(16)]).toEqual(['kettle-quay-logo-transparent-256.png', 256]);
   await page.getByRole('button', { name: 'For dark' }).click();
-  const large = await downloadFromLink(page, 'PNG, 2048 pixels wide');
+  const large = await downloadFromLink(page, 'PNG 2048 px');
   expect([large.name, large.bytes.readUInt32BE(16)]).toEqual([
     'kettle-quay-logo-transparent-for-dark-2048.png',
     2048,
   ]);
   await page.getByRole('button', { name: 'Solid' }).click();
-  const solid = await downloadFromLink(page, 'PNG, 256 pixels wide');
+  const solid = await downloadFromLink(page, 'PNG 256 px');
   expect(solid.name).toBe('kettle-quay-logo-dark-256.png');
   expect((await downloadFromLink(page, 'SVG')).bytes.toString()).toMatch(/^<svg/);
   const preview = await downloadFromLink(page, /^Link preview/);
@@ -87,7 +80,7 @@ it('the logo can be downloaded as PNG in the chosen size and for the chosen back
     1200,
     630,
   ]);
-  const print = await downloadFromLink(page, 'PDF, Black only');
+  const print = await downloadFromLink(page, 'PDF in black');
   expect([print.name, print.bytes.subarray(0, 5).toString()]).toEqual([
     'kettle-quay-logo-black.pdf',
     '%PDF-',
@@ -105,6 +98,11 @@ it('a failed export is reported and can be retried', async () => {
   await page.getByRole('button', { name: 'Download kit' }).click();
   await page.getByText('The file could not be created. Try again.').waitFor({ timeout: 60_000 });
   await page.getByRole('button', { name: 'Download kit' }).waitFor();
+  await page.getByRole('button', { name: 'Download brand kit' }).click();
+  await page
+    .getByRole('region', { name: 'Notifications' })
+    .getByText('The file could not be created')
+    .waitFor({ timeout: 60_000 });
   await checkAccessibility(page);
   await page.context().close();
 });
@@ -112,6 +110,7 @@ it('a failed export is reported and can be retried', async () => {
 it('a sandbox brand page warns that its files have a watermark', async () => {
   const { page } = await openBrand('sandbox');
   await page.getByText('Sandbox files carry a watermark').waitFor();
+  expect((await downloadFromLink(page, 'SVG')).bytes.toString()).toContain('fill-opacity');
   await checkAccessibility(page);
   await page.context().close();
 });

@@ -14,6 +14,7 @@ export function AtAGlance({ brand }: { readonly brand: BrandDetail }) {
               className="size-4 rounded-full border border-line"
               style={{ backgroundColor: colour }}
             />
+            <span className="max-md:sr-only">{name}</span>
             <code className="font-mono text-xs">{colour.toUpperCase()}</code>
           </dd>
         ))}

@@ -13,7 +13,10 @@ import { MakeLiveDialog } from './make-live.tsx';
 import { ShareDialog } from './share-dialog.tsx';
 import { t } from './text.ts';
 
-/** On a phone, all actions except the download are in the menu, so that the logo is visible without scrolling. */
+/**
+ * The primary action downloads the kit, or takes a sandbox brand live. On a phone, all other actions are in the menu, so
+ * that the logo is visible without scrolling.
+ */
 export function BrandActions({ brand }: { readonly brand: BrandDetail }) {
   const { environment, isAtLeast } = useWorkspaceContext();
   const isPhone = useIsPhone();
@@ -24,18 +27,18 @@ export function BrandActions({ brand }: { readonly brand: BrandDetail }) {
   return (
     <>
       {mayChange && !isPhone && <ChangeButtons brand={brand} onShare={() => setOpen('share')} />}
-      {mayMakeLive && !isPhone && (
-        <Button icon={Rocket} onClick={() => setOpen('live')}>
+      {mayMakeLive ? (
+        <Button variant="primary" icon={Rocket} onClick={() => setOpen('live')}>
           {t('makeLive.makeItLive')}
         </Button>
+      ) : (
+        <KitButton brandId={brand.id} />
       )}
-      <KitButton brandId={brand.id} />
       {mayChange ? (
         <BrandMenu
           brand={brand}
           onCompare={() => setOpen('compare')}
           onShare={isPhone ? () => setOpen('share') : undefined}
-          onMakeLive={isPhone && mayMakeLive ? () => setOpen('live') : undefined}
         />
       ) : (
         <Button icon={Columns2} onClick={() => setOpen('compare')}>

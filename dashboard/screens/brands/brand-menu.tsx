@@ -6,7 +6,6 @@ import {
   Ellipsis,
   GitBranch,
   PencilLine,
-  Rocket,
   Share2,
   SlidersHorizontal,
   Star,
@@ -31,12 +30,10 @@ interface BrandMenuProps {
   readonly onCompare: () => void;
   /** Given only on a phone, where the menu also contains the actions that are buttons elsewhere. */
   readonly onShare?: (() => void) | undefined;
-  /** Given only on a phone, for a sandbox brand. */
-  readonly onMakeLive?: (() => void) | undefined;
 }
 
-/** A menu of the actions that do not redraw the brand. On a phone, it contains all actions except the download. */
-export function BrandMenu({ brand, onCompare, onShare, onMakeLive }: BrandMenuProps) {
+/** A menu of the actions that do not redraw the brand. On a phone, it contains all actions except the primary one. */
+export function BrandMenu({ brand, onCompare, onShare }: BrandMenuProps) {
   const [open, setOpen] = useState<'rename' | 'delete'>();
   const update = useUpdateBrand(brand.id);
   const close = () => setOpen(undefined);
@@ -49,11 +46,6 @@ export function BrandMenu({ brand, onCompare, onShare, onMakeLive }: BrandMenuPr
     <>
       <Menu trigger={<IconButton icon={Ellipsis} label={t('brandMenu.moreAboutThisBrand')} />}>
         {onShare !== undefined && <ChangeItems brand={brand} onShare={onShare} />}
-        {onMakeLive !== undefined && (
-          <MenuItem icon={Rocket} onSelect={onMakeLive}>
-            {t('makeLive.makeItLive')}
-          </MenuItem>
-        )}
         <MenuItem icon={Columns2} onSelect={onCompare}>
           {t('brandActions.compare')}
         </MenuItem>

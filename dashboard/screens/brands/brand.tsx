@@ -206,9 +206,9 @@ function BrandFacts({ brand }: { readonly brand: BrandDetail }) {
       facts={[
         [t('brand.created'), <ExactTime key="made" at={brand.created_at} />],
         ...(brand.drawn_by === null ? [] : [[t('brand.drawnBy'), drawnByLabels[brand.drawn_by]] as const]),
-        [t('brand.brand'), <LinkedId key="brand" id={brand.id} label={t('brand.copyBrandId')} />],
-        [t('brand.memoryNode'), <LinkedId key="node" id={brand.memory_id} label={t('brand.copyMemoryId')} />],
-        [t('brand.job'), <LinkedId key="job" id={brand.job_id} label={t('brand.copyJobId')} />],
+        [t('brand.brandId'), <LinkedId key="brand" id={brand.id} label={t('brand.copyBrandId')} />],
+        [t('brand.versionId'), <LinkedId key="node" id={brand.memory_id} label={t('brand.copyMemoryId')} />],
+        [t('brand.jobId'), <LinkedId key="job" id={brand.job_id} label={t('brand.copyJobId')} />],
       ]}
     />
   );

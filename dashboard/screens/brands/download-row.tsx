@@ -11,15 +11,15 @@ interface DownloadRowProps {
 /** The description on the left and the download on the right; stacked on a phone. */
 export function DownloadRow({ icon: Icon, title, description, children }: DownloadRowProps) {
   return (
-    <li className="flex flex-col gap-4 py-5 md:flex-row md:items-center md:justify-between md:gap-8">
+    <li className="flex flex-col gap-4 py-5 md:grid md:grid-cols-[minmax(0,21rem)_minmax(0,1fr)] md:items-start md:gap-8">
       <div className="flex gap-4">
         <Icon aria-hidden className="mt-0.5 size-5 shrink-0 text-faint" strokeWidth={1.5} />
         <div className="flex flex-col gap-1">
           <h3 className="text-sm font-medium text-ink">{title}</h3>
-          <p className="max-w-md text-sm text-soft">{description}</p>
+          <p className="text-sm text-soft">{description}</p>
         </div>
       </div>
-      <div className="shrink-0 pl-9 md:pl-0">{children}</div>
+      <div className="pl-9 md:flex md:justify-end md:pl-0">{children}</div>
     </li>
   );
 }

@@ -7,6 +7,7 @@ import { Button } from '../../parts/button.tsx';
 import { ErrorState } from '../../parts/error-state.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { Skeleton } from '../../parts/skeleton.tsx';
+import { showToast } from '../../parts/toast.tsx';
 import { DownloadRow } from './download-row.tsx';
 import { formatFileSize } from './file-size.ts';
 import { PrintDownloads, SocialDownloads } from './format-downloads.tsx';
@@ -69,7 +70,8 @@ interface ExportActionProps {
 function ExportAction({ brandId, kind }: ExportActionProps) {
   const { start, isPreparing, isFailed, ready } = useExportDownload(brandId, kind);
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+    // On a phone, the status comes below the button, so that the button stays where it was pressed.
+    <div className="flex flex-col-reverse flex-wrap items-start gap-x-4 gap-y-2 md:flex-row md:items-center">
       <span role="status" className="text-xs text-faint tabular-nums empty:hidden">
         {isFailed && <Status kind="failed">{t('downloads.theFileCouldNotBe')}</Status>}
         {ready?.file &&
@@ -85,9 +87,12 @@ function ExportAction({ brandId, kind }: ExportActionProps) {
   );
 }
 
+/** The button in the header is far from the list of downloads, which also shows the failure. */
+const reportFailure = () => showToast('danger', t('downloads.theFileCouldNotBe'));
+
 /** The button in the page header, for the download that most people want. */
 export function KitButton({ brandId }: { readonly brandId: string }) {
-  const { start, isPreparing } = useExportDownload(brandId, 'kit');
+  const { start, isPreparing } = useExportDownload(brandId, 'kit', reportFailure);
   return (
     <Button variant="primary" icon={Download} pending={isPreparing} onClick={start}>
       {isPreparing ? t('downloads.preparing') : t('downloads.downloadBrandKit')}

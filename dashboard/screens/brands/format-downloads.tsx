@@ -2,10 +2,10 @@ import { socialImages } from '@blazon/contract/console/social-images.ts';
 import { Printer, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { useWorkspaceContext } from '../../api/workspace-context.tsx';
-import { buttonClasses } from '../../parts/button.tsx';
 import { Segmented } from '../../parts/segmented.tsx';
+import { DownloadLink } from './download-link.tsx';
 import { DownloadRow } from './download-row.tsx';
-import { rich, t } from './text.ts';
+import { t } from './text.ts';
 
 const groundOptions = [
   { value: 'light', label: t('formatDownloads.onWhite') },
@@ -29,19 +29,17 @@ export function SocialDownloads({ brandId }: { readonly brandId: string }) {
           options={groundOptions}
           onChange={setGround}
         />
-        <div className="flex flex-wrap gap-1.5 md:justify-end">
+        <div className="flex flex-wrap gap-1.5 md:grid md:grid-cols-2">
           {socialImages.map(({ name, title, width, height }) => (
-            <a
+            <DownloadLink
               key={name}
               href={`${environmentPath}/brands/${brandId}/social-${name}-${ground}.png`}
-              download
-              className={buttonClasses('secondary', 'small')}
             >
               {title}
-              <span className="text-faint tabular-nums">
+              <span className="text-faint">
                 {width}×{height}
               </span>
-            </a>
+            </DownloadLink>
           ))}
         </div>
       </div>
@@ -50,9 +48,9 @@ export function SocialDownloads({ brandId }: { readonly brandId: string }) {
 }
 
 const printVariants = [
-  { name: 'light', label: t('formatDownloads.forLight') },
-  { name: 'dark', label: t('formatDownloads.forDark') },
-  { name: 'black', label: t('formatDownloads.blackOnly') },
+  { name: 'light', label: t('formatDownloads.pdfForLight') },
+  { name: 'dark', label: t('formatDownloads.pdfForDark') },
+  { name: 'black', label: t('formatDownloads.pdfInBlack') },
 ] as const;
 
 /** Offers vector files for print. */
@@ -64,19 +62,11 @@ export function PrintDownloads({ brandId }: { readonly brandId: string }) {
       title={t('formatDownloads.print')}
       description={t('formatDownloads.theLogoAsAVector')}
     >
-      <div className="flex flex-wrap gap-1.5">
+      <div className="flex flex-wrap gap-1.5 md:justify-end">
         {printVariants.map(({ name, label }) => (
-          <a
-            key={name}
-            href={`${environmentPath}/brands/${brandId}/logo-${name}.pdf`}
-            download
-            className={buttonClasses('secondary', 'small')}
-          >
-            {rich('formatDownloads.pdfOf', {
-              label,
-              hidden: (children) => <span className="sr-only">{children}</span>,
-            })}
-          </a>
+          <DownloadLink key={name} href={`${environmentPath}/brands/${brandId}/logo-${name}.pdf`}>
+            {label}
+          </DownloadLink>
         ))}
       </div>
     </DownloadRow>

@@ -7,6 +7,7 @@ import { Skeleton } from '../../parts/skeleton.tsx';
 import { Time } from '../../parts/time.tsx';
 import { brandTitle } from './brand-title.ts';
 import { Ground, type GroundName, Logo } from './logo.tsx';
+import { SandboxPattern } from './sandbox-pattern.tsx';
 import { t } from './text.ts';
 
 const gridClasses = 'grid grid-cols-1 gap-x-5 gap-y-8 min-[480px]:grid-cols-2 xl:grid-cols-3';
@@ -35,7 +36,8 @@ function Card({ brand, ground }: { readonly brand: BrandCard; readonly ground: G
   return (
     <article className="group relative flex flex-col gap-3">
       <Ground ground={ground} className="aspect-[4/3] rounded-lg">
-        <Logo brandId={brand.id} ground={ground} alt="" className="h-[66%] w-[78%]" />
+        <SandboxPattern ground={ground} />
+        <Logo brandId={brand.id} ground={ground} alt="" className="relative h-[66%] w-[78%]" />
       </Ground>
       <div className="flex flex-col gap-1 px-0.5">
         <Link

@@ -1,5 +1,6 @@
 import { joinClasses } from '../../parts/classes.ts';
 import { Ground, Logo } from './logo.tsx';
+import { SandboxPattern } from './sandbox-pattern.tsx';
 import { t } from './text.ts';
 
 interface LockupsProps {
@@ -19,11 +20,12 @@ export function Lockups({ brandId, title, isCompact = false }: LockupsProps) {
           ground={ground}
           className={isCompact ? 'aspect-[4/3] md:aspect-[5/2]' : 'aspect-[3/2] md:aspect-[4/3]'}
         >
+          <SandboxPattern ground={ground} />
           <Logo
             brandId={brandId}
             ground={ground}
             alt={t('lockups.logo', { title, ground })}
-            className="h-[56%] w-[74%]"
+            className="relative h-[56%] w-[74%]"
             eager
           />
         </Ground>

@@ -1,10 +1,10 @@
 import { ImageDown } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useWorkspaceContext } from '../../api/workspace-context.tsx';
-import { buttonClasses } from '../../parts/button.tsx';
 import { Segmented } from '../../parts/segmented.tsx';
+import { DownloadLink } from './download-link.tsx';
 import { DownloadRow } from './download-row.tsx';
-import { rich, t } from './text.ts';
+import { t } from './text.ts';
 
 const pngWidths = [256, 512, 1024, 2048] as const;
 
@@ -17,8 +17,6 @@ const backgroundOptions = [
   { value: 'transparent', label: t('logoDownloads.transparent') },
   { value: 'solid', label: t('logoDownloads.solid') },
 ] as const;
-
-const renderHidden = (children: ReactNode) => <span className="sr-only">{children}</span>;
 
 /** Offers the logo as SVG and PNG. These files need no export first. */
 export function LogoDownloads({ brandId }: { readonly brandId: string }) {
@@ -33,7 +31,7 @@ export function LogoDownloads({ brandId }: { readonly brandId: string }) {
       description={t('logoDownloads.description')}
     >
       <div className="flex flex-col gap-3 md:items-end">
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap gap-3 md:justify-end">
           <Segmented
             label={t('logoDownloads.ground')}
             value={ground}
@@ -47,23 +45,12 @@ export function LogoDownloads({ brandId }: { readonly brandId: string }) {
             onChange={setBackground}
           />
         </div>
-        <div className="flex flex-wrap items-center gap-1.5">
-          <a href={`${path}.svg`} download className={buttonClasses('secondary', 'small')}>
-            SVG
-          </a>
+        <div className="flex flex-wrap gap-1.5 md:justify-end">
+          <DownloadLink href={`${path}.svg`}>SVG</DownloadLink>
           {pngWidths.map((width) => (
-            <a
-              key={width}
-              href={`${path}.png?width=${width}&background=${background}`}
-              download
-              className={`${buttonClasses('secondary', 'small')} tabular-nums`}
-            >
-              {rich('logoDownloads.pngOfWidth', {
-                width: String(width),
-                hidden: renderHidden,
-                hidden2: renderHidden,
-              })}
-            </a>
+            <DownloadLink key={width} href={`${path}.png?width=${width}&background=${background}`}>
+              {t('logoDownloads.png', { width: String(width) })}
+            </DownloadLink>
           ))}
         </div>
       </div>

@@ -1,7 +1,7 @@
 import type { DrawingFile } from '@blazon/contract/console/brands.ts';
 import type { ReactNode } from 'react';
-import { useWorkspaceContext } from '../../api/workspace-context.tsx';
 import { joinClasses } from '../../parts/classes.ts';
+import { useDrawing } from './use-drawing.ts';
 
 /** A ground is the background that a logo is shown on. Logos are designed for two: one light, one dark. */
 export type GroundName = 'light' | 'dark';
@@ -25,11 +25,11 @@ interface LogoProps {
 
 /** Shows a logo as an image, so that the SVG markup never becomes part of the page. */
 export function Logo({ brandId, ground, part = 'logo', alt, className, eager = false, onLoad }: LogoProps) {
-  const { environmentPath } = useWorkspaceContext();
   const file: DrawingFile = `${part}-${ground}.svg`;
+  const source = useDrawing(brandId, file);
   return (
     <img
-      src={`${environmentPath}/brands/${brandId}/${file}`}
+      src={source}
       alt={alt}
       decoding="async"
       loading={eager ? 'eager' : 'lazy'}
@@ -37,7 +37,14 @@ export function Logo({ brandId, ground, part = 'logo', alt, className, eager = f
       onLoad={onLoad}
       // A failed image counts as loaded, so that nothing waits for it.
       onError={onLoad}
-      className={joinClasses('object-contain', className)}
+      className={joinClasses(
+        'object-contain',
+        // Until there is a source, browsers would show the text alternative.
+        source === undefined && 'text-transparent',
+        // A sandbox preview is not for saving: the download is.
+        source?.startsWith('data:') && 'pointer-events-none',
+        className,
+      )}
     />
   );
 }
@@ -55,7 +62,7 @@ export function Ground({
   return (
     <div
       className={joinClasses(
-        'flex items-center justify-center overflow-hidden',
+        'relative isolate flex items-center justify-center overflow-hidden',
         groundClasses[ground],
         className,
       )}

@@ -1,8 +1,8 @@
 import type { BrandDetail, BrandVersion } from '@blazon/contract/console/brands.ts';
-import { Link } from '@tanstack/react-router';
 import { useWorkspaceContext } from '../../api/workspace-context.tsx';
 import { Badge } from '../../parts/badge.tsx';
-import { TextLink } from '../../parts/link.tsx';
+import { joinClasses } from '../../parts/classes.ts';
+import { ButtonLink } from '../../parts/link.tsx';
 import { Time } from '../../parts/time.tsx';
 import { Ground, Logo } from './logo.tsx';
 import { useGround } from './use-ground.tsx';
@@ -36,9 +36,7 @@ interface StepProps {
 }
 
 function Step({ step, isThis, before }: StepProps) {
-  const { workspace, environment } = useWorkspaceContext();
   const [ground] = useGround();
-  const words = 'text-sm [overflow-wrap:anywhere]';
   return (
     <li className="relative flex gap-5 pb-6 not-last:before:absolute not-last:before:top-26 not-last:before:bottom-2 not-last:before:left-18 not-last:before:w-px not-last:before:bg-line-strong last:pb-0 max-sm:gap-4 max-sm:not-last:before:top-22 max-sm:not-last:before:left-14">
       <Ground ground={ground} className="h-24 w-36 shrink-0 rounded-md max-sm:h-20 max-sm:w-28">
@@ -46,33 +44,59 @@ function Step({ step, isThis, before }: StepProps) {
           <Logo brandId={step.brand_id} ground={ground} alt="" className="h-[62%] w-[76%]" />
         )}
       </Ground>
-      <div className="flex min-w-0 flex-col justify-center gap-0.5">
-        {isThis || step.brand_id === null ? (
-          <p className={`${words} font-medium text-ink`} aria-current={isThis ? 'step' : undefined}>
-            {step.prompt}
-          </p>
-        ) : (
-          <Link
-            to="/w/$workspace/$environment/brands/$brand"
-            params={{ workspace: workspace.id, environment, brand: step.brand_id }}
-            className={`${words} text-soft hover:text-ink hover:underline hover:underline-offset-4`}
+      <div className="flex min-w-0 flex-1 flex-col gap-3 sm:flex-row sm:items-center sm:justify-between sm:gap-6">
+        <div className="flex min-w-0 flex-col gap-1">
+          <p
+            className={joinClasses(
+              'text-sm [overflow-wrap:anywhere]',
+              isThis ? 'font-medium text-ink' : 'text-soft',
+            )}
+            aria-current={isThis ? 'step' : undefined}
           >
             {step.prompt}
-          </Link>
+          </p>
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-faint">
+            {isThis && <Badge>{t('memoryLine.current')}</Badge>}
+            <Time at={step.created_at} />
+          </p>
+        </div>
+        {step.brand_id !== null && (
+          <StepActions brandId={step.brand_id} prompt={step.prompt} isThis={isThis} before={before} />
         )}
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-faint">
-          {isThis && <Badge>{t('memoryLine.current')}</Badge>}
-          <Time at={step.created_at} />
-          {step.brand_id !== null && before !== null && (
-            <TextLink
-              to="/w/$workspace/$environment/brands/$brand/compare/$other"
-              params={{ workspace: workspace.id, environment, brand: step.brand_id, other: before }}
-            >
-              {t('memoryLine.whatChanged')}
-            </TextLink>
-          )}
-        </p>
       </div>
     </li>
+  );
+}
+
+interface StepActionsProps extends Omit<StepProps, 'step'> {
+  readonly brandId: string;
+  readonly prompt: string;
+}
+
+function StepActions({ brandId, prompt, isThis, before }: StepActionsProps) {
+  const { workspace, environment } = useWorkspaceContext();
+  const params = { workspace: workspace.id, environment, brand: brandId };
+  return (
+    <div className="flex shrink-0 flex-wrap gap-2 empty:hidden">
+      {before !== null && (
+        <ButtonLink
+          size="small"
+          to="/w/$workspace/$environment/brands/$brand/compare/$other"
+          params={{ ...params, other: before }}
+        >
+          {t('memoryLine.whatChanged')}
+        </ButtonLink>
+      )}
+      {!isThis && (
+        <ButtonLink
+          size="small"
+          to="/w/$workspace/$environment/brands/$brand"
+          params={params}
+          aria-label={t('memoryLine.openVersion', { prompt })}
+        >
+          {t('memoryLine.open')}
+        </ButtonLink>
+      )}
+    </div>
   );
 }

@@ -52,10 +52,13 @@ function centreCurrentTab(strip: HTMLElement | null): void {
   strip.scrollTo({ left: tab.offsetLeft - (strip.clientWidth - tab.offsetWidth) / 2 });
 }
 
-/** A section that a tab links to. When scrolled to, it stops below the tabs and, on a phone, the top bar. */
+/**
+ * A section that a tab links to. When it or its heading is scrolled to, it stops below the tabs and, on a phone, below
+ * the top bar.
+ */
 export function TabbedSection({ id, ...section }: SectionProps & { readonly id: string }) {
   return (
-    <div id={id} className="scroll-mt-30 lg:scroll-mt-16">
+    <div id={id} className="scroll-mt-32 lg:scroll-mt-18 [&_h2]:scroll-mt-32 lg:[&_h2]:scroll-mt-18">
       <Section {...section} />
     </div>
   );

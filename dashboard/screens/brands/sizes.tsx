@@ -33,7 +33,9 @@ function Row({ brandId, ground }: { readonly brandId: string; readonly ground: G
       {sizes.map((size) => (
         <li key={size} className="flex flex-col items-center gap-2.5">
           <Logo brandId={brandId} ground={ground} part="mark" alt="" className={boxClasses[size]} />
-          <span className={`text-xs tabular-nums ${captionClasses[ground]}`}>{size}</span>
+          <span className={`text-xs tabular-nums ${captionClasses[ground]}`}>
+            {t('sizes.pixels', { size })}
+          </span>
         </li>
       ))}
     </ul>

@@ -5,16 +5,17 @@ import { Facts } from '../../parts/page.tsx';
 import { describeWeight, formatWeightName } from './font-weights.ts';
 import { Ground, Logo } from './logo.tsx';
 import { useGround } from './use-ground.tsx';
-import { useTypeface } from './use-typeface.ts';
+import { useTypefaceStyles } from './use-typeface.ts';
 import { t } from './text.ts';
 
-const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz 0123456789 &?!';
+const letterRows = ['ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz', '0123456789 &?!'] as const;
 
 /** Shows the letters as in the logo, then headings and text in the same family. */
 export function TypeSpecimen({ brand }: { readonly brand: BrandDetail }) {
   const [ground] = useGround();
   const { font_family: family, font_weight_heading: heading, font_weight_body: body } = brand;
-  const face = useTypeface(family);
+  const styles = useTypefaceStyles(family);
+  const face = styles?.logo;
   return (
     <div className="flex flex-col gap-6">
       <div className="grid items-stretch gap-6 md:grid-cols-2">
@@ -31,12 +32,16 @@ export function TypeSpecimen({ brand }: { readonly brand: BrandDetail }) {
           <Sample face={face} weight={heading} className="text-[2.5rem] leading-[1.1] text-ink">
             {family}
           </Sample>
-          <Sample face={face} weight={heading} className="text-lg text-soft">
-            {letters}
-          </Sample>
+          <div>
+            {letterRows.map((row) => (
+              <Sample key={row} face={face} weight={heading} className="text-lg text-soft">
+                {row}
+              </Sample>
+            ))}
+          </div>
         </div>
       </div>
-      <Pairing brand={brand} face={face} />
+      <Pairing brand={brand} heading={styles?.logo} body={styles?.text} />
       <Facts
         facts={[
           [t('typeSpecimen.headings'), describeWeight(heading)],
@@ -55,17 +60,18 @@ export function TypeSpecimen({ brand }: { readonly brand: BrandDetail }) {
 
 interface PairingProps {
   readonly brand: BrandDetail;
-  readonly face: CSSProperties | undefined;
+  readonly heading: CSSProperties | undefined;
+  readonly body: CSSProperties | undefined;
 }
 
 /** A heading above a paragraph, as on a page. */
-function Pairing({ brand, face }: PairingProps) {
+function Pairing({ brand, heading, body }: PairingProps) {
   return (
     <div className="flex max-w-2xl flex-col gap-3">
-      <Sample face={face} weight={brand.font_weight_heading} className="text-xl text-ink">
+      <Sample face={heading} weight={brand.font_weight_heading} className="text-xl text-ink">
         {t('typeSpecimen.headingSample', { weightName: formatWeightName(brand.font_weight_heading) })}
       </Sample>
-      <Sample face={face} weight={brand.font_weight_body} className="text-base text-soft">
+      <Sample face={body} weight={brand.font_weight_body} className="text-[1.0625rem] leading-[1.6] text-ink">
         {t('typeSpecimen.bodySample', { weightName: formatWeightName(brand.font_weight_body) })}
       </Sample>
     </div>

@@ -14,8 +14,11 @@ export interface ExportDownload {
   readonly ready: BrandExport | undefined;
 }
 
-/** Downloads an export with one press. If it does not exist, requests it first and waits for it. */
-export function useExportDownload(brandId: string, kind: ExportKind): ExportDownload {
+/**
+ * Downloads an export with one press. If it does not exist, requests it first and waits for it. `onFailed` is called if
+ * a file requested here could not be created.
+ */
+export function useExportDownload(brandId: string, kind: ExportKind, onFailed?: () => void): ExportDownload {
   const { environmentPath } = useWorkspaceContext();
   const exported = useExports(brandId);
   const ask = useAskForExport(brandId);
@@ -27,8 +30,9 @@ export function useExportDownload(brandId: string, kind: ExportKind): ExportDown
   useEffect(() => {
     if (!isWanted) return;
     if (file !== undefined) saveFile(file);
+    if (isFailed) onFailed?.();
     if (file !== undefined || isFailed) setIsWanted(false);
-  }, [isWanted, file, isFailed]);
+  }, [isWanted, file, isFailed, onFailed]);
   const start = () => {
     if (file !== undefined) return saveFile(file);
     ask.mutate(kind, {

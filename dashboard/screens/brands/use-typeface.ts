@@ -1,17 +1,23 @@
 import { type CSSProperties, useEffect, useState } from 'react';
 
-interface LoadedTypeface {
-  readonly family: string;
-  readonly style: CSSProperties;
+interface TypefaceStyles {
+  /** The letters as in the logo. */
+  readonly logo: CSSProperties;
+  /** The cut for small text, if the family has several optical sizes; otherwise as in the logo. */
+  readonly text: CSSProperties;
 }
 
-/** The CSS for a studio family. Undefined until its file is loaded, and for unknown families. */
+/** The CSS for a studio family as in the logo. Undefined until its file is loaded, and for unknown families. */
 export function useTypeface(family: string): CSSProperties | undefined {
-  const [loaded, setLoaded] = useState<LoadedTypeface>();
+  return useTypefaceStyles(family)?.logo;
+}
+
+export function useTypefaceStyles(family: string): TypefaceStyles | undefined {
+  const [loaded, setLoaded] = useState<{ readonly family: string; readonly styles: TypefaceStyles }>();
   useEffect(() => {
     let isCurrent = true;
     loadTypeface(family).then(
-      (style) => isCurrent && style && setLoaded({ family, style }),
+      (styles) => isCurrent && styles && setLoaded({ family, styles }),
       // If loading fails, the name stays in the interface's typeface. Nothing else depends on it.
       () => undefined,
     );
@@ -19,7 +25,7 @@ export function useTypeface(family: string): CSSProperties | undefined {
       isCurrent = false;
     };
   }, [family]);
-  return loaded?.family === family ? loaded.style : undefined;
+  return loaded?.family === family ? loaded.styles : undefined;
 }
 
 /** The weights of a family; empty until they are known. */
@@ -35,15 +41,15 @@ export function useFontWeights(family: string): readonly number[] {
   return all[family] ?? [];
 }
 
-const loadedTypefaces = new Map<string, Promise<CSSProperties | undefined>>();
+const loadedTypefaces = new Map<string, Promise<TypefaceStyles | undefined>>();
 
-function loadTypeface(family: string): Promise<CSSProperties | undefined> {
+function loadTypeface(family: string): Promise<TypefaceStyles | undefined> {
   const pendingLoad = loadedTypefaces.get(family) ?? loadTypefaceFiles(family);
   loadedTypefaces.set(family, pendingLoad);
   return pendingLoad;
 }
 
-async function loadTypefaceFiles(family: string): Promise<CSSProperties | undefined> {
+async function loadTypefaceFiles(family: string): Promise<TypefaceStyles | undefined> {
   const { typefaces } = await import('virtual:typefaces');
   const typeface = typefaces[family];
   if (typeface === undefined) return undefined;
@@ -51,7 +57,13 @@ async function loadTypefaceFiles(family: string): Promise<CSSProperties | undefi
   const name = `Brand ${family}`;
   const faces = typeface.files.map(({ url, weight }) => new FontFace(name, `url(${url})`, { weight }));
   for (const face of await Promise.all(faces.map((each) => each.load()))) document.fonts.add(face);
-  const settings = Object.entries(typeface.axes).map(([axis, value]) => `"${axis}" ${value}`);
+  const { opsz: _, ...otherAxes } = typeface.axes;
+  // Without a fixed optical size, the browser chooses the one for the size of the text.
+  return { logo: createStyle(name, typeface.axes), text: createStyle(name, otherAxes) };
+}
+
+function createStyle(name: string, axes: Readonly<Record<string, number>>): CSSProperties {
+  const settings = Object.entries(axes).map(([axis, value]) => `"${axis}" ${value}`);
   return {
     fontFamily: `"${name}"`,
     ...(settings.length > 0 && { fontVariationSettings: settings.join(', ') }),

@@ -99,13 +99,19 @@ export async function buildConsole(deps: ConsoleDeps, options: ConsoleOptions): 
   registerAuthRoutes(app, deps);
   registerUnauthenticatedRoutes(app, deps);
   registerDeviceRoutes(app, deps);
-  registerSharedBrandRoutes(app, deps);
+  registerSharedBrandRoutes(app, deps, findDashboardFont(options.folder));
   await registerLeakReportRoute(app, deps);
   await registerStripeWebhook(app, deps);
   registerConsoleOperations(app, deps, consoleOperations, operationsAllowedToCli);
   await serveDashboard(app, options.folder);
   await app.ready();
   return app;
+}
+
+/** Returns the path of the dashboard's typeface, which the built page preloads. */
+function findDashboardFont(folder: string): string | undefined {
+  const page = readFileSync(join(folder, 'index.html'), 'utf8');
+  return /href="(\/assets\/[\w.-]+\.woff2)"/.exec(page)?.[1];
 }
 
 /** Serves files by name. Any other path gets the dashboard's page, whose router runs in the browser. */

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { useWorkspaceContext } from '../../../api/workspace-context.tsx';
+import { t } from '../text.ts';
+import { useDrawing } from '../use-drawing.ts';
 
 export interface MockUpBrand {
   readonly id: string;
@@ -13,13 +14,16 @@ interface SceneProps {
   /** The text alternative. */
   readonly label: string;
   readonly caption: string;
+  /** Whether the scene shows the logo without its other colours. */
+  readonly isOneColour?: boolean;
   readonly ground: string;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
 /** A mock-up with its caption, drawn on a canvas of 400 by 300. */
-export function Scene({ label, caption, ground, className = '', children }: SceneProps) {
+export function Scene(props: SceneProps) {
+  const { label, caption, isOneColour = false, ground, className = '', children } = props;
   return (
     <figure className={`flex flex-col gap-2 ${className}`}>
       <svg
@@ -31,7 +35,9 @@ export function Scene({ label, caption, ground, className = '', children }: Scen
       >
         {children}
       </svg>
-      <figcaption className="text-xs text-faint">{caption}</figcaption>
+      <figcaption className="text-xs text-faint">
+        {isOneColour ? t('scenes.inOneColour', { caption }) : caption}
+      </figcaption>
     </figure>
   );
 }
@@ -55,7 +61,7 @@ interface BrandImageProps extends Box {
 /** The logo or the mark in a scene, as large as its box allows. */
 export function BrandImage(props: BrandImageProps) {
   const { brandId, part = 'logo', ground = 'light', ink, align = 'xMidYMid', ...box } = props;
-  const { environmentPath } = useWorkspaceContext();
+  const source = useDrawing(brandId, `${part}-${ground}.svg`);
   const id = useId();
   return (
     <>
@@ -67,7 +73,7 @@ export function BrandImage(props: BrandImageProps) {
       )}
       <image
         {...box}
-        href={`${environmentPath}/brands/${brandId}/${part}-${ground}.svg`}
+        href={source}
         preserveAspectRatio={`${align} meet`}
         {...(ink !== undefined && { filter: `url(#${id})` })}
       />

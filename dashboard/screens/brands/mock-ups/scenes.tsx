@@ -52,7 +52,7 @@ export function BusinessCard({ brand }: SceneProps) {
 /** A round sign on an iron bracket above a door. */
 export function ShopSign({ brand }: SceneProps) {
   return (
-    <Scene label={t('scenes.aRoundSignOverADoor')} caption={t('scenes.sign')} ground="#d9d3c7">
+    <Scene label={t('scenes.aRoundSignOverADoor')} caption={t('scenes.sign')} isOneColour ground="#d9d3c7">
       <rect x={0} y={46} width={286} height={7} fill="#2a2a2a" />
       <rect x={145} y={53} width={3.4} height={34} fill="#2a2a2a" />
       <rect x={251} y={53} width={3.4} height={34} fill="#2a2a2a" />
@@ -85,7 +85,7 @@ const neighbourIconColours = ['#c9c5d2', '#d6d2dd', '#bdb9c8', '#d0ccd8', '#c4c0
 /** An app icon among others on a phone's home screen. */
 export function AppIcon({ brand }: SceneProps) {
   return (
-    <Scene label={t('scenes.theAppIconOnAPhone')} caption={t('scenes.appIcon')} ground="#eeecf2">
+    <Scene label={t('scenes.theAppIconOnAPhone')} caption={t('scenes.appIcon')} isOneColour ground="#eeecf2">
       <rect x={106} y={34} width={188} height={300} rx={30} fill="#17161c" />
       <rect x={113} y={41} width={174} height={300} rx={24} fill="#f7f6fa" />
       <rect x={170} y={50} width={60} height={15} rx={7.5} fill="#17161c" />
@@ -129,7 +129,7 @@ export function Shirt({ brand }: SceneProps) {
       <path d={shirtPath} fill="#000" opacity={0.14} transform="translate(4 6)" />
       <path d={shirtPath} fill="#fbfaf7" />
       <path d="M150 62 C166 84 234 84 250 62" fill="none" stroke="#dcd8cf" strokeWidth={6} />
-      <BrandImage brandId={brand.id} ink="#1b1b1d" x={128} y={108} width={144} height={112} />
+      <BrandImage brandId={brand.id} x={128} y={108} width={144} height={112} />
     </Scene>
   );
 }
@@ -157,7 +157,12 @@ export function SocialProfile({ brand }: SceneProps) {
 /** A cotton bag with the logo printed in one colour. */
 export function Tote({ brand }: SceneProps) {
   return (
-    <Scene label={t('scenes.aCottonBagWithThe')} caption={t('scenes.toteBag')} ground={brand.primary}>
+    <Scene
+      label={t('scenes.aCottonBagWithThe')}
+      caption={t('scenes.toteBag')}
+      isOneColour
+      ground={brand.primary}
+    >
       <path d="M160 118 V76 a40 40 0 0 1 80 0 V118" fill="none" stroke="#d8d2c4" strokeWidth={8} />
       <path d="M119 112 L281 112 L286 284 L114 284 Z" fill="#000" opacity={0.14} transform="translate(4 5)" />
       <path d="M119 112 L281 112 L286 284 L114 284 Z" fill="#f7f4ec" />

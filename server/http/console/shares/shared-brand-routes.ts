@@ -10,7 +10,12 @@ import type { ConsoleDeps } from '../console-deps.ts';
 import { createConsoleFailure } from '../failure.ts';
 import { sendConsoleFailure } from '../send-result.ts';
 import { limitSharedPages } from '../rate-limits.ts';
-import { renderGonePage, renderSharedBrand, sharedPagePolicy } from './render-shared-brand.ts';
+import {
+  createSharedPageFrame,
+  renderGonePage,
+  renderSharedBrand,
+  type SharedPageFrame,
+} from './render-shared-brand.ts';
 import { hashShareToken, shareTokenPattern } from './share-token.ts';
 
 const drawingPolicy = "sandbox; default-src 'none'; style-src 'unsafe-inline'";
@@ -19,7 +24,12 @@ const drawingPolicy = "sandbox; default-src 'none'; style-src 'unsafe-inline'";
  * `GET /s/{token}` shows one brand to anybody who has the link. It reads no cookie, runs no script, asks search
  * engines not to index it, and is not cached, so that a revoked link stops working immediately.
  */
-export function registerSharedBrandRoutes(app: FastifyInstance, deps: ConsoleDeps): void {
+export function registerSharedBrandRoutes(
+  app: FastifyInstance,
+  deps: ConsoleDeps,
+  font: string | undefined,
+): void {
+  const frame = createSharedPageFrame(font);
   app.get('/s/:token', async (request, reply) => {
     const limited = await limitSharedPages(deps, request.ip);
     if (limited) return sendConsoleFailure(request, reply, limited);
@@ -27,9 +37,11 @@ export function registerSharedBrandRoutes(app: FastifyInstance, deps: ConsoleDep
     const elsewhere = shared ? undefined : await findRequestedPageElsewhere(deps, request);
     if (elsewhere !== undefined) return sendPageFromElsewhere(request, reply, elsewhere);
     const brand = shared && (await getBrandDetail(deps.database, shared.scope, shared.brandId));
-    if (shared === undefined || brand === undefined) return sendPage(reply.code(404), renderGonePage());
+    if (shared === undefined || brand === undefined)
+      return sendPage(reply.code(404), frame, renderGonePage(frame));
     const { token } = request.params as { readonly token: string };
-    return sendPage(reply, renderSharedBrand(brand, { path: `/s/${token}`, expiresAt: shared.expiresAt }));
+    const page = renderSharedBrand(brand, { frame, path: `/s/${token}`, expiresAt: shared.expiresAt });
+    return sendPage(reply, frame, page);
   });
   for (const file of drawingFiles) {
     app.get(`/s/:token/${file}`, async (request, reply) => {
@@ -73,10 +85,10 @@ function sendPageFromElsewhere(
   return sendConsoleFailure(request, reply, createConsoleFailure('service_unavailable', { retryAfter: 5 }));
 }
 
-function sendPage(reply: FastifyReply, page: string): FastifyReply {
+function sendPage(reply: FastifyReply, { policy }: SharedPageFrame, page: string): FastifyReply {
   return preventIndexing(reply)
     .header('content-type', 'text/html; charset=utf-8')
-    .header('content-security-policy', sharedPagePolicy)
+    .header('content-security-policy', policy)
     .send(page);
 }
 
