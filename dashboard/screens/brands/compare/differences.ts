@@ -9,8 +9,24 @@ export interface PartDescription {
   readonly colour?: BrandColour;
 }
 
+/** The parts of an identity that are compared. */
+export type PartKey =
+  | 'name'
+  | BrandColour['name']
+  | 'typeface'
+  | 'headings'
+  | 'bodyText'
+  | 'letterSpacing'
+  | 'layout'
+  | 'symbol'
+  | 'symbolSize'
+  | 'symbolWeight'
+  | 'symbolDetail'
+  | 'frame';
+
 /** One part of an identity in two versions. */
 export interface ComparedPart {
+  readonly key: PartKey;
   readonly name: string;
   readonly before: PartDescription;
   readonly after: PartDescription;
@@ -19,20 +35,33 @@ export interface ComparedPart {
 
 /** Compares two versions part by part, in the order in which people look at a logo. */
 export function compareBrands(before: BrandDetail, after: BrandDetail): ComparedPart[] {
-  const comparePart = (name: string, describe: (brand: BrandDetail) => string) =>
-    createComparedPart(name, { text: describe(before) }, { text: describe(after) });
+  const comparePart = (key: PartKey, name: string, describe: (brand: BrandDetail) => string) =>
+    createComparedPart(key, name, { text: describe(before) }, { text: describe(after) });
   return [
-    comparePart(t('differences.name'), ({ design, ...brand }) => design?.lettering ?? brandTitle(brand)),
+    comparePart(
+      'name',
+      t('differences.name'),
+      ({ design, ...brand }) => design?.lettering ?? brandTitle(brand),
+    ),
     ...compareColours(before.colours, after.colours),
-    comparePart(t('differences.typeface'), ({ font_family: family }) => family),
-    comparePart(t('differences.headings'), ({ font_weight_heading: weight }) => describeWeight(weight)),
-    comparePart(t('differences.bodyText'), ({ font_weight_body: weight }) => describeWeight(weight)),
+    comparePart('typeface', t('differences.typeface'), ({ font_family: family }) => family),
+    comparePart('headings', t('differences.headings'), ({ font_weight_heading: weight }) =>
+      describeWeight(weight),
+    ),
+    comparePart('bodyText', t('differences.bodyText'), ({ font_weight_body: weight }) =>
+      describeWeight(weight),
+    ),
     ...(before.design === null || after.design === null ? [] : compareDesigns(before.design, after.design)),
   ];
 }
 
-function createComparedPart(name: string, before: PartDescription, after: PartDescription): ComparedPart {
-  return { name, before, after, isDifferent: JSON.stringify(before) !== JSON.stringify(after) };
+function createComparedPart(
+  key: PartKey,
+  name: string,
+  before: PartDescription,
+  after: PartDescription,
+): ComparedPart {
+  return { key, name, before, after, isDifferent: JSON.stringify(before) !== JSON.stringify(after) };
 }
 
 function compareColours(before: readonly BrandColour[], after: readonly BrandColour[]): ComparedPart[] {
@@ -44,7 +73,7 @@ function compareColours(before: readonly BrandColour[], after: readonly BrandCol
       : { text: colour.on_light.toUpperCase(), colour };
   };
   return [...names].map((name) =>
-    createComparedPart(colourTitles[name], describeColour(before, name), describeColour(after, name)),
+    createComparedPart(name, colourTitles[name], describeColour(before, name), describeColour(after, name)),
   );
 }
 
@@ -57,24 +86,25 @@ const colourTitles: Readonly<Record<BrandColour['name'], string>> = {
 };
 
 function compareDesigns(before: BrandDesign, after: BrandDesign): ComparedPart[] {
-  const comparePart = (name: string, describe: (design: BrandDesign) => string) =>
-    createComparedPart(name, { text: describe(before) }, { text: describe(after) });
+  const comparePart = (key: PartKey, name: string, describe: (design: BrandDesign) => string) =>
+    createComparedPart(key, name, { text: describe(before) }, { text: describe(after) });
   return [
     comparePart(
+      'letterSpacing',
       t('differences.letterSpacing'),
       ({ letter_spacing: spacing }) => `${formatRounded(spacing)} em`,
     ),
-    comparePart(t('differences.layout'), ({ arrangement }) => arrangementDescriptions[arrangement]),
-    comparePart(t('differences.symbol'), ({ symbol }) =>
+    comparePart('layout', t('differences.layout'), ({ arrangement }) => arrangementDescriptions[arrangement]),
+    comparePart('symbol', t('differences.symbol'), ({ symbol }) =>
       symbol === null ? t('differences.none') : capitalise(symbol),
     ),
-    comparePart(t('differences.sizeOfTheSymbol'), ({ symbol_height: height }) =>
+    comparePart('symbolSize', t('differences.sizeOfTheSymbol'), ({ symbol_height: height }) =>
       height === null
         ? t('differences.itsOwn')
         : t('differences.heightOfACapital', { round: formatRounded(height) }),
     ),
     ...(before.symbol === after.symbol ? compareSymbolStyle(before, after) : []),
-    comparePart(t('differences.frame'), ({ frame }) =>
+    comparePart('frame', t('differences.frame'), ({ frame }) =>
       frame === null ? t('differences.none') : capitalise(frame),
     ),
   ];
@@ -92,11 +122,12 @@ function compareSymbolStyle(before: BrandDesign, after: BrandDesign): ComparedPa
   });
   return [
     createComparedPart(
+      'symbolWeight',
       t('differences.weightOfTheSymbol'),
       { text: weight(before, after) },
       { text: weight(after, before) },
     ),
-    createComparedPart(t('differences.detailOfTheSymbol'), detail(before), detail(after)),
+    createComparedPart('symbolDetail', t('differences.detailOfTheSymbol'), detail(before), detail(after)),
   ];
 }
 
