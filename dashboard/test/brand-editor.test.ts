@@ -1,9 +1,8 @@
-import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { checkScreen } from './support/check-page.ts';
 import { type Dashboard, openDashboard } from './support/dashboard.ts';
 import { createMaker } from './support/maker.ts';
-import { press } from './support/steps.ts';
+import { isInView, press } from './support/steps.ts';
 
 let dashboard: Dashboard;
 beforeAll(async () => void (dashboard = await openDashboard()));
@@ -14,13 +13,6 @@ async function makeBrand(prompt: string) {
   const maker = createMaker(person, workspaceId);
   const project = await maker.project('Clubs');
   return { person, workspaceId, project, brand: await maker.brand(project, prompt) };
-}
-
-function isInView(element: Locator): Promise<boolean> {
-  return element.evaluate((one) => {
-    const { top, bottom } = one.getBoundingClientRect();
-    return top >= 0 && bottom <= window.innerHeight;
-  });
 }
 
 it('the editor combines choices into one sentence, refines the logo with it and describes what changed', async () => {

@@ -1,7 +1,7 @@
 import type { BrandColour, BrandDetail } from '@blazon/contract/console/brands.ts';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Badge } from '../../../parts/badge.tsx';
+import { Badge, type Tone } from '../../../parts/badge.tsx';
 import { joinClasses } from '../../../parts/classes.ts';
 import { computeContrast, formatContrast } from '../colour-values.ts';
 import { type ComparedPart, compareBrands, type PartDescription } from './differences.ts';
@@ -24,9 +24,7 @@ export function DifferenceTable({ before, after }: DifferenceTableProps) {
   return (
     <div className="flex flex-col gap-4">
       <p role="status" className="flex flex-wrap items-center gap-2 text-sm text-soft">
-        <Badge tone={different.length === 0 ? 'neutral' : 'info'}>
-          {t('differenceTable.count', { count: different.length })}
-        </Badge>
+        <Badge>{t('differenceTable.count', { count: different.length })}</Badge>
         {same.length > 0 && <span>{t('differenceTable.sameInBoth', { same: same.join(', ') })}</span>}
       </p>
       {different.length > 0 && (
@@ -40,7 +38,7 @@ export function DifferenceTable({ before, after }: DifferenceTableProps) {
             <Rows parts={different} />
           ) : (
             <>
-              <Rows title={t('differenceTable.askedFor')} parts={asked} />
+              <Rows title={t('differenceTable.askedFor')} tone="info" parts={asked} />
               <Rows title={t('differenceTable.followed')} parts={followed} />
             </>
           )}
@@ -77,21 +75,17 @@ function Header() {
 
 interface RowsProps {
   readonly title?: string;
+  readonly tone?: Tone;
   readonly parts: readonly ComparedPart[];
 }
 
-function Rows({ title, parts }: RowsProps) {
+function Rows({ title, tone = 'neutral', parts }: RowsProps) {
   return (
     <tbody role="rowgroup" className="max-md:block">
       {title !== undefined && (
         <tr role="row" className="border-b border-line max-md:block">
-          <th
-            role="rowheader"
-            scope="rowgroup"
-            colSpan={3}
-            className="h-9 bg-sunken px-3 text-left text-xs font-medium text-soft max-md:block max-md:content-center"
-          >
-            {title}
+          <th role="rowheader" scope="rowgroup" colSpan={3} className="pt-5 pb-2.5 text-left max-md:block">
+            <Badge tone={tone}>{title}</Badge>
           </th>
         </tr>
       )}

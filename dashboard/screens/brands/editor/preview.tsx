@@ -54,7 +54,7 @@ function PreviewNote({ choices: { primary, secondary, scheme, ...others } }: Pic
       <Badge tone={hasColours ? 'info' : 'neutral'}>
         {hasColours ? t('preview.colours') : t('preview.now')}
       </Badge>
-      {hasOthers && t('preview.others')}
+      {hasOthers && t(hasColours ? 'preview.others' : 'preview.changes')}
     </p>
   );
 }
