@@ -12,7 +12,11 @@ export interface PartDescription {
 /** The parts of an identity that are compared. */
 export type PartKey =
   | 'name'
-  | BrandColour['name']
+  | 'primary'
+  | 'secondary'
+  | 'accent'
+  | 'letters'
+  | 'secondTone'
   | 'typeface'
   | 'headings'
   | 'bodyText'
@@ -73,16 +77,16 @@ function compareColours(before: readonly BrandColour[], after: readonly BrandCol
       : { text: colour.on_light.toUpperCase(), colour };
   };
   return [...names].map((name) =>
-    createComparedPart(name, colourTitles[name], describeColour(before, name), describeColour(after, name)),
+    createComparedPart(...colourParts[name], describeColour(before, name), describeColour(after, name)),
   );
 }
 
-const colourTitles: Readonly<Record<BrandColour['name'], string>> = {
-  Primary: t('differences.primaryColour'),
-  Secondary: t('differences.secondaryColour'),
-  Accent: t('differences.accentColour'),
-  Letters: t('differences.colourOfTheLetters'),
-  'Second tone': t('differences.secondTone'),
+const colourParts: Readonly<Record<BrandColour['name'], readonly [key: PartKey, title: string]>> = {
+  Primary: ['primary', t('differences.primaryColour')],
+  Secondary: ['secondary', t('differences.secondaryColour')],
+  Accent: ['accent', t('differences.accentColour')],
+  Letters: ['letters', t('differences.colourOfTheLetters')],
+  'Second tone': ['secondTone', t('differences.secondTone')],
 };
 
 function compareDesigns(before: BrandDesign, after: BrandDesign): ComparedPart[] {

@@ -8,11 +8,11 @@ const refine = (prompt: string): Refinement => ({
 });
 
 it.each<[EditorChoices, readonly string[]]>([
-  [{ primary: 'petrol' }, ['Primary']],
-  [{ secondary: '#FF6600' }, ['Accent', 'Secondary']],
+  [{ primary: 'petrol' }, ['primary']],
+  [{ secondary: '#FF6600' }, ['accent', 'secondary']],
   [
     { subject: 'fox', frame: 'circle', placement: 'above', typeface: 'Nunito', primary: 'petrol' },
-    ['Primary', 'frame', 'layout', 'symbol', 'typeface'],
+    ['frame', 'layout', 'primary', 'symbol', 'typeface'],
   ],
   [
     { manner: 'bolder', size: 'bigger', letterCase: 'upper', weight: 'thinner' },
@@ -20,7 +20,7 @@ it.each<[EditorChoices, readonly string[]]>([
   ],
   [
     { frame: 'none', scheme: 'monochrome' },
-    ['Accent', 'Letters', 'Primary', 'Second tone', 'Secondary', 'frame'],
+    ['accent', 'frame', 'letters', 'primary', 'secondTone', 'secondary'],
   ],
 ])('reads which parts the editor asked to change: %j', (choices, parts) => {
   const requested = findRequestedParts({ id: 'brand_1' }, refine(composeRefinement(choices) ?? ''));

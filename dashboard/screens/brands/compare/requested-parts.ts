@@ -1,7 +1,7 @@
 import type { BrandDetail } from '@blazon/contract/console/brands.ts';
 import type { PartKey } from './differences.ts';
 
-const colourKeys: readonly PartKey[] = ['Primary', 'Secondary', 'Accent', 'Letters', 'Second tone'];
+const colourKeys: readonly PartKey[] = ['primary', 'secondary', 'accent', 'letters', 'secondTone'];
 
 /** The phrases of the editor's sentences, and the parts that each one changes. The first that matches counts. */
 const phrases: readonly (readonly [RegExp, readonly PartKey[]])[] = [
@@ -17,9 +17,9 @@ const phrases: readonly (readonly [RegExp, readonly PartKey[]])[] = [
   [/^set the name in /, ['typeface']],
   [/^make the letters (?:bolder|thinner)$/, ['headings']],
   [/^(?:swap the colours|make it black and white)$/, colourKeys],
-  [/^make the primary colour /, ['Primary']],
+  [/^make the primary colour /, ['primary']],
   // The accent is the secondary colour in a tone that is readable on the background.
-  [/^make the (?:secondary|accent) colour /, ['Secondary', 'Accent']],
+  [/^make the (?:secondary|accent) colour /, ['secondary', 'accent']],
 ];
 
 export type Refinement = Pick<BrandDetail, 'line' | 'prompt'>;

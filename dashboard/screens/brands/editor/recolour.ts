@@ -4,8 +4,6 @@ import type { GroundName } from '../logo.tsx';
 import type { EditorChoices } from './choices.ts';
 import shades from './shades.json' with { type: 'json' };
 
-type ColourName = BrandColour['name'];
-
 /** Returns the hex value of a choice, which is a named shade or a hex value. */
 export function findShade(choice: string): string {
   return shades.find(({ name }) => name === choice)?.hex ?? choice;
@@ -26,52 +24,40 @@ export function recolour(
   const replacements = new Map<string, string>();
   for (const colour of colours) {
     const now = pickTone(colour, ground).toLowerCase();
-    const next = chosen.get(colour.name);
+    const next = chosen[colour.name];
     if (next !== undefined && !replacements.has(now)) replacements.set(now, next);
   }
   return svg.replaceAll(/#[\da-f]{6}\b/gi, (hex) => replacements.get(hex.toLowerCase()) ?? hex);
 }
 
+type ChosenColours = Readonly<Partial<Record<BrandColour['name'], string>>>;
+
 function chooseColours(
   ground: GroundName,
   colours: readonly BrandColour[],
   { primary, secondary, scheme }: EditorChoices,
-): ReadonlyMap<ColourName, string> | undefined {
+): ChosenColours | undefined {
+  const tones: ChosenColours = Object.fromEntries(
+    colours.map((colour) => [colour.name, pickTone(colour, ground)]),
+  );
   if (scheme === 'monochrome')
-    return new Map(colours.map((colour) => [colour.name, removeColour(pickTone(colour, ground), ground)]));
-  if (scheme === 'swap') return swapColours(ground, colours);
+    return Object.fromEntries(Object.entries(tones).map(([name, hex]) => [name, removeColour(hex, ground)]));
+  if (scheme === 'swap') return swapColours(tones);
   if (primary === undefined && secondary === undefined) return undefined;
   const lead = primary === undefined ? undefined : makeReadable(findShade(primary), ground);
   const other = secondary === undefined ? undefined : makeReadable(findShade(secondary), ground);
-  const secondTone = colours.find(({ name }) => name === 'Second tone');
-  return new Map([
-    ...(lead === undefined ? [] : [['Primary', lead] as const]),
-    ...(lead === undefined || secondTone === undefined
-      ? []
-      : [['Second tone', matchHue(pickTone(secondTone, ground), lead)] as const]),
-    ...(other === undefined
-      ? []
-      : ([
-          ['Secondary', other],
-          ['Accent', other],
-        ] as const)),
-  ]);
+  const tone = tones['Second tone'];
+  return {
+    ...(lead !== undefined && { Primary: lead }),
+    ...(lead !== undefined && tone !== undefined && { 'Second tone': matchHue(tone, lead) }),
+    ...(other !== undefined && { Secondary: other, Accent: other }),
+  };
 }
 
-function swapColours(
-  ground: GroundName,
-  colours: readonly BrandColour[],
-): ReadonlyMap<ColourName, string> | undefined {
-  const primary = colours.find(({ name }) => name === 'Primary');
-  const other =
-    colours.find(({ name }) => name === 'Accent') ?? colours.find(({ name }) => name === 'Secondary');
-  if (primary === undefined || other === undefined) return undefined;
-  const [lead, accent] = [pickTone(primary, ground), pickTone(other, ground)];
-  return new Map<ColourName, string>([
-    ['Primary', accent],
-    ['Secondary', lead],
-    ['Accent', lead],
-  ]);
+/** The accent is the secondary colour in a tone that is readable on the ground. */
+function swapColours({ Primary: primary, Secondary: secondary, Accent: accent = secondary }: ChosenColours) {
+  if (primary === undefined || accent === undefined) return undefined;
+  return { Primary: accent, Secondary: primary, Accent: primary };
 }
 
 function pickTone(colour: BrandColour, ground: GroundName): string {
