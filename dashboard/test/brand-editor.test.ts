@@ -104,7 +104,9 @@ it('the editor combines choices into one sentence, refines the logo with it and 
   await page.getByRole('heading', { name: 'Compare versions', level: 1 }).waitFor();
   await page.waitForLoadState('networkidle');
   await checkScreen(page, 'compare-versions');
-  await table.evaluate((one) => one.scrollIntoView({ block: 'start' }));
+  await page
+    .getByRole('heading', { name: 'Differences' })
+    .evaluate((one) => one.scrollIntoView({ block: 'start' }));
   await checkScreen(page, 'compare-differences');
   await page.getByRole('link', { name: 'Open the earlier version' }).click();
   await page.waitForURL(`**/brands/${brand.id}`);

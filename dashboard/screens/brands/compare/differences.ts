@@ -69,18 +69,20 @@ function createComparedPart(
 }
 
 function compareColours(before: readonly BrandColour[], after: readonly BrandColour[]): ComparedPart[] {
-  const names = new Set([...before, ...after].map(({ name }) => name));
   const describeColour = (colours: readonly BrandColour[], name: string): PartDescription => {
     const colour = colours.find((one) => one.name === name);
     return colour === undefined
       ? { text: t('differences.none') }
       : { text: colour.on_light.toUpperCase(), colour };
   };
-  return [...names].map((name) =>
-    createComparedPart(...colourParts[name], describeColour(before, name), describeColour(after, name)),
-  );
+  return Object.entries(colourParts)
+    .filter(([name]) => [...before, ...after].some((colour) => colour.name === name))
+    .map(([name, [key, title]]) =>
+      createComparedPart(key, title, describeColour(before, name), describeColour(after, name)),
+    );
 }
 
+/** In the order in which they are compared. */
 const colourParts: Readonly<Record<BrandColour['name'], readonly [key: PartKey, title: string]>> = {
   Primary: ['primary', t('differences.primaryColour')],
   Secondary: ['secondary', t('differences.secondaryColour')],

@@ -60,7 +60,7 @@ function Shades({ label, value, now, onChange }: ShadesProps) {
             aria-pressed={name === value}
             onClick={() => onChange(name === value ? undefined : name)}
             className={joinClasses(
-              'flex size-9 items-center justify-center rounded-md border border-line-strong',
+              'flex size-9 items-center justify-center rounded-md border border-line-strong lg:size-8',
               name === value && 'ring-2 ring-ink ring-offset-2 ring-offset-page',
             )}
             style={{ backgroundColor: hex }}
@@ -117,7 +117,7 @@ function ColourPicker({ label, value, now, onChange }: ShadesProps) {
   return (
     <label
       className={joinClasses(
-        'relative flex h-9 cursor-pointer items-center gap-2 rounded-md border border-line-strong bg-raised px-3 text-xs text-soft hover:bg-hover hover:text-ink',
+        'relative flex h-9 cursor-pointer lg:h-8 items-center gap-2 rounded-md border border-line-strong bg-raised px-3 text-xs text-soft hover:bg-hover hover:text-ink',
         'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
         isExact && 'ring-2 ring-ink ring-offset-2 ring-offset-page',
       )}

@@ -1,12 +1,13 @@
 import type { BrandDesign, BrandDetail } from '@blazon/contract/console/brands.ts';
 import type { JobView } from '@blazon/contract/console/generations.ts';
 import { Sparkles, X } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useGenerate } from '../../../api/use-jobs.ts';
 import { useWorkspaceContext } from '../../../api/workspace-context.tsx';
 import { Button, IconButton } from '../../../parts/button.tsx';
 import { Notice } from '../../../parts/notice.tsx';
 import { Tabs } from '../../../parts/tabs.tsx';
+import { isPhoneNow } from '../../../parts/use-is-phone.ts';
 import { Refused } from '../../projects/refused.tsx';
 import { t } from '../text.ts';
 import { composeRefinement, type EditorChoices } from './choices.ts';
@@ -31,16 +32,22 @@ export function Editor({ brand, onClose, onRefined }: EditorProps) {
   const [job, setJob] = useState<JobView>();
   const generate = useGenerate(brand.project_id);
   const sentence = composeRefinement(choices);
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // On a phone, the title and the actions of the brand leave too little room for the choices.
+    if (isPhoneNow()) section.current?.scrollIntoView();
+  }, []);
   const send = (prompt: string) =>
     generate.send({ prompt, memoryId: brand.memory_id, brandName: undefined, variants: 1 }, setJob);
   return (
     <section
+      ref={section}
       aria-label={t('editor.label')}
       // The drawing and the controls share one view. A phone has no room for a frame around them.
-      className="flex flex-col gap-5 sm:rounded-lg sm:border sm:border-line-strong sm:px-6 sm:pt-5"
+      className="flex scroll-mt-16 flex-col gap-4 sm:gap-5 sm:rounded-lg sm:border sm:border-line-strong sm:px-6 sm:pt-5"
     >
       <Header onClose={onClose} />
-      <div className="grid gap-x-8 gap-y-5 lg:grid-cols-[20rem_minmax(0,1fr)]">
+      <div className="grid gap-x-8 gap-y-5 lg:grid-cols-[18rem_minmax(0,1fr)]">
         <div>
           <Preview brand={brand} choices={choices} />
         </div>
@@ -88,7 +95,7 @@ function Header({ onClose }: Pick<EditorProps, 'onClose'>) {
     <div className="flex items-start justify-between gap-4">
       <div className="flex flex-col gap-1">
         <h2 className="text-base font-semibold text-ink">{t('editor.title')}</h2>
-        <p className="text-sm text-soft">{t('editor.description')}</p>
+        <p className="text-sm text-soft max-sm:hidden">{t('editor.description')}</p>
       </div>
       <IconButton icon={X} label={t('editor.close')} onClick={onClose} className="-mt-1 -mr-1" />
     </div>

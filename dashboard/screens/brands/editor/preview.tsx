@@ -27,9 +27,9 @@ function PreviewHalf({ brand, choices, ground }: PreviewProps & { readonly groun
   const svg = useDrawing(brand.id, `logo-${ground}.svg`);
   const recoloured = svg === undefined ? undefined : recolour(svg, ground, brand.colours, choices);
   const alt = t('lockups.logo', { title: brandTitle(brand), ground });
-  const classes = 'h-[70%] w-[78%]';
+  const classes = 'h-[72%] w-[80%]';
   return (
-    <Ground ground={ground} className="aspect-[4/3] lg:aspect-[2/1]">
+    <Ground ground={ground} className="aspect-[8/5] lg:aspect-[9/5]">
       {recoloured === undefined ? (
         <Logo brandId={brand.id} ground={ground} alt={alt} className={classes} eager />
       ) : (
@@ -50,7 +50,7 @@ function PreviewNote({ choices: { primary, secondary, scheme, ...others } }: Pic
   const hasColours = (primary ?? secondary ?? scheme) !== undefined;
   const hasOthers = Object.values(others).some((choice) => choice !== undefined && choice !== '');
   return (
-    <p className="col-span-full flex min-h-11 flex-wrap items-center gap-x-2 border-t border-line px-3 py-2 text-xs text-soft">
+    <p className="col-span-full flex min-h-11 flex-wrap items-center gap-x-2 gap-y-1 border-t border-line px-3 py-2 text-xs text-soft">
       <Badge tone={hasColours ? 'info' : 'neutral'}>
         {hasColours ? t('preview.colours') : t('preview.now')}
       </Badge>
