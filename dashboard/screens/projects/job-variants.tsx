@@ -151,11 +151,11 @@ function VariantFacts({ brandId }: { readonly brandId: string }) {
   return (
     <p className="ml-auto flex min-w-0 items-center gap-2 text-xs text-soft">
       <span className="truncate">{data.font_family}</span>
-      <span aria-hidden className="flex shrink-0 -space-x-1">
+      <span aria-hidden className="flex shrink-0 gap-1">
         {[data.primary_color, data.secondary_color].map((colour) => (
           <span
             key={colour}
-            className="size-3.5 rounded-full border-2 border-page"
+            className="size-3 rounded-full border border-line-strong"
             style={{ backgroundColor: colour }}
           />
         ))}
