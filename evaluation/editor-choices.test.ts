@@ -48,9 +48,9 @@ function listOfferedChoices(parent: Decisions): EditorChoices[] {
   const others = typefaces.filter((family) => family !== parent.type.family);
   return [
     { primary: 'teal' },
-    { accent: 'gold' },
+    { secondary: 'gold' },
     { primary: '#3A5A40' },
-    { accent: '#FF6600' },
+    { secondary: '#FF6600' },
     { scheme: 'swap' },
     { scheme: 'monochrome' },
     ...(offer.hasTypefaces ? others.map((typeface) => ({ typeface })) : []),
@@ -69,8 +69,8 @@ function listOfferedChoices(parent: Decisions): EditorChoices[] {
 }
 
 /**
- * Whether a colour is the chosen one. A named shade may differ slightly, because the studio moves an accent away from
- * the primary colour.
+ * Whether a colour is the chosen one. A named shade may differ slightly, because the studio moves a secondary colour
+ * away from the primary colour.
  */
 function isChosenColour(hex: string, chosen: string): boolean {
   if (chosen.startsWith('#')) return hex === chosen;
@@ -79,7 +79,7 @@ function isChosenColour(hex: string, chosen: string): boolean {
 
 /** Returns the names of the choices that the refined logo's decisions do not reflect. */
 function findChoicesNotShown(choices: EditorChoices, parent: Decisions, child: Decisions): string[] {
-  const { primary, accent, scheme, typeface, weight, letterCase } = choices;
+  const { primary, secondary, scheme, typeface, weight, letterCase } = choices;
   const { placement, frame, size, subject, symbol, manner } = choices;
   const [before, after] = [describeDesign(parent), describeDesign(child)];
   const [heavier, taller, bolder] = [
@@ -89,7 +89,7 @@ function findChoicesNotShown(choices: EditorChoices, parent: Decisions, child: D
   ];
   const seen: Readonly<Record<string, boolean>> = {
     primary: primary === undefined || isChosenColour(child.palette.primary, primary),
-    accent: accent === undefined || isChosenColour(child.palette.secondary, accent),
+    secondary: secondary === undefined || isChosenColour(child.palette.secondary, secondary),
     swap: scheme !== 'swap' || child.palette.primary === parent.palette.secondary,
     monochrome: scheme !== 'monochrome' || child.palette.primary !== parent.palette.primary,
     typeface: typeface === undefined || child.type.family === typeface,
@@ -140,7 +140,7 @@ it.each<EditorChoices>([
 
 it.each(prompts.slice(1, 3))('the studio applies every shade to: %s', (prompt) => {
   const parent = designParent(prompt);
-  const each = shades.flatMap(({ name }) => [{ primary: name }, { accent: name }]);
+  const each = shades.flatMap(({ name }) => [{ primary: name }, { secondary: name }]);
   expect(each.flatMap((choices) => findChoicesNotApplied(parent, choices))).toEqual([]);
 });
 
@@ -154,10 +154,10 @@ it('the studio draws a chosen primary shade in exactly the colour of its swatch'
 });
 
 it.each<EditorChoices>([
-  { subject: 'a fox', typeface: 'Nunito', placement: 'right', primary: 'petrol', accent: 'coral' },
+  { subject: 'a fox', typeface: 'Nunito', placement: 'right', primary: 'petrol', secondary: 'coral' },
   { subject: 'an owl', frame: 'circle', weight: 'bolder', letterCase: 'upper', primary: '#154C22' },
   { symbol: 'monogram', scheme: 'monochrome', weight: 'thinner' },
-  { placement: 'none', typeface: 'Caveat', accent: 'gold' },
+  { placement: 'none', typeface: 'Caveat', secondary: 'gold' },
   { placement: 'alone', frame: 'shield', scheme: 'swap' },
   { size: 'bigger', frame: 'square', placement: 'above', typeface: 'EB Garamond', weight: 'bolder' },
   { manner: 'simpler', primary: 'forest green', letterCase: 'lower' },

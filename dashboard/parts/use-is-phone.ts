@@ -11,5 +11,10 @@ function subscribe(notify: () => void): () => void {
 
 /** Whether the window is as narrow as a phone, for differences that style sheets alone cannot make. */
 export function useIsPhone(): boolean {
-  return useSyncExternalStore(subscribe, () => matchMedia(phoneQuery).matches);
+  return useSyncExternalStore(subscribe, isPhoneNow);
+}
+
+/** The same at this moment, for what happens once. */
+export function isPhoneNow(): boolean {
+  return matchMedia(phoneQuery).matches;
 }

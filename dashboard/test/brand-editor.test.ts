@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { checkScreen } from './support/check-page.ts';
 import { type Dashboard, openDashboard } from './support/dashboard.ts';
 import { createMaker } from './support/maker.ts';
-import { press } from './support/steps.ts';
+import { isInView, press } from './support/steps.ts';
 
 let dashboard: Dashboard;
 beforeAll(async () => void (dashboard = await openDashboard()));
@@ -35,6 +35,10 @@ it('the editor combines choices into one sentence, refines the logo with it and 
   await expect.poll(() => sentence.textContent()).toBe('Nothing chosen yet.');
   await primary.getByRole('button', { name: 'petrol' }).click();
   await page.mouse.move(0, 0);
+  // The preview answers at once, and the button stays in view.
+  const preview = editor.getByRole('img', { name: /light background/ });
+  await expect.poll(() => preview.getAttribute('src')).toMatch(/^data:image\/svg.*06515E/);
+  expect(await isInView(editor.getByRole('button', { name: 'Refine' }))).toBe(true);
   await checkScreen(page, 'editor-colour');
 
   await editor.getByRole('tab', { name: 'Type' }).click();
@@ -52,6 +56,11 @@ it('the editor combines choices into one sentence, refines the logo with it and 
     'Make the symbol a fox, put the symbol in a circle, put the symbol above the name, set the name in Nunito and make the primary colour petrol.';
   await expect.poll(() => sentence.textContent()).toBe(fullSentence);
   await checkScreen(page, 'editor-symbol');
+  // On a phone, all tabs fit beside each other.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const tabs = editor.getByRole('tablist');
+  expect(await tabs.evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true);
+  await page.setViewportSize({ width: 1280, height: 800 });
 
   await press(page, 'Refine');
   await page.waitForURL((url) => !url.pathname.endsWith(brand.id) && url.searchParams.has('edit'), {
@@ -81,10 +90,26 @@ it('the editor combines choices into one sentence, refines the logo with it and 
   expect((await cells('Primary colour')).join()).toContain('#06515E');
   expect(await table.getByRole('row', { name: /^Name/ }).count()).toBe(0);
   await page.getByText(/^The same in both: name,/).waitFor();
+  // The editor's sentence says what was asked for. The rest only follows from it.
+  const groups = table.getByRole('rowgroup');
+  expect(await groups.nth(1).getByRole('row').allTextContents()).toEqual([
+    'Asked for',
+    expect.stringMatching(/^Primary colour/),
+    expect.stringMatching(/^Typeface/),
+    expect.stringMatching(/^Layout/),
+    expect.stringMatching(/^Symbol/),
+    expect.stringMatching(/^Frame/),
+  ]);
+  expect((await groups.nth(2).allTextContents()).join()).toMatch(/^Adjusted to match.*Symbol size/);
+  await page.getByRole('heading', { name: 'Compare versions', level: 1 }).waitFor();
   await page.waitForLoadState('networkidle');
   await checkScreen(page, 'compare-versions');
-  await table.evaluate((one) => one.scrollIntoView({ block: 'start' }));
+  await page
+    .getByRole('heading', { name: 'Differences' })
+    .evaluate((one) => one.scrollIntoView({ block: 'start' }));
   await checkScreen(page, 'compare-differences');
+  await page.getByRole('link', { name: 'Open the earlier version' }).click();
+  await page.waitForURL(`**/brands/${brand.id}`);
   await page.context().close();
 });
 

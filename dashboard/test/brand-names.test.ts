@@ -85,7 +85,17 @@ it('a brand page shows what was understood from the prompt, and a click on a par
   const beside = generations.getByRole('region', { name: 'What we understood' });
   await beside.getByRole('button', { name: 'Fern & Fable: change' }).click();
   expect(await page.getByLabel('What should change?').inputValue()).toBe('Change the name to ');
+  // The sentence is unfinished, so it cannot be sent yet. Its end has the focus.
+  const refine = page.getByRole('button', { name: 'Refine', exact: true });
+  await page.getByText('Finish the sentence.').waitFor();
+  expect(await refine.isDisabled()).toBe(true);
   await checkScreen(page, 'playground-understood');
+  // Another part of the same brand also moves the focus.
+  await beside.getByRole('button', { name: 'green: change' }).click();
+  expect(await page.getByLabel('What should change?').inputValue()).toBe('Instead of green, use ');
+  await page.keyboard.type('navy');
+  expect(await page.getByLabel('What should change?').inputValue()).toBe('Instead of green, use navy');
+  expect(await refine.isEnabled()).toBe(true);
   await page.context().close();
 });
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { checkScreen } from './support/check-page.ts';
 import { type Dashboard, openDashboard } from './support/dashboard.ts';
 import { createMaker } from './support/maker.ts';
+import { isInView } from './support/steps.ts';
 
 let dashboard: Dashboard;
 beforeAll(async () => void (dashboard = await openDashboard()));
@@ -78,11 +79,19 @@ it('the playground draws one variant if requested, and remembers the choice', as
   await page.getByRole('button', { name: '1 drawing' }).click();
   await page.reload();
   await page.getByRole('button', { name: '1 drawing', pressed: true }).waitFor();
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.getByLabel('Describe the brand').fill('Loft, a kite shop');
   const sent = page.waitForRequest(/\/generations$/);
   await page.getByRole('button', { name: 'Generate' }).click();
   expect((await sent).postDataJSON()).not.toHaveProperty('variants');
   await page.getByText('The brand is ready.', { exact: true }).waitFor();
   expect(await page.getByRole('list', { name: 'Drawings' }).count()).toBe(0);
+  // On a phone, the composer is folded now and the drawing in view. A press on the composer unfolds it.
+  const logo = page.getByRole('list', { name: 'Generations' }).getByRole('img', { name: /^Logo of/ });
+  await expect.poll(() => isInView(logo)).toBe(true);
+  const button = page.getByRole('button', { name: 'Generate' });
+  expect(await button.count()).toBe(0);
+  await page.getByLabel('Describe the brand').click();
+  await button.waitFor();
   await page.context().close();
 });

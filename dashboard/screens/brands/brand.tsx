@@ -89,11 +89,14 @@ function BrandSections({ brand }: { readonly brand: BrandDetail }) {
   const isEdited = edit === true && isAtLeast('developer');
   return (
     <>
-      <div className="overflow-hidden rounded-lg border border-line bg-raised">
-        <Lockups brandId={brand.id} title={brandTitle(brand)} isCompact={isEdited} />
-        {!isEdited && <AtAGlance brand={brand} />}
-      </div>
-      {isEdited && <OpenEditor brand={brand} />}
+      {isEdited ? (
+        <OpenEditor brand={brand} />
+      ) : (
+        <div className="overflow-hidden rounded-lg border border-line bg-raised">
+          <Lockups brandId={brand.id} title={brandTitle(brand)} />
+          <AtAGlance brand={brand} />
+        </div>
+      )}
       {!isEdited && brand.variants !== undefined && (
         <OtherDrawings
           jobId={brand.job_id}

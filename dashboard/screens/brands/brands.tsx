@@ -36,11 +36,7 @@ export function BrandsScreen() {
       actions={<GroundSwitch ground={ground} onChange={setGround} />}
     >
       <BrandFilters value={filter} onChange={(search) => void navigate({ search, replace: true })} />
-      <Loaded
-        query={list}
-        skeleton={<GallerySkeleton ground={ground} />}
-        failureTitle={t('brands.couldNotLoad')}
-      >
+      <Loaded query={list} skeleton={<GallerySkeleton />} failureTitle={t('brands.couldNotLoad')}>
         {(brands) =>
           brands.length === 0 ? (
             <NoBrands isFiltered={isFiltered} onClear={() => void navigate({ search: {}, replace: true })} />

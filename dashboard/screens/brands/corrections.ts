@@ -12,3 +12,11 @@ export const correctionBeginnings = {
   wish: (wish: string) => `Without ${wish}`,
   refusal: (refusal: string) => `You may use ${refusal} after all`,
 } as const;
+
+const unfinishedPattern =
+  /^(?:Change the name to|The business is(?: not .+: it is)?|Make it more|Less .+, more|Use the colours|Instead of .+, use)$/;
+
+/** Whether the person has not completed the beginning of a correction yet. */
+export function isUnfinishedCorrection(sentence: string): boolean {
+  return unfinishedPattern.test(sentence.trim());
+}

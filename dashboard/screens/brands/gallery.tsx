@@ -78,19 +78,13 @@ function Card({ brand, ground }: { readonly brand: BrandCard; readonly ground: G
   );
 }
 
-export function GallerySkeleton({
-  ground,
-  count = 6,
-}: {
-  readonly ground: GroundName;
-  readonly count?: number;
-}) {
+export function GallerySkeleton({ count = 6 }: { readonly count?: number }) {
   return (
     <div role="status" className={gridClasses}>
       <span className="sr-only">{t('gallery.loadingBrands')}</span>
       {Array.from({ length: count }, (_, index) => (
         <div key={index} className="flex flex-col gap-3">
-          <Ground ground={ground} className="aspect-[4/3] animate-pulse rounded-lg" />
+          <Skeleton className="aspect-[4/3] w-full rounded-lg" />
           <Skeleton className="h-3.5 w-3/4" />
         </div>
       ))}

@@ -1,12 +1,13 @@
 import type { BrandDetail } from '@blazon/contract/console/brands.ts';
 import { limits } from '@blazon/contract/limits.ts';
 import { GitBranch, Sparkles, X } from 'lucide-react';
-import { type KeyboardEvent, type RefObject, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useBrand } from '../../api/use-brands.ts';
 import { Button, IconButton } from '../../parts/button.tsx';
 import { joinClasses } from '../../parts/classes.ts';
 import { describeError } from '../../parts/error-state.tsx';
 import { FieldError } from '../../parts/field.tsx';
+import { useIsPhone } from '../../parts/use-is-phone.ts';
 import { brandTitle } from '../brands/brand-title.ts';
 import { Logo } from '../brands/logo.tsx';
 import { BrandNameBox } from './brand-name-box.tsx';
@@ -21,21 +22,25 @@ const maxPromptLength = limits.promptLength;
 
 /** The prompt box of the playground. */
 export function Composer(props: PromptComposerProps) {
-  const { projectId, isEmpty, edits, refine, onRefine, onAccepted } = props;
-  const draft = usePromptDraft({ projectId, refine, onRefine, onAccepted });
-  const { prompt, setPrompt, count, isReady, error } = draft;
-  const sandbox = useSandboxOnly(projectId);
-  const send = sandbox.isSandboxOnly ? () => isReady && sandbox.open() : draft.send;
-  const isPending = draft.isPending || sandbox.isPending;
+  const { projectId, isEmpty, hasDrawings, refine, onRefine, onAccepted } = props;
   const box = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => {
-    if (refine === undefined && !isEmpty && edits === 0) return;
-    const text = box.current;
-    text?.focus();
-    // Puts the cursor at the end of a prefilled prompt.
-    text?.setSelectionRange(text.value.length, text.value.length);
-  }, [refine, isEmpty, edits]);
-  const submitLabel = refine === undefined ? t('composer.generate') : t('composer.refine');
+  const folding = useFoldingOnPhone(box);
+  const draft = usePromptDraft({
+    projectId,
+    refine,
+    onRefine,
+    onAccepted: (job) => {
+      folding.fold();
+      onAccepted(job);
+    },
+  });
+  const { prompt, setPrompt, count, error } = draft;
+  const sandbox = useSandboxOnly(projectId);
+  const send = sandbox.isSandboxOnly ? () => draft.isReady && sandbox.open() : draft.send;
+  useFocusOnRequest(box, props);
+  const isRefining = refine !== undefined;
+  const isBlank = !isRefining && prompt === '' && draft.brandName === '';
+  const isFolded = folding.isFolded && hasDrawings && isBlank;
   const choose = (text: string) => {
     setPrompt(text);
     box.current?.focus();
@@ -49,35 +54,87 @@ export function Composer(props: PromptComposerProps) {
           send();
         }}
       >
-        {refine !== undefined && <RefinedBrand brandId={refine} onClear={() => onRefine(undefined)} />}
+        {isRefining && <RefinedBrand brandId={refine} onClear={() => onRefine(undefined)} />}
         <div className="flex flex-col sm:flex-row sm:items-end">
           <PromptBox
             box={box}
             prompt={prompt}
             onChange={setPrompt}
             onSend={send}
-            isRefining={refine !== undefined}
+            onUse={folding.unfold}
+            isRefining={isRefining}
+            isFolded={isFolded}
             isTall={isEmpty}
             problem={count > maxPromptLength ? t('composer.tooLong', { max: maxPromptLength }) : null}
           />
-          <div className="flex items-center justify-end gap-3 p-2">
-            {count > 0 && <CharacterCount count={count} />}
-            <Button type="submit" variant="primary" icon={Sparkles} disabled={!isReady} pending={isPending}>
-              {sandbox.isSandboxOnly ? t('composer.drawInTheSandbox') : submitLabel}
-            </Button>
-          </div>
+          {!isFolded && <Submit draft={draft} sandbox={sandbox} isRefining={isRefining} />}
         </div>
-        {refine === undefined && <NewBrandOptions draft={draft} />}
+        {!isRefining && !isFolded && <NewBrandOptions draft={draft} />}
       </form>
       {error !== null && <Refused error={error} projectId={projectId} />}
       {sandbox.isSandboxOnly && error === null && <SandboxOnly />}
-      <Hints isRefining={refine !== undefined} />
-      <PromptIdeas
-        isRefining={refine !== undefined}
-        isOpen={isEmpty && refine === undefined}
-        onChoose={choose}
-      />
+      {!isFolded && (
+        <PromptIdeas isRefining={isRefining} isOpen={isEmpty && !isRefining} onChoose={choose}>
+          <Hints isRefining={isRefining} />
+        </PromptIdeas>
+      )}
     </section>
+  );
+}
+
+/** On a phone, the composer takes one line until it is used, so that the drawings below it are in view. */
+function useFoldingOnPhone(box: RefObject<HTMLTextAreaElement | null>) {
+  const isPhone = useIsPhone();
+  const [isUsed, setUsed] = useState(false);
+  return {
+    isFolded: isPhone && !isUsed,
+    unfold: () => setUsed(true),
+    fold: () => {
+      setUsed(false);
+      // Closes the keyboard, which would cover the drawings.
+      if (isPhone) box.current?.blur();
+    },
+  };
+}
+
+/** Moves the focus to the prompt box when the next step is to type in it. */
+function useFocusOnRequest(
+  box: RefObject<HTMLTextAreaElement | null>,
+  { refine, isEmpty, edits }: Pick<PromptComposerProps, 'refine' | 'isEmpty' | 'edits'>,
+): void {
+  const seenEdits = useRef(0);
+  useEffect(() => {
+    const isEdited = edits !== seenEdits.current;
+    seenEdits.current = edits;
+    if (refine === undefined && !isEmpty && !isEdited) return;
+    const text = box.current;
+    text?.focus();
+    // Puts the cursor at the end of a prefilled prompt.
+    text?.setSelectionRange(text.value.length, text.value.length);
+  }, [box, refine, isEmpty, edits]);
+}
+
+interface SubmitProps {
+  readonly draft: ReturnType<typeof usePromptDraft>;
+  readonly sandbox: ReturnType<typeof useSandboxOnly>;
+  readonly isRefining: boolean;
+}
+
+function Submit({ draft, sandbox, isRefining }: SubmitProps) {
+  const label = isRefining ? t('composer.refine') : t('composer.generate');
+  return (
+    <div className="flex items-center justify-end gap-3 p-2">
+      <PromptState count={draft.count} isUnfinished={draft.isUnfinished} />
+      <Button
+        type="submit"
+        variant="primary"
+        icon={Sparkles}
+        disabled={!draft.isReady}
+        pending={draft.isPending || sandbox.isPending}
+      >
+        {sandbox.isSandboxOnly ? t('composer.drawInTheSandbox') : label}
+      </Button>
+    </div>
   );
 }
 
@@ -93,9 +150,10 @@ function NewBrandOptions({ draft }: { readonly draft: ReturnType<typeof usePromp
   );
 }
 
+/** Beside the lists of ideas; above them if one is open. */
 function Hints({ isRefining }: { readonly isRefining: boolean }) {
   return (
-    <div className="flex flex-wrap justify-between gap-x-6 gap-y-1">
+    <div className="flex flex-wrap gap-x-6 gap-y-1 group-has-[details[open]]/ideas:order-first group-has-[details[open]]/ideas:basis-full group-has-[details[open]]/ideas:justify-between sm:ml-auto">
       <KeyHint isRefining={isRefining} />
       {!isRefining && <p className="text-xs text-faint">{t('variantCount.hint')}</p>}
     </div>
@@ -106,7 +164,7 @@ const keyClasses = 'rounded-sm border border-line-strong bg-raised px-1 font-san
 
 function KeyHint({ isRefining }: { readonly isRefining: boolean }) {
   return (
-    <p className="text-xs text-faint pointer-coarse:hidden">
+    <p className="text-xs text-faint max-sm:hidden pointer-coarse:hidden">
       {rich(isRefining ? 'composer.keysToRefine' : 'composer.keysToGenerate', {
         key: (name) => <kbd className={keyClasses}>{name}</kbd>,
       })}
@@ -114,7 +172,10 @@ function KeyHint({ isRefining }: { readonly isRefining: boolean }) {
   );
 }
 
-function CharacterCount({ count }: { readonly count: number }) {
+/** What is missing from the prompt, or its length. */
+function PromptState({ count, isUnfinished }: { readonly count: number; readonly isUnfinished: boolean }) {
+  if (isUnfinished) return <p className="text-xs text-faint">{t('composer.unfinished')}</p>;
+  if (count === 0) return null;
   return (
     <p
       className={joinClasses('text-xs tabular-nums', count > maxPromptLength ? 'text-danger' : 'text-faint')}
@@ -129,14 +190,20 @@ interface PromptBoxProps {
   readonly prompt: string;
   readonly onChange: (prompt: string) => void;
   readonly onSend: () => void;
+  /** Called when the person turns to the box. */
+  readonly onUse: () => void;
   readonly isRefining: boolean;
+  /** Whether the box takes one line. */
+  readonly isFolded: boolean;
   /** Leaves room for a few sentences, while the page has no other content. */
   readonly isTall: boolean;
   readonly problem: string | null;
 }
 
-function PromptBox({ box, prompt, onChange, onSend, isRefining, isTall, problem }: PromptBoxProps) {
+function PromptBox(props: PromptBoxProps) {
+  const { box, prompt, onChange, onSend, onUse, isRefining, isFolded, isTall, problem } = props;
   const id = useId();
+  const newPlaceholder = isFolded ? t('composer.anotherPlaceholder') : t('composer.promptPlaceholder');
   const sendByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey) return;
     // An Enter that only ends the input of a Japanese or Chinese word does not send the prompt.
@@ -157,8 +224,10 @@ function PromptBox({ box, prompt, onChange, onSend, isRefining, isTall, problem 
         value={prompt}
         onChange={(event) => onChange(event.currentTarget.value)}
         onKeyDown={sendByKey}
+        onFocus={onUse}
+        onClick={onUse}
         rows={1}
-        placeholder={isRefining ? t('composer.changePlaceholder') : t('composer.promptPlaceholder')}
+        placeholder={isRefining ? t('composer.changePlaceholder') : newPlaceholder}
         aria-keyshortcuts="Enter"
         aria-invalid={problem === null ? undefined : true}
         aria-describedby={`${id}-problem`}

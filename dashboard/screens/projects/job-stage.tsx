@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { joinClasses } from '../../parts/classes.ts';
 import { Ground, type GroundName, Logo } from '../brands/logo.tsx';
 import { t } from './text.ts';
 
@@ -9,10 +8,10 @@ interface StageProps {
   readonly onPainted?: () => void;
 }
 
-/** The drawing on both backgrounds. A placeholder shimmers until the picture is on the screen. */
+/** The drawing on both backgrounds. A placeholder covers them until the picture is on the screen. */
 export function Stage({ drawing, onPainted }: StageProps) {
   return (
-    <div className="grid content-start overflow-hidden rounded-lg sm:grid-cols-2">
+    <div className="grid grid-cols-2 content-start overflow-hidden rounded-lg">
       <StageHalf ground="light" drawing={drawing} onPainted={onPainted} />
       <StageHalf ground="dark" drawing={drawing} onPainted={undefined} />
     </div>
@@ -28,22 +27,18 @@ interface HalfProps {
 function StageHalf({ ground, drawing, onPainted }: HalfProps) {
   const [painted, setPainted] = useState<string>();
   return (
-    <Ground ground={ground} className="relative aspect-[2/1] sm:aspect-[16/10]">
+    <Ground ground={ground} className="relative aspect-[5/4] sm:aspect-[16/10]">
       {painted !== drawing?.brandId || drawing === undefined ? (
-        <span
-          aria-hidden
-          className={joinClasses(
-            'absolute h-1/3 w-3/5 animate-pulse rounded-md',
-            ground === 'light' ? 'bg-black/8' : 'bg-white/12',
-          )}
-        />
+        <span aria-hidden className="absolute inset-0 flex items-center justify-center bg-hover">
+          <span className="h-1/3 w-3/5 animate-pulse rounded-md bg-pressed" />
+        </span>
       ) : null}
       {drawing !== undefined && (
         <Logo
           brandId={drawing.brandId}
           ground={ground}
           alt={ground === 'light' ? t('jobResult.logo', { title: drawing.title }) : ''}
-          className="h-[68%] w-[76%]"
+          className="h-[72%] w-[80%]"
           eager
           onLoad={() => {
             setPainted(drawing.brandId);

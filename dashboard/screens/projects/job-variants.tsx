@@ -13,8 +13,9 @@ import { Ground, Logo } from '../brands/logo.tsx';
 import { t } from './text.ts';
 
 const gridClasses = 'grid gap-x-5 gap-y-6 sm:grid-cols-2 lg:grid-cols-3';
-const lightShapeClasses = 'aspect-[2/1] sm:aspect-[16/10]';
-const darkShapeClasses = 'aspect-[10/3] max-sm:hidden';
+/** Both backgrounds have the same shape, so that the logo has the same size on them. */
+const shapeClasses = 'aspect-[2/1]';
+const logoClasses = 'h-[74%] w-[76%]';
 
 interface VariantChoiceProps {
   readonly job: JobView;
@@ -133,11 +134,11 @@ function VariantPictures({ brandId, alt, onShown }: VariantPicturesProps) {
   };
   return (
     <div className="overflow-hidden rounded-lg">
-      <Ground ground="light" className={lightShapeClasses}>
-        <Logo brandId={brandId} ground="light" alt={alt} className="h-[60%] w-[72%]" eager onLoad={show} />
+      <Ground ground="light" className={shapeClasses}>
+        <Logo brandId={brandId} ground="light" alt={alt} className={logoClasses} eager onLoad={show} />
       </Ground>
-      <Ground ground="dark" className={darkShapeClasses}>
-        {isShown && <Logo brandId={brandId} ground="dark" alt="" className="h-[60%] w-[56%]" />}
+      <Ground ground="dark" className={`${shapeClasses} max-sm:hidden`}>
+        {isShown && <Logo brandId={brandId} ground="dark" alt="" className={logoClasses} />}
       </Ground>
     </div>
   );
@@ -150,11 +151,11 @@ function VariantFacts({ brandId }: { readonly brandId: string }) {
   return (
     <p className="ml-auto flex min-w-0 items-center gap-2 text-xs text-soft">
       <span className="truncate">{data.font_family}</span>
-      <span aria-hidden className="flex shrink-0 -space-x-1">
+      <span aria-hidden className="flex shrink-0 gap-1">
         {[data.primary_color, data.secondary_color].map((colour) => (
           <span
             key={colour}
-            className="size-3.5 rounded-full border-2 border-page"
+            className="size-3 rounded-full border border-line-strong"
             style={{ backgroundColor: colour }}
           />
         ))}
@@ -169,10 +170,7 @@ export function VariantSkeletons({ count }: { readonly count: number }) {
     <div aria-hidden className={gridClasses}>
       {Array.from({ length: count }, (_, place) => (
         <div key={place} className="flex flex-col gap-3">
-          <div className="animate-pulse overflow-hidden rounded-lg">
-            <Ground ground="light" className={lightShapeClasses} />
-            <Ground ground="dark" className={darkShapeClasses} />
-          </div>
+          <Skeleton className={`${shapeClasses} w-full rounded-lg sm:aspect-square`} />
           <Skeleton className="h-8 w-24" />
         </div>
       ))}

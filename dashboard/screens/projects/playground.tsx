@@ -1,7 +1,8 @@
 import type { JobView } from '@blazon/contract/console/generations.ts';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { readDismissedJobs, saveDismissedJob } from '../../api/dismissed-jobs.ts';
 import { useJobsUnderWay } from '../../api/use-jobs.ts';
+import { isPhoneNow } from '../../parts/use-is-phone.ts';
 import { Composer } from './composer.tsx';
 import { JobProgress } from './job-progress.tsx';
 import { t } from './text.ts';
@@ -32,6 +33,11 @@ export function Playground({ projectId, isEmpty, refine, onRefine }: PlaygroundP
     setEdits((count) => count + 1);
   };
   const follow = (job: JobView) => setStarted((jobs) => [...jobs, job]);
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    // On a phone, the drawing would appear below the fold.
+    if (started.length > 0 && isPhoneNow()) list.current?.scrollIntoView({ behavior: 'smooth' });
+  }, [started.length]);
   // The jobs that were in progress or had failed when the page was opened, and those started since.
   const known = new Map([...(found.data?.data ?? []).toReversed(), ...started].map((job) => [job.id, job]));
   const followed = [...known.values()]
@@ -43,18 +49,19 @@ export function Playground({ projectId, isEmpty, refine, onRefine }: PlaygroundP
       <Composer
         projectId={projectId}
         isEmpty={isEmpty && followed.length === 0}
+        hasDrawings={followed.length > 0}
         refine={refine}
         edits={edits}
         onRefine={onRefine}
         onAccepted={follow}
       />
       {followed.length > 0 && (
-        <ul aria-label={t('playground.generations')} className="flex flex-col gap-5">
+        <ul ref={list} aria-label={t('playground.generations')} className="flex scroll-mt-16 flex-col gap-5">
           {followed.map((job) => (
             <JobProgress
               key={job.id}
               job={job}
-              onRefine={onRefine}
+              onRefine={edit}
               onDismiss={() => dismiss(job.id)}
               onEdit={edit}
               onRetried={(next) => {

@@ -1,6 +1,7 @@
 import type { ProjectView } from '@blazon/contract/console/projects.ts';
 import { Link } from '@tanstack/react-router';
 import { Shapes } from 'lucide-react';
+import { useState } from 'react';
 import { useWorkspaceContext } from '../../api/workspace-context.tsx';
 import { joinClasses } from '../../parts/classes.ts';
 import { Skeleton } from '../../parts/skeleton.tsx';
@@ -32,9 +33,10 @@ export function ProjectCards({ projects, ground, isStale }: ProjectCardsProps) {
 function Card({ project, ground }: { readonly project: ProjectView; readonly ground: GroundName }) {
   const { workspace, environment } = useWorkspaceContext();
   const { latest_brand: latest } = project;
+  const [isShown, setShown] = useState(latest === null);
   return (
     <article className="relative flex flex-col gap-3">
-      <Ground ground={ground} className="aspect-[16/10] rounded-lg">
+      <Ground ground={ground} className="relative aspect-[16/10] rounded-lg">
         {latest === null ? (
           // The caption below says that the project has no brands.
           <Shapes
@@ -43,8 +45,16 @@ function Card({ project, ground }: { readonly project: ProjectView; readonly gro
             strokeWidth={1.25}
           />
         ) : (
-          <Logo brandId={latest.id} ground={ground} alt="" className="h-[64%] w-[74%]" />
+          <Logo
+            brandId={latest.id}
+            ground={ground}
+            alt=""
+            className="h-[64%] w-[74%]"
+            onLoad={() => setShown(true)}
+          />
         )}
+        {/* An empty light tile would glare on a dark page. */}
+        {!isShown && <span aria-hidden className="absolute inset-0 animate-pulse bg-pressed" />}
       </Ground>
       <div className="flex flex-col gap-0.5 px-0.5">
         <Link
@@ -74,13 +84,13 @@ export function describeBrandCount({ brands, has_more_brands: hasMore }: Project
     : t('projectCards.countOfBrands', { count: brands });
 }
 
-export function ProjectCardsSkeleton({ ground }: { readonly ground: GroundName }) {
+export function ProjectCardsSkeleton() {
   return (
     <div role="status" className={gridClasses}>
       <span className="sr-only">{t('projectCards.loadingProjects')}</span>
       {Array.from({ length: 6 }, (_, index) => (
         <div key={index} className="flex flex-col gap-3">
-          <Ground ground={ground} className="aspect-[16/10] animate-pulse rounded-lg" />
+          <Skeleton className="aspect-[16/10] w-full rounded-lg" />
           <Skeleton className="h-4 w-1/2" />
           <Skeleton className="h-3 w-1/3" />
         </div>

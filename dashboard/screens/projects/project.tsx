@@ -126,7 +126,7 @@ function ProjectGallery({ project }: { readonly project: ProjectView }) {
     <Loaded
       query={list}
       // A project without brands has nothing to load.
-      skeleton={project.brands === 0 ? null : <GallerySkeleton ground={ground} />}
+      skeleton={project.brands === 0 ? null : <GallerySkeleton />}
       failureTitle={t('project.couldNotLoadBrands')}
     >
       {(brands) =>
@@ -160,7 +160,7 @@ function PendingProject() {
   return (
     <div className="flex flex-col gap-8">
       <Skeleton className="h-28 w-full rounded-lg" />
-      <GallerySkeleton ground="light" />
+      <GallerySkeleton />
     </div>
   );
 }

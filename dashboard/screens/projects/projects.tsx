@@ -39,11 +39,7 @@ export function ProjectsScreen() {
         )
       }
     >
-      <Loaded
-        query={list}
-        skeleton={<ProjectCardsSkeleton ground={ground} />}
-        failureTitle={t('projects.couldNotLoad')}
-      >
+      <Loaded query={list} skeleton={<ProjectCardsSkeleton />} failureTitle={t('projects.couldNotLoad')}>
         {(projects) =>
           projects.length === 0 ? (
             <NoProjects onCreate={mayWrite ? create : undefined} />

@@ -1,4 +1,5 @@
 import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useWorkspaceContext } from '../../api/workspace-context.tsx';
 import { firstPrompts, refiningPrompts } from './prompts.ts';
 import { sandboxPrompts } from './sandbox-prompts.ts';
@@ -9,18 +10,20 @@ interface PromptIdeasProps {
   /** Whether the list is open at first, as in a project without brands. */
   readonly isOpen: boolean;
   readonly onChoose: (prompt: string) => void;
+  /** Hints beside the lists. */
+  readonly children: ReactNode;
 }
 
 const summaryClasses =
   'inline-flex list-none items-center gap-1 rounded-sm text-xs text-soft select-none hover:text-ink [&::-webkit-details-marker]:hidden';
 
 /** Example prompts; in the sandbox also those that simulate an outcome. */
-export function PromptIdeas({ isRefining, isOpen, onChoose }: PromptIdeasProps) {
+export function PromptIdeas({ isRefining, isOpen, onChoose, children }: PromptIdeasProps) {
   const { environment, me } = useWorkspaceContext();
   const ideas = isRefining ? refiningPrompts : firstPrompts;
   return (
     <div className="flex flex-col gap-3">
-      <div className="flex flex-wrap gap-x-6 gap-y-2">
+      <div className="group/ideas flex flex-wrap gap-x-6 gap-y-2">
         <details open={isOpen} className="group open:basis-full">
           <Summary>{isRefining ? t('promptIdeas.ideasForAChange') : t('promptIdeas.examples')}</Summary>
           <ul className="grid gap-2 pt-2 sm:grid-cols-2">
@@ -44,6 +47,7 @@ export function PromptIdeas({ isRefining, isOpen, onChoose }: PromptIdeasProps) 
             </ul>
           </details>
         )}
+        {children}
       </div>
       {me.art_director === 'recordings' && <NoModelHint />}
     </div>

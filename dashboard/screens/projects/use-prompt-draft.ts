@@ -13,11 +13,14 @@ import { useBrand } from '../../api/use-brands.ts';
 import { useGenerate } from '../../api/use-jobs.ts';
 import { useWorkspaceContext } from '../../api/workspace-context.tsx';
 import { readVariantCount, saveVariantCount } from '../../api/variant-count.ts';
+import { isUnfinishedCorrection } from '../brands/corrections.ts';
 
 export interface PromptComposerProps {
   readonly projectId: string;
   /** Whether the project has no brands yet. The prompt box then gets the focus. */
   readonly isEmpty: boolean;
+  /** Whether drawings are shown below. On a phone, the composer then takes one line until it is used. */
+  readonly hasDrawings: boolean;
   /** How many times a prompt was put back into the prompt box, which then gets the focus. */
   readonly edits: number;
   /** The brand that the next prompt refines. */
@@ -32,7 +35,7 @@ export function usePromptDraft({
   refine,
   onRefine,
   onAccepted,
-}: Omit<PromptComposerProps, 'isEmpty' | 'edits'>) {
+}: Omit<PromptComposerProps, 'isEmpty' | 'hasDrawings' | 'edits'>) {
   const { prompt, brandName, change } = useStoredDraft(refine);
   const [variants, setVariants] = useState(readVariantCount);
   const generate = useGenerate(projectId);
@@ -40,7 +43,9 @@ export function usePromptDraft({
   // Counted in code points, like the API, not in UTF-16 units.
   const count = [...prompt].length;
   const isWaitingForParent = refine !== undefined && parent.data === undefined;
-  const isReady = prompt.trim() !== '' && count <= limits.promptLength && !isWaitingForParent;
+  const isUnfinished = refine !== undefined && isUnfinishedCorrection(prompt);
+  const isReady =
+    prompt.trim() !== '' && count <= limits.promptLength && !isWaitingForParent && !isUnfinished;
   const send = () => {
     if (!isReady) return;
     const memoryId = refine === undefined ? undefined : parent.data?.memory_id;
@@ -67,6 +72,7 @@ export function usePromptDraft({
     variants,
     setVariants: changeVariants,
     count,
+    isUnfinished,
     isReady,
     send,
     error,

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 /** Actions on a page, addressed by visible text. */
 
@@ -17,4 +17,12 @@ export async function waitForHeading(page: Page, name: string | RegExp): Promise
 
 export async function waitForToast(page: Page, text: string | RegExp): Promise<void> {
   await page.getByText(text).first().waitFor();
+}
+
+/** Whether the whole element is inside the window. */
+export function isInView(element: Locator): Promise<boolean> {
+  return element.evaluate((one) => {
+    const { top, bottom } = one.getBoundingClientRect();
+    return top >= 0 && bottom <= window.innerHeight;
+  });
 }

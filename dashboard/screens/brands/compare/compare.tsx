@@ -1,8 +1,8 @@
 import type { BrandDetail } from '@blazon/contract/console/brands.ts';
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { useBrand } from '../../../api/use-brands.ts';
 import { useWorkspaceContext } from '../../../api/workspace-context.tsx';
-import { BackLink } from '../../../parts/link.tsx';
+import { BackLink, ButtonLink } from '../../../parts/link.tsx';
 import { Loaded } from '../../../parts/loaded.tsx';
 import { Page, Section } from '../../../parts/page.tsx';
 import { Skeleton } from '../../../parts/skeleton.tsx';
@@ -17,12 +17,17 @@ const route = getRouteApi('/w/$workspace/$environment/brands/$brand/compare/$oth
 /** Shows two versions side by side, the earlier one first, and how they differ. */
 export function CompareScreen() {
   const { workspace, environment, brand, other } = route.useParams();
+  const { data } = useBrand(brand);
+  const { data: otherData } = useBrand(other);
+  const title = data && brandTitle(data);
+  const isOtherName = title !== undefined && otherData !== undefined && title !== brandTitle(otherData);
   return (
     <Page
-      title={t('compare.title')}
+      title={isOtherName ? t('compare.brands') : t('compare.versions')}
+      {...(title !== undefined && { about: title })}
       back={
         <BackLink to="/w/$workspace/$environment/brands/$brand" params={{ workspace, environment, brand }}>
-          {t('compare.brand')}
+          <span className="line-clamp-1 [overflow-wrap:anywhere]">{title ?? t('compare.brand')}</span>
         </BackLink>
       }
     >
@@ -80,25 +85,17 @@ function ComparedVersion({
         <p className="text-xs text-faint">
           {when} · <Time at={brand.created_at} />
         </p>
-        <h2 className="font-medium text-ink [overflow-wrap:anywhere]">
-          <Link
-            to="/w/$workspace/$environment/brands/$brand"
-            params={{ workspace: workspace.id, environment, brand: brand.id }}
-            className="line-clamp-1 hover:underline hover:underline-offset-4"
-          >
-            {title}
-          </Link>
-        </h2>
+        <h2 className="line-clamp-1 font-medium text-ink [overflow-wrap:anywhere]">{title}</h2>
         <p className="line-clamp-2 text-xs text-soft [overflow-wrap:anywhere]">{brand.prompt}</p>
       </div>
       <div className="grid grid-cols-2 overflow-hidden rounded-lg md:grid-cols-1 lg:grid-cols-2">
         {(['light', 'dark'] as const).map((ground) => (
-          <Ground key={ground} ground={ground} className="aspect-square sm:aspect-[4/3]">
+          <Ground key={ground} ground={ground} className="aspect-[5/4]">
             <Logo
               brandId={brand.id}
               ground={ground}
               alt={t(isLater ? 'compare.laterLogo' : 'compare.earlierLogo', { title, ground })}
-              className="h-[46%] w-[70%]"
+              className="h-[78%] w-[82%]"
               eager
             />
           </Ground>
@@ -107,6 +104,14 @@ function ComparedVersion({
           <ComparedSmallSizes key={ground} brandId={brand.id} ground={ground} />
         ))}
       </div>
+      <ButtonLink
+        to="/w/$workspace/$environment/brands/$brand"
+        params={{ workspace: workspace.id, environment, brand: brand.id }}
+        aria-label={t(isLater ? 'compare.openLater' : 'compare.openEarlier')}
+        className="self-start"
+      >
+        {t('compare.open')}
+      </ButtonLink>
     </article>
   );
 }

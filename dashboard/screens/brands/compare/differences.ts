@@ -9,8 +9,28 @@ export interface PartDescription {
   readonly colour?: BrandColour;
 }
 
+/** The parts of an identity that are compared. */
+export type PartKey =
+  | 'name'
+  | 'primary'
+  | 'secondary'
+  | 'accent'
+  | 'letters'
+  | 'secondTone'
+  | 'typeface'
+  | 'headings'
+  | 'bodyText'
+  | 'letterSpacing'
+  | 'layout'
+  | 'symbol'
+  | 'symbolSize'
+  | 'symbolWeight'
+  | 'symbolDetail'
+  | 'frame';
+
 /** One part of an identity in two versions. */
 export interface ComparedPart {
+  readonly key: PartKey;
   readonly name: string;
   readonly before: PartDescription;
   readonly after: PartDescription;
@@ -19,62 +39,78 @@ export interface ComparedPart {
 
 /** Compares two versions part by part, in the order in which people look at a logo. */
 export function compareBrands(before: BrandDetail, after: BrandDetail): ComparedPart[] {
-  const comparePart = (name: string, describe: (brand: BrandDetail) => string) =>
-    createComparedPart(name, { text: describe(before) }, { text: describe(after) });
+  const comparePart = (key: PartKey, name: string, describe: (brand: BrandDetail) => string) =>
+    createComparedPart(key, name, { text: describe(before) }, { text: describe(after) });
   return [
-    comparePart(t('differences.name'), ({ design, ...brand }) => design?.lettering ?? brandTitle(brand)),
+    comparePart(
+      'name',
+      t('differences.name'),
+      ({ design, ...brand }) => design?.lettering ?? brandTitle(brand),
+    ),
     ...compareColours(before.colours, after.colours),
-    comparePart(t('differences.typeface'), ({ font_family: family }) => family),
-    comparePart(t('differences.headings'), ({ font_weight_heading: weight }) => describeWeight(weight)),
-    comparePart(t('differences.bodyText'), ({ font_weight_body: weight }) => describeWeight(weight)),
+    comparePart('typeface', t('differences.typeface'), ({ font_family: family }) => family),
+    comparePart('headings', t('differences.headings'), ({ font_weight_heading: weight }) =>
+      describeWeight(weight),
+    ),
+    comparePart('bodyText', t('differences.bodyText'), ({ font_weight_body: weight }) =>
+      describeWeight(weight),
+    ),
     ...(before.design === null || after.design === null ? [] : compareDesigns(before.design, after.design)),
   ];
 }
 
-function createComparedPart(name: string, before: PartDescription, after: PartDescription): ComparedPart {
-  return { name, before, after, isDifferent: JSON.stringify(before) !== JSON.stringify(after) };
+function createComparedPart(
+  key: PartKey,
+  name: string,
+  before: PartDescription,
+  after: PartDescription,
+): ComparedPart {
+  return { key, name, before, after, isDifferent: JSON.stringify(before) !== JSON.stringify(after) };
 }
 
 function compareColours(before: readonly BrandColour[], after: readonly BrandColour[]): ComparedPart[] {
-  const names = new Set([...before, ...after].map(({ name }) => name));
   const describeColour = (colours: readonly BrandColour[], name: string): PartDescription => {
     const colour = colours.find((one) => one.name === name);
     return colour === undefined
       ? { text: t('differences.none') }
       : { text: colour.on_light.toUpperCase(), colour };
   };
-  return [...names].map((name) =>
-    createComparedPart(colourTitles[name], describeColour(before, name), describeColour(after, name)),
-  );
+  return Object.entries(colourParts)
+    .filter(([name]) => [...before, ...after].some((colour) => colour.name === name))
+    .map(([name, [key, title]]) =>
+      createComparedPart(key, title, describeColour(before, name), describeColour(after, name)),
+    );
 }
 
-const colourTitles: Readonly<Record<BrandColour['name'], string>> = {
-  Primary: t('differences.primaryColour'),
-  Secondary: t('differences.secondaryColour'),
-  Accent: t('differences.accentColour'),
-  Letters: t('differences.colourOfTheLetters'),
-  'Second tone': t('differences.secondTone'),
+/** In the order in which they are compared. */
+const colourParts: Readonly<Record<BrandColour['name'], readonly [key: PartKey, title: string]>> = {
+  Primary: ['primary', t('differences.primaryColour')],
+  Secondary: ['secondary', t('differences.secondaryColour')],
+  Accent: ['accent', t('differences.accentColour')],
+  Letters: ['letters', t('differences.colourOfTheLetters')],
+  'Second tone': ['secondTone', t('differences.secondTone')],
 };
 
 function compareDesigns(before: BrandDesign, after: BrandDesign): ComparedPart[] {
-  const comparePart = (name: string, describe: (design: BrandDesign) => string) =>
-    createComparedPart(name, { text: describe(before) }, { text: describe(after) });
+  const comparePart = (key: PartKey, name: string, describe: (design: BrandDesign) => string) =>
+    createComparedPart(key, name, { text: describe(before) }, { text: describe(after) });
   return [
     comparePart(
+      'letterSpacing',
       t('differences.letterSpacing'),
       ({ letter_spacing: spacing }) => `${formatRounded(spacing)} em`,
     ),
-    comparePart(t('differences.layout'), ({ arrangement }) => arrangementDescriptions[arrangement]),
-    comparePart(t('differences.symbol'), ({ symbol }) =>
+    comparePart('layout', t('differences.layout'), ({ arrangement }) => arrangementDescriptions[arrangement]),
+    comparePart('symbol', t('differences.symbol'), ({ symbol }) =>
       symbol === null ? t('differences.none') : capitalise(symbol),
     ),
-    comparePart(t('differences.sizeOfTheSymbol'), ({ symbol_height: height }) =>
+    comparePart('symbolSize', t('differences.sizeOfTheSymbol'), ({ symbol_height: height }) =>
       height === null
         ? t('differences.itsOwn')
         : t('differences.heightOfACapital', { round: formatRounded(height) }),
     ),
     ...(before.symbol === after.symbol ? compareSymbolStyle(before, after) : []),
-    comparePart(t('differences.frame'), ({ frame }) =>
+    comparePart('frame', t('differences.frame'), ({ frame }) =>
       frame === null ? t('differences.none') : capitalise(frame),
     ),
   ];
@@ -92,11 +128,12 @@ function compareSymbolStyle(before: BrandDesign, after: BrandDesign): ComparedPa
   });
   return [
     createComparedPart(
+      'symbolWeight',
       t('differences.weightOfTheSymbol'),
       { text: weight(before, after) },
       { text: weight(after, before) },
     ),
-    createComparedPart(t('differences.detailOfTheSymbol'), detail(before), detail(after)),
+    createComparedPart('symbolDetail', t('differences.detailOfTheSymbol'), detail(before), detail(after)),
   ];
 }
 

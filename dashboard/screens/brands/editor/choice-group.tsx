@@ -4,7 +4,7 @@ import { joinClasses } from '../../../parts/classes.ts';
 interface GroupProps {
   readonly label: string;
   /** Describes the choice, if the buttons are pictures only. */
-  readonly chosen?: string | undefined;
+  readonly chosen?: ReactNode;
   readonly className: string;
   readonly children: ReactNode;
 }
@@ -14,11 +14,11 @@ export function ButtonGroup({ label, chosen, className, children }: GroupProps) 
   const id = useId();
   return (
     <div role="group" aria-labelledby={id} className="flex flex-col gap-2">
-      <p className="text-sm text-soft">
+      <p className="flex flex-wrap items-baseline gap-x-3 text-sm text-soft">
         <span id={id} className="font-medium text-ink">
           {label}
         </span>
-        {chosen !== undefined && <span className="ml-2 text-xs">{chosen}</span>}
+        {chosen !== undefined && <span className="text-xs">{chosen}</span>}
       </p>
       <div className={className}>{children}</div>
     </div>

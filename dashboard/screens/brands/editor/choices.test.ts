@@ -21,8 +21,8 @@ describe('a choice that contradicts another', () => {
     [{ subject: 'a fox', primary: 'navy' }, { placement: 'none' }, { primary: 'navy', placement: 'none' }],
     [{ placement: 'none' }, { frame: 'circle' }, { frame: 'circle' }],
     [{ typeface: 'Inter' }, { placement: 'alone' }, { placement: 'alone' }],
-    [{ primary: 'navy', accent: 'gold' }, { scheme: 'swap' }, { scheme: 'swap' }],
-    [{ scheme: 'swap' }, { accent: 'gold' }, { accent: 'gold' }],
+    [{ primary: 'navy', secondary: 'gold' }, { scheme: 'swap' }, { scheme: 'swap' }],
+    [{ scheme: 'swap' }, { secondary: 'gold' }, { secondary: 'gold' }],
     [{ manner: 'simpler' }, { symbol: 'another' }, { symbol: 'another' }],
     [{ symbol: 'another' }, { subject: 'a fox' }, { subject: 'a fox' }],
   ])('replaces the earlier choice: %j, then %j', (before, choice, after) => {

@@ -11,7 +11,7 @@ export type SymbolSizeChange = 'bigger' | 'smaller';
 export interface EditorChoices {
   /** A named shade or a hex value. */
   readonly primary?: string | undefined;
-  readonly accent?: string | undefined;
+  readonly secondary?: string | undefined;
   /** A change of both colours. */
   readonly scheme?: ColourScheme | undefined;
   readonly typeface?: string | undefined;
@@ -57,7 +57,7 @@ const symbolSentences: Readonly<Record<SymbolChange, string>> = {
 
 /** Combines the choices into one sentence for a refinement. Undefined if nothing is chosen. */
 export function composeRefinement(choices: EditorChoices): string | undefined {
-  const { primary, accent, scheme, typeface, weight, letterCase } = choices;
+  const { primary, secondary, scheme, typeface, weight, letterCase } = choices;
   const { placement, frame, size, symbol, manner } = choices;
   const phrases = [
     createSubjectPhrase(choices.subject),
@@ -72,7 +72,7 @@ export function composeRefinement(choices: EditorChoices): string | undefined {
     weight !== undefined && `make the letters ${weight}`,
     scheme !== undefined && schemeSentences[scheme],
     primary !== undefined && `make the primary colour ${primary}`,
-    accent !== undefined && `make the accent colour ${accent}`,
+    secondary !== undefined && `make the secondary colour ${secondary}`,
   ].filter((phrase) => typeof phrase === 'string');
   const [last, ...before] = phrases.toReversed();
   if (last === undefined) return undefined;

@@ -1,10 +1,11 @@
-import { Check, Pipette } from 'lucide-react';
+import { ArrowRight, Check, Pipette } from 'lucide-react';
 import type { ChangeEvent } from 'react';
 import { joinClasses } from '../../../parts/classes.ts';
 import { Tooltip } from '../../../parts/tooltip.tsx';
 import { chooseInkOn } from '../colour-values.ts';
 import { ChoiceGroup, ButtonGroup } from './choice-group.tsx';
 import type { EditorTabProps } from './editor-tab.ts';
+import { findShade } from './recolour.ts';
 import shades from './shades.json' with { type: 'json' };
 import { t } from '../text.ts';
 
@@ -18,10 +19,10 @@ export function ColourTab({ brand, choices, onChoose }: EditorTabProps) {
         onChange={(primary) => onChoose({ primary })}
       />
       <Shades
-        label={t('colourTab.accentColour')}
-        value={choices.accent}
+        label={t('colourTab.secondaryColour')}
+        value={choices.secondary}
         now={brand.secondary_color}
-        onChange={(accent) => onChoose({ accent })}
+        onChange={(secondary) => onChoose({ secondary })}
       />
       <ChoiceGroup
         label={t('colourTab.both')}
@@ -48,7 +49,7 @@ function Shades({ label, value, now, onChange }: ShadesProps) {
   return (
     <ButtonGroup
       label={label}
-      chosen={value ?? t('colourTab.now', { now: now.toUpperCase() })}
+      chosen={<ColourChange now={now} value={value} />}
       className="flex flex-wrap gap-1.5"
     >
       {shades.map(({ name, hex }) => (
@@ -59,7 +60,7 @@ function Shades({ label, value, now, onChange }: ShadesProps) {
             aria-pressed={name === value}
             onClick={() => onChange(name === value ? undefined : name)}
             className={joinClasses(
-              'flex size-9 items-center justify-center rounded-md border border-line-strong',
+              'flex size-9 items-center justify-center rounded-md border border-line-strong lg:size-8',
               name === value && 'ring-2 ring-ink ring-offset-2 ring-offset-page',
             )}
             style={{ backgroundColor: hex }}
@@ -75,6 +76,37 @@ function Shades({ label, value, now, onChange }: ShadesProps) {
   );
 }
 
+/** The current colour and, after an arrow, the chosen one. */
+function ColourChange({ now, value }: Pick<ShadesProps, 'now' | 'value'>) {
+  return (
+    <span className="inline-flex items-center gap-1.5">
+      <Swatch hex={now} />
+      <span className="font-mono">{now.toUpperCase()}</span>
+      {value !== undefined && (
+        <>
+          <ArrowRight
+            aria-label={t('colourTab.becomes')}
+            className="size-3.5 text-faint"
+            strokeWidth={1.75}
+          />
+          <Swatch hex={findShade(value)} />
+          <span className="text-ink">{value}</span>
+        </>
+      )}
+    </span>
+  );
+}
+
+function Swatch({ hex }: { readonly hex: string }) {
+  return (
+    <span
+      aria-hidden
+      className="size-3.5 rounded-sm border border-line-strong"
+      style={{ backgroundColor: hex }}
+    />
+  );
+}
+
 /** A picker for any other colour. */
 function ColourPicker({ label, value, now, onChange }: ShadesProps) {
   const isExact = value?.startsWith('#') === true;
@@ -85,7 +117,7 @@ function ColourPicker({ label, value, now, onChange }: ShadesProps) {
   return (
     <label
       className={joinClasses(
-        'relative flex h-9 cursor-pointer items-center gap-2 rounded-md border border-line-strong bg-raised px-3 text-xs text-soft hover:bg-hover hover:text-ink',
+        'relative flex h-9 cursor-pointer lg:h-8 items-center gap-2 rounded-md border border-line-strong bg-raised px-3 text-xs text-soft hover:bg-hover hover:text-ink',
         'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
         isExact && 'ring-2 ring-ink ring-offset-2 ring-offset-page',
       )}

@@ -1,12 +1,13 @@
 import type { BrandDesign, BrandDetail } from '@blazon/contract/console/brands.ts';
 import type { JobView } from '@blazon/contract/console/generations.ts';
 import { Sparkles, X } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useGenerate } from '../../../api/use-jobs.ts';
 import { useWorkspaceContext } from '../../../api/workspace-context.tsx';
 import { Button, IconButton } from '../../../parts/button.tsx';
 import { Notice } from '../../../parts/notice.tsx';
 import { Tabs } from '../../../parts/tabs.tsx';
+import { isPhoneNow } from '../../../parts/use-is-phone.ts';
 import { Refused } from '../../projects/refused.tsx';
 import { t } from '../text.ts';
 import { composeRefinement, type EditorChoices } from './choices.ts';
@@ -14,6 +15,7 @@ import { ColourTab } from './colour-tab.tsx';
 import { EditedJob } from './edited-job.tsx';
 import { LayoutTab } from './layout-tab.tsx';
 import { applyChoice, findOfferedChanges, type OfferedChanges } from './offered-changes.ts';
+import { Preview } from './preview.tsx';
 import { SymbolTab } from './symbol-tab.tsx';
 import { TypeTab } from './type-tab.tsx';
 
@@ -30,58 +32,81 @@ export function Editor({ brand, onClose, onRefined }: EditorProps) {
   const [job, setJob] = useState<JobView>();
   const generate = useGenerate(brand.project_id);
   const sentence = composeRefinement(choices);
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // On a phone, the title and the actions of the brand leave too little room for the choices.
+    if (isPhoneNow()) section.current?.scrollIntoView();
+  }, []);
   const send = (prompt: string) =>
     generate.send({ prompt, memoryId: brand.memory_id, brandName: undefined, variants: 1 }, setJob);
   return (
     <section
+      ref={section}
       aria-label={t('editor.label')}
-      className="flex flex-col gap-6 rounded-lg border border-line-strong p-5 sm:p-6"
+      // The drawing and the controls share one view. A phone has no room for a frame around them.
+      className="flex scroll-mt-16 flex-col gap-4 sm:gap-5 sm:rounded-lg sm:border sm:border-line-strong sm:px-6 sm:pt-5"
     >
-      <div className="flex items-start justify-between gap-4">
-        <div className="flex flex-col gap-1">
-          <h2 className="text-base font-semibold text-ink">{t('editor.title')}</h2>
-          <p className="text-sm text-soft">{t('editor.description')}</p>
+      <Header onClose={onClose} />
+      <div className="grid gap-x-8 gap-y-5 lg:grid-cols-[18rem_minmax(0,1fr)]">
+        <div>
+          <Preview brand={brand} choices={choices} />
         </div>
-        <IconButton icon={X} label={t('editor.close')} onClick={onClose} className="-mt-1 -mr-1" />
+        <div className="flex min-w-0 flex-col gap-5">
+          <EditorTabs
+            brand={brand}
+            choices={choices}
+            onChoose={(choice) => setChoices((before) => applyChoice(before, choice))}
+          />
+        </div>
       </div>
-      <EditorTabs
-        brand={brand}
-        choices={choices}
-        onChoose={(choice) => setChoices((before) => applyChoice(before, choice))}
-      />
-      <div className="flex flex-col gap-4 border-t border-line pt-5">
-        <SentencePreview sentence={sentence} />
+      {/* Stays in view, so that every choice is answered at once. */}
+      <div className="sticky bottom-0 z-10 -mx-5 flex flex-col gap-3 border-t border-line bg-page px-5 py-4 sm:-mx-6 sm:rounded-b-lg sm:px-6">
         {generate.error !== null && <Refused error={generate.error} projectId={brand.project_id} />}
-        {job === undefined ? (
-          <div className="flex flex-wrap items-center gap-2">
-            <Button
-              variant="primary"
-              icon={Sparkles}
-              disabled={sentence === undefined}
-              pending={generate.isPending}
-              onClick={() => sentence !== undefined && send(sentence)}
-            >
-              {t('editor.refine')}
-            </Button>
-            {sentence !== undefined && (
-              <Button variant="quiet" onClick={() => setChoices({})}>
-                {t('editor.clear')}
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <SentencePreview sentence={sentence} />
+          {job === undefined ? (
+            <div className="flex shrink-0 items-center gap-2">
+              {sentence !== undefined && (
+                <Button variant="quiet" onClick={() => setChoices({})} className="max-sm:order-last">
+                  {t('editor.clear')}
+                </Button>
+              )}
+              <Button
+                variant="primary"
+                icon={Sparkles}
+                disabled={sentence === undefined}
+                pending={generate.isPending}
+                onClick={() => sentence !== undefined && send(sentence)}
+              >
+                {t('editor.refine')}
               </Button>
-            )}
-          </div>
-        ) : (
-          <EditedJob key={job.id} job={job} onRetried={setJob} onRefined={onRefined} />
-        )}
+            </div>
+          ) : (
+            <EditedJob key={job.id} job={job} onRetried={setJob} onRefined={onRefined} />
+          )}
+        </div>
       </div>
     </section>
+  );
+}
+
+function Header({ onClose }: Pick<EditorProps, 'onClose'>) {
+  return (
+    <div className="flex items-start justify-between gap-4">
+      <div className="flex flex-col gap-1">
+        <h2 className="text-base font-semibold text-ink">{t('editor.title')}</h2>
+        <p className="text-sm text-soft max-sm:hidden">{t('editor.description')}</p>
+      </div>
+      <IconButton icon={X} label={t('editor.close')} onClick={onClose} className="-mt-1 -mr-1" />
+    </div>
   );
 }
 
 function SentencePreview({ sentence }: { readonly sentence: string | undefined }) {
   const { environment } = useWorkspaceContext();
   return (
-    <div className="flex flex-col gap-1">
-      <p role="status" className="text-base text-ink [overflow-wrap:anywhere]">
+    <div className="flex min-w-0 flex-col gap-0.5 sm:flex-1">
+      <p role="status" className="text-sm text-ink [overflow-wrap:anywhere]">
         {sentence ?? <span className="text-faint">{t('editor.nothingChosen')}</span>}
       </p>
       {sentence !== undefined && (
@@ -102,7 +127,7 @@ interface EditorTabsProps {
 type TabName = 'colour' | 'type' | 'layout' | 'symbol';
 
 const choicesByTab: Readonly<Record<TabName, readonly (keyof EditorChoices)[]>> = {
-  colour: ['primary', 'accent', 'scheme'],
+  colour: ['primary', 'secondary', 'scheme'],
   type: ['typeface', 'weight', 'letterCase'],
   layout: ['placement', 'frame', 'size'],
   symbol: ['subject', 'symbol', 'manner'],
@@ -114,7 +139,13 @@ function EditorTabs({ brand, choices, onChoose }: EditorTabsProps) {
   const props = { brand, offer, choices, onChoose };
   const label = (name: TabName, tabName: string) => {
     const count = choicesByTab[name].filter((part) => (choices[part] ?? '') !== '').length;
-    return count === 0 ? tabName : t('editor.tabWithCount', { tabName, count });
+    if (count === 0) return tabName;
+    return (
+      <span className="flex items-baseline gap-1">
+        {tabName}
+        <span className="text-xs font-normal text-faint tabular-nums">{count}</span>
+      </span>
+    );
   };
   const tabs = [
     {

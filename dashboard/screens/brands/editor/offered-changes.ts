@@ -75,14 +75,14 @@ const clearedLetterChoices: EditorChoices = {
 export function applyChoice(before: EditorChoices, choice: EditorChoices): EditorChoices {
   const { placement, scheme, symbol } = choice;
   const hasSubject = (choice.subject ?? '') !== '';
-  const hasColour = choice.primary !== undefined || choice.accent !== undefined;
+  const hasColour = choice.primary !== undefined || choice.secondary !== undefined;
   return {
     ...before,
     ...(placement === 'none' && clearedSymbolChoices),
     ...(placement === 'alone' && clearedLetterChoices),
     ...(before.placement === 'none' && setsAnyOf(choice, clearedSymbolChoices) && { placement: undefined }),
     ...(before.placement === 'alone' && setsAnyOf(choice, clearedLetterChoices) && { placement: undefined }),
-    ...(scheme !== undefined && { primary: undefined, accent: undefined }),
+    ...(scheme !== undefined && { primary: undefined, secondary: undefined }),
     ...(hasColour && { scheme: undefined }),
     // It is not known yet whether a new symbol can be made bolder or simpler.
     ...(hasSubject && { symbol: undefined, manner: undefined }),
