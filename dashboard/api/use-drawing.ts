@@ -2,10 +2,19 @@ import type { DrawingFile } from '@blazon/contract/console/brands.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useWorkspaceContext } from './workspace-context.tsx';
 
-/** The markup of a drawing. Undefined until it is loaded, or if it cannot be. */
-export function useDrawing(brandId: string, file: DrawingFile): string | undefined {
-  const { environmentPath } = useWorkspaceContext();
+/**
+ * Returns the address of a drawing to look at. In the sandbox, it has no watermark, because screens mark the background
+ * instead. Downloads keep the watermark.
+ */
+export function useDrawingPath(brandId: string, file: DrawingFile): string {
+  const { environment, environmentPath } = useWorkspaceContext();
   const path = `${environmentPath}/brands/${brandId}/${file}`;
+  return environment === 'sandbox' ? `${path}?preview=true` : path;
+}
+
+/** The markup of a drawing. Undefined until it is loaded, or if it cannot be. */
+export function useDrawingMarkup(brandId: string, file: DrawingFile): string | undefined {
+  const path = useDrawingPath(brandId, file);
   const { data } = useQuery({
     queryKey: [path],
     queryFn: async ({ signal }) => {

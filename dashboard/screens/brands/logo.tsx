@@ -1,7 +1,7 @@
 import type { DrawingFile } from '@blazon/contract/console/brands.ts';
 import type { ReactNode } from 'react';
+import { useDrawingPath } from '../../api/use-drawing.ts';
 import { joinClasses } from '../../parts/classes.ts';
-import { useDrawing } from './use-drawing.ts';
 
 /** A ground is the background that a logo is shown on. Logos are designed for two: one light, one dark. */
 export type GroundName = 'light' | 'dark';
@@ -26,10 +26,9 @@ interface LogoProps {
 /** Shows a logo as an image, so that the SVG markup never becomes part of the page. */
 export function Logo({ brandId, ground, part = 'logo', alt, className, eager = false, onLoad }: LogoProps) {
   const file: DrawingFile = `${part}-${ground}.svg`;
-  const source = useDrawing(brandId, file);
   return (
     <img
-      src={source}
+      src={useDrawingPath(brandId, file)}
       alt={alt}
       decoding="async"
       loading={eager ? 'eager' : 'lazy'}
@@ -37,14 +36,7 @@ export function Logo({ brandId, ground, part = 'logo', alt, className, eager = f
       onLoad={onLoad}
       // A failed image counts as loaded, so that nothing waits for it.
       onError={onLoad}
-      className={joinClasses(
-        'object-contain',
-        // Until there is a source, browsers would show the text alternative.
-        source === undefined && 'text-transparent',
-        // A sandbox preview is not for saving: the download is.
-        source?.startsWith('data:') && 'pointer-events-none',
-        className,
-      )}
+      className={joinClasses('object-contain', className)}
     />
   );
 }

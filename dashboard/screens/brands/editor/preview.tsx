@@ -1,5 +1,5 @@
 import type { BrandDetail } from '@blazon/contract/console/brands.ts';
-import { useDrawing } from '../../../api/use-drawing.ts';
+import { useDrawingMarkup } from '../../../api/use-drawing.ts';
 import { Badge } from '../../../parts/badge.tsx';
 import { brandTitle } from '../brand-title.ts';
 import { Ground, type GroundName, Logo } from '../logo.tsx';
@@ -24,7 +24,7 @@ export function Preview({ brand, choices }: PreviewProps) {
 }
 
 function PreviewHalf({ brand, choices, ground }: PreviewProps & { readonly ground: GroundName }) {
-  const svg = useDrawing(brand.id, `logo-${ground}.svg`);
+  const svg = useDrawingMarkup(brand.id, `logo-${ground}.svg`);
   const recoloured = svg === undefined ? undefined : recolour(svg, ground, brand.colours, choices);
   const alt = t('lockups.logo', { title: brandTitle(brand), ground });
   const classes = 'h-[72%] w-[80%]';

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
+import { useDrawingPath } from '../../../api/use-drawing.ts';
 import { t } from '../text.ts';
-import { useDrawing } from '../use-drawing.ts';
 
 export interface MockUpBrand {
   readonly id: string;
@@ -61,7 +61,7 @@ interface BrandImageProps extends Box {
 /** The logo or the mark in a scene, as large as its box allows. */
 export function BrandImage(props: BrandImageProps) {
   const { brandId, part = 'logo', ground = 'light', ink, align = 'xMidYMid', ...box } = props;
-  const source = useDrawing(brandId, `${part}-${ground}.svg`);
+  const source = useDrawingPath(brandId, `${part}-${ground}.svg`);
   const id = useId();
   return (
     <>
