@@ -217,3 +217,10 @@ it('refineBrand uses the requested shade of a colour', () => {
   expect(primary('bottle green instead')).not.toBe(primary('apple green instead'));
   expect(primary('make it cobalt blue')).not.toBe(primary('make it blue'));
 });
+
+it('refineBrand records which moods a refinement asks for more or less of', () => {
+  const [first, second] = designAndRefine(HOUSE, 'Less calm, more playful.');
+  expect(first?.brief.moods).toContain('calm');
+  expect(second?.brief.moods).not.toContain('calm');
+  expect(second?.brief.moods).toContain('playful');
+});

@@ -100,7 +100,7 @@ export function changeMood(context: RefinementContext, decisions: Decisions, cha
         : changeColour(context, now, { axis: 'colour', move: effect.colour, of: 'primary', strength }),
   ];
   const after = steps.reduce((now, step) => step(now), decisions);
-  return addNote(after, 'mood', `${direction === 1 ? 'more' : 'less'} ${change.mood}`);
+  return addNote(recordMood(after, change), 'mood', `${direction === 1 ? 'more' : 'less'} ${change.mood}`);
 }
 
 /** Changes the type, unless the brief already has these wishes: asking for the same mood twice keeps the type. */
@@ -111,6 +111,13 @@ function applyTypeWishes(
 ): Decisions {
   const isApplied = wishes.every((wish) => decisions.brief.wishes.includes(wish));
   return isApplied ? decisions : changeType(context, decisions, { wishes, family: null });
+}
+
+/** Keeps the moods of the brief true, which people read as what the brand expresses. */
+function recordMood(decisions: Decisions, { mood, direction }: MoodChange): Decisions {
+  const others = decisions.brief.moods.filter((each) => each !== mood);
+  const moods = direction === 1 ? [...others, mood] : others;
+  return { ...decisions, brief: { ...decisions.brief, moods } };
 }
 
 function updateScale(decisions: Decisions, scale: keyof Scales | undefined, direction: 1 | -1): Decisions {
