@@ -1,14 +1,24 @@
 import { Moon, Sun } from 'lucide-react';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { Segmented } from '../../parts/segmented.tsx';
 import type { GroundName } from './logo.tsx';
 import { t } from './text.ts';
 
-/** The ground that logos are shown on. Starts with the one that matches the theme. */
+/** The ground that logos are shown on. Follows the theme until one is chosen. */
 export function useGround(): [GroundName, (ground: GroundName) => void] {
-  return useState<GroundName>(() =>
-    document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light',
-  );
+  const theme = useSyncExternalStore(observeTheme, readTheme);
+  const [chosen, setChosen] = useState<GroundName>();
+  return [chosen ?? theme, setChosen];
+}
+
+function readTheme(): GroundName {
+  return document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light';
+}
+
+function observeTheme(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  return () => observer.disconnect();
 }
 
 export function GroundSwitch({
