@@ -64,7 +64,7 @@ export async function takeScreenshot(page: Page, name: string, look: Look): Prom
   const isShown = readFileSync(join(checkoutFolder, 'docs/dashboard.md'), 'utf8').includes(`/${file}`);
   const folder = join(checkoutFolder, isShown ? 'docs/pictures/dashboard' : '.data/screens');
   mkdirSync(folder, { recursive: true });
-  await page.screenshot({ path: join(folder, file), animations: 'disabled' });
+  await page.screenshot({ path: join(folder, file) });
 }
 
 /** Runs a check in all four looks on one page. Theme and width change without a reload. */
