@@ -39,7 +39,7 @@ it('revealing the webhook secret requires a recent sign-in', async () => {
   const page = await dashboard.open(`/w/${workspaceId}/live/webhooks?tab=endpoints`, { person });
   await page.getByRole('button', { name: 'Reveal' }).waitFor();
   await ageSessions(person);
-  await press(page, 'Reveal');
+  await press(page, 'Reveal secret');
   await findConfirmDialog(page).waitFor();
   await checkScreen(page, 'leaving-confirm-password');
   await fillIn(page, { 'Your password': 'not the password' });
@@ -49,9 +49,9 @@ it('revealing the webhook secret requires a recent sign-in', async () => {
   await press(page, 'Confirm');
   await page.getByRole('button', { name: 'Copy secret' }).waitFor();
 
-  await press(page, 'Hide');
+  await press(page, 'Hide secret');
   await ageSessions(person);
-  await press(page, 'Reveal');
+  await press(page, 'Reveal secret');
   await findConfirmDialog(page).getByRole('button', { name: 'Cancel' }).click();
   await waitForToast(page, 'Nothing has changed');
   expect(await page.getByRole('button', { name: 'Copy secret' }).count()).toBe(0);
@@ -75,7 +75,7 @@ it('a second factor or a passkey is accepted as confirmation', async () => {
   await page.goto(`${origin}/w/${workspaceId}/live/webhooks?tab=endpoints`);
   await page.getByRole('button', { name: 'Reveal' }).waitFor();
   await ageSessions(person);
-  await press(page, 'Reveal');
+  await press(page, 'Reveal secret');
   await page.getByLabel('Code from your authenticator app').waitFor();
   await page.getByRole('button', { name: 'Use a passkey' }).waitFor();
   await checkScreen(page, 'leaving-confirm-factor');
@@ -86,9 +86,9 @@ it('a second factor or a passkey is accepted as confirmation', async () => {
   await press(page, 'Confirm');
   await page.getByRole('button', { name: 'Copy secret' }).waitFor();
 
-  await press(page, 'Hide');
+  await press(page, 'Hide secret');
   await ageSessions(person);
-  await press(page, 'Reveal');
+  await press(page, 'Reveal secret');
   await press(page, 'Use a passkey');
   await page.getByRole('button', { name: 'Copy secret' }).waitFor();
   await page.context().close();
