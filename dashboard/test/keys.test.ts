@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { requireUuid } from '../../server/store/require-uuid.ts';
 import { checkAccessibility, checkScreen, checkWidth } from './support/check-page.ts';
+import { checkPart } from './support/check-part.ts';
 import { type Dashboard, openDashboard } from './support/dashboard.ts';
-import { keepInView } from './support/keep-in-view.ts';
 import { phone } from './support/looks.ts';
 
 let dashboard: Dashboard;
@@ -87,8 +87,7 @@ describe('API keys', () => {
     await dialog.getByRole('button', { name: 'Create key' }).click();
     const problem = dialog.getByText('“my office” is not an IP address or a network such as 203.0.113.0/24.');
     await problem.waitFor();
-    await keepInView(problem);
-    await checkScreen(page, 'keys-create-limited');
+    await checkPart(page, 'keys-create-limited', problem);
     await dialog.getByLabel('Allowed networks').fill('203.0.113.0/24\n2001:db8::/32');
     await dialog.getByRole('button', { name: 'Create key' }).click();
     const secret = await page.getByLabel('API key', { exact: true }).inputValue();

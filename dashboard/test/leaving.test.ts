@@ -6,8 +6,8 @@ import { totpCode } from '../../server/test/support/totp.ts';
 import { requireUuid } from '../../server/store/require-uuid.ts';
 import { addAuthenticator } from './support/authenticator.ts';
 import { checkScreen } from './support/check-page.ts';
+import { checkPart } from './support/check-part.ts';
 import { type Dashboard, openDashboard } from './support/dashboard.ts';
-import { keepInView } from './support/keep-in-view.ts';
 import { fillIn, press, waitForHeading, waitForToast } from './support/steps.ts';
 
 let dashboard: Dashboard;
@@ -39,7 +39,7 @@ it('revealing the webhook secret requires a recent sign-in', async () => {
   const page = await dashboard.open(`/w/${workspaceId}/live/webhooks?tab=endpoints`, { person });
   await page.getByRole('button', { name: 'Reveal' }).waitFor();
   await ageSessions(person);
-  await press(page, 'Reveal');
+  await press(page, 'Reveal secret');
   await findConfirmDialog(page).waitFor();
   await checkScreen(page, 'leaving-confirm-password');
   await fillIn(page, { 'Your password': 'not the password' });
@@ -49,9 +49,9 @@ it('revealing the webhook secret requires a recent sign-in', async () => {
   await press(page, 'Confirm');
   await page.getByRole('button', { name: 'Copy secret' }).waitFor();
 
-  await press(page, 'Hide');
+  await press(page, 'Hide secret');
   await ageSessions(person);
-  await press(page, 'Reveal');
+  await press(page, 'Reveal secret');
   await findConfirmDialog(page).getByRole('button', { name: 'Cancel' }).click();
   await waitForToast(page, 'Nothing has changed');
   expect(await page.getByRole('button', { name: 'Copy secret' }).count()).toBe(0);
@@ -75,7 +75,7 @@ it('a second factor or a passkey is accepted as confirmation', async () => {
   await page.goto(`${origin}/w/${workspaceId}/live/webhooks?tab=endpoints`);
   await page.getByRole('button', { name: 'Reveal' }).waitFor();
   await ageSessions(person);
-  await press(page, 'Reveal');
+  await press(page, 'Reveal secret');
   await page.getByLabel('Code from your authenticator app').waitFor();
   await page.getByRole('button', { name: 'Use a passkey' }).waitFor();
   await checkScreen(page, 'leaving-confirm-factor');
@@ -86,9 +86,9 @@ it('a second factor or a passkey is accepted as confirmation', async () => {
   await press(page, 'Confirm');
   await page.getByRole('button', { name: 'Copy secret' }).waitFor();
 
-  await press(page, 'Hide');
+  await press(page, 'Hide secret');
   await ageSessions(person);
-  await press(page, 'Reveal');
+  await press(page, 'Reveal secret');
   await press(page, 'Use a passkey');
   await page.getByRole('button', { name: 'Copy secret' }).waitFor();
   await page.context().close();
@@ -111,8 +111,7 @@ it('an address changes after both mailboxes have confirmed', async () => {
   await waitForToast(page, 'Check both mailboxes');
   const mailbox = (address: string) => page.getByRole('listitem').filter({ hasText: address });
   await mailbox(email).getByText('Not confirmed yet').waitFor();
-  await keepInView(mailbox(email));
-  await checkScreen(page, 'leaving-address-pending');
+  await checkPart(page, 'leaving-address-pending', mailbox(email));
   const first = findLink(await dashboard.mailbox.emailTo(email, /Confirm this address/));
   await press(page, 'Send again');
   await waitForToast(page, 'We sent new links to both mailboxes');
@@ -174,8 +173,7 @@ it('a workspace can require a second factor, and members who set one up can cont
   await waitForToast(page, 'Everyone now needs a second factor');
   const state = page.getByText('Required', { exact: true });
   await state.waitFor();
-  await keepInView(state);
-  await checkScreen(page, 'leaving-settings');
+  await checkPart(page, 'leaving-settings', state);
 
   const guest = await dashboard.open(`/w/${workspaceId}/live/projects`, { person: member });
   await waitForHeading(guest, 'Set up a second factor');
@@ -200,8 +198,7 @@ it('a workspace can be exported and its archive downloaded', async () => {
   const page = await dashboard.open(`/w/${workspaceId}/settings/general`, { person });
   await press(page, 'Export data');
   await page.getByRole('button', { name: 'Download' }).waitFor({ timeout: 60_000 });
-  await keepInView(page.getByRole('button', { name: 'Download' }));
-  await checkScreen(page, 'leaving-archive');
+  await checkPart(page, 'leaving-archive', page.getByRole('button', { name: 'Download' }));
   await ageSessions(person);
   const downloading = page.waitForEvent('download', { timeout: 60_000 });
   await press(page, 'Download');
@@ -238,8 +235,7 @@ it('an account can be deleted, or the page says what prevents it', async () => {
   const page = await dashboard.open('/account', { person });
   await page.getByText('You’re the only owner of').waitFor();
   expect(await page.getByRole('button', { name: 'Delete account' }).isDisabled()).toBe(true);
-  await keepInView(page.getByRole('button', { name: 'Delete account' }));
-  await checkScreen(page, 'leaving-account-blocked');
+  await checkPart(page, 'leaving-account-blocked', page.getByRole('button', { name: 'Delete account' }));
   await dashboard.console.addMember(workspaceId, member.id, 'owner');
   await person.post('/api/workspaces', { name: 'Only mine' });
   await page.reload();

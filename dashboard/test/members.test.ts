@@ -2,8 +2,8 @@ import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findLink } from '../../server/test/support/mailbox.ts';
 import { checkAccessibility, checkScreen } from './support/check-page.ts';
+import { checkPart } from './support/check-part.ts';
 import { type Dashboard, openDashboard } from './support/dashboard.ts';
-import { keepInView } from './support/keep-in-view.ts';
 import { desktop } from './support/looks.ts';
 import { fillIn, press, waitForHeading, waitForToast } from './support/steps.ts';
 
@@ -162,8 +162,7 @@ it('a person renames a workspace and switches between two, and the last owner ca
   await page.getByRole('main').getByRole('link', { name: 'leave or delete' }).click();
   const leaving = page.getByRole('region', { name: 'Leave or delete' });
   await expect.poll(() => findTop(leaving)).toBeLessThan(desktop.context.viewport?.height ?? 0);
-  await keepInView(leaving);
-  await checkScreen(page, 'people-leave');
+  await checkPart(page, 'people-leave', leaving);
   await page.context().close();
 });
 

@@ -8,8 +8,8 @@ import {
 } from '../../server/test/support/subscription-provider.ts';
 import { checkAccessibility, checkScreen } from './support/check-page.ts';
 import { launchBrowser, openPage } from './support/browser.ts';
+import { checkPart } from './support/check-part.ts';
 import { type Dashboard, openDashboard } from './support/dashboard.ts';
-import { keepInView } from './support/keep-in-view.ts';
 import { desktop, phone } from './support/looks.ts';
 import { fillDetails, fillMonths } from './support/usage-rows.ts';
 
@@ -81,13 +81,11 @@ describe('the usage page', () => {
     await dialog.getByRole('button', { name: 'Save budget' }).click();
     await table.getByRole('row', { name: /Harbour Coffee.*Budget used up.*20/ }).waitFor();
     await page.getByText(/The budget of 20 for “Harbour Coffee” is used up/).waitFor();
-    await keepInView(table);
-    await checkScreen(page, 'usage-by-project');
+    await checkPart(page, 'usage-by-project', table);
     await page.getByRole('button', { name: 'API keys' }).click();
     await page.getByRole('row', { name: /Shop server.*\d+/ }).waitFor();
     await page.getByRole('row', { name: /Dashboard.*12/ }).waitFor();
-    await keepInView(page.getByRole('table', { name: 'Live generations by API key' }));
-    await checkScreen(page, 'usage-by-key');
+    await checkPart(page, 'usage-by-key', page.getByRole('table', { name: 'Live generations by API key' }));
     await page.context().close();
   });
 

@@ -84,7 +84,7 @@ interface MailboxProps {
 
 function Mailbox({ address, isConfirmed, isNew = false }: MailboxProps) {
   return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-0.5">
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-0.5">
       <span className="min-w-0 [overflow-wrap:anywhere]">
         <strong className="font-medium">{address}</strong>{' '}
         <span className="text-soft">{isNew ? t('addressSection.new') : t('addressSection.current')}</span>

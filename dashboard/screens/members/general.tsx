@@ -42,7 +42,7 @@ export function GeneralScreen() {
       <section
         id={leaveSectionId}
         aria-label={isAtLeast('owner') ? t('general.leaveOrDelete') : t('general.leave')}
-        className="-mx-4 flex max-w-[59rem] scroll-mt-20 flex-col divide-y divide-line rounded-lg border border-danger/40 px-4 sm:-mx-6 sm:px-6"
+        className="-mx-4 flex max-w-[59rem] scroll-mt-20 flex-col divide-y divide-line rounded-lg border border-danger/40 px-[calc(1rem-1px)] sm:-mx-6 sm:px-[calc(1.5rem-1px)]"
       >
         <LeaveSetting />
         {isAtLeast('owner') && <DeleteWorkspace />}

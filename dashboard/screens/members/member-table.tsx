@@ -92,9 +92,9 @@ function MemberName({ member, isMe }: { readonly member: Member; readonly isMe: 
           {isMe && <Badge>{t('memberTable.you')}</Badge>}
         </span>
         <span className="truncate text-xs font-normal text-faint">{member.email}</span>
-        <span className="pt-0.5 text-xs font-normal text-soft md:hidden">
+        <span className="flex flex-wrap gap-x-1.5 pt-0.5 text-xs font-normal text-soft md:hidden">
           {roleNames[member.role]}
-          <span className="text-faint"> · </span>
+          <span className="text-faint">·</span>
           {member.second_factor ? t('memberTable.secondFactorOn') : t('memberTable.secondFactorOff')}
         </span>
       </span>

@@ -18,7 +18,10 @@ export function RoleChoice({ value, onChange, current }: RoleChoiceProps) {
   const id = useId();
   return (
     <fieldset className="flex flex-col">
-      <legend className="mb-1.5 text-sm font-medium text-ink">{t('roleChoice.role')}</legend>
+      {/* The title of the dialog that changes a role already says so. */}
+      <legend className={current === undefined ? 'mb-1.5 text-sm font-medium text-ink' : 'sr-only'}>
+        {t('roleChoice.role')}
+      </legend>
       <div className="flex flex-col divide-y divide-line rounded-md border border-line-strong">
         {rolesUpTo(workspace.role).map((role) => (
           <label

@@ -6,7 +6,7 @@ import { Button } from '../../parts/button.tsx';
 import { ButtonLink } from '../../parts/link.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Notice } from '../../parts/notice.tsx';
-import { Facts, PlainPage } from '../../parts/page.tsx';
+import { PlainPage } from '../../parts/page.tsx';
 import { SkeletonRows } from '../../parts/skeleton.tsx';
 import { PlainForm } from './plain-form.tsx';
 import { readTokenFromUrlFragment } from './redirect-after-sign-in.ts';
@@ -66,18 +66,23 @@ export function ChangeAddressScreen() {
   );
 }
 
-function Addresses({
-  change: { old_email: oldEmail, new_email: newEmail },
-}: {
-  readonly change: AddressChangeView;
-}) {
+function Addresses({ change }: { readonly change: AddressChangeView }) {
   return (
-    <Facts
-      facts={[
-        ...(oldEmail === null ? [] : [[t('changeAddress.currentAddress'), oldEmail] as const]),
-        [t('changeAddress.newAddress'), newEmail],
-      ]}
-    />
+    <dl className="flex flex-col gap-4 rounded-md bg-sunken px-4 py-3 text-sm">
+      {change.old_email !== null && (
+        <AddressFact name={t('changeAddress.currentAddress')} address={change.old_email} />
+      )}
+      <AddressFact name={t('changeAddress.newAddress')} address={change.new_email} />
+    </dl>
+  );
+}
+
+function AddressFact({ name, address }: { readonly name: string; readonly address: string }) {
+  return (
+    <div className="flex flex-col gap-0.5">
+      <dt className="text-xs text-faint">{name}</dt>
+      <dd className="font-medium text-ink [overflow-wrap:anywhere]">{address}</dd>
+    </div>
   );
 }
 

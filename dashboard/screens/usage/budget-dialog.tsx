@@ -34,6 +34,11 @@ export function BudgetDialog({ projectId, name, onClose }: BudgetDialogProps) {
         onClose();
       },
     });
+  const type = (next: string) => {
+    setTyped(next);
+    // The error is about the previous text.
+    save.reset();
+  };
   const problem = describeErrorOfParam(save.error, 'monthly_budget');
   return (
     <Dialog
@@ -52,7 +57,7 @@ export function BudgetDialog({ projectId, name, onClose }: BudgetDialogProps) {
       }
     >
       <Loaded query={budget} skeleton={<SkeletonRows rows={1} label={t('budgetDialog.loadingTheBudget')} />}>
-        {(data) => <BudgetField budget={data} text={typed ?? text} onChange={setTyped} error={problem} />}
+        {(data) => <BudgetField budget={data} text={typed ?? text} onChange={type} error={problem} />}
       </Loaded>
       {save.isError && problem === null && <FieldError>{describeError(save.error)}</FieldError>}
     </Dialog>

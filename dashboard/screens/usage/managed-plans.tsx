@@ -1,4 +1,5 @@
 import type { BillingView, PlanView } from '@blazon/contract/console/billing.ts';
+import type { Plan } from '@blazon/contract/limits.ts';
 import { useWorkspaceContext } from '../../api/workspace-context.tsx';
 import { Badge } from '../../parts/badge.tsx';
 import { CopyableId } from '../../parts/copy.tsx';
@@ -12,12 +13,15 @@ export function ManagedPlans({ view }: { readonly view: BillingView }) {
   const { workspace } = useWorkspaceContext();
   return (
     <div className="flex flex-col gap-4">
-      <Table
-        label={t('managedPlans.plans')}
-        rows={view.plans}
-        rowKey={({ plan }) => plan}
-        columns={[createPlanColumn(view), ...columns]}
-      />
+      <div className="max-md:hidden">
+        <Table
+          label={t('managedPlans.plans')}
+          rows={view.plans}
+          rowKey={({ plan }) => plan}
+          columns={[createPlanColumn(view), ...columns]}
+        />
+      </div>
+      <PhonePlans view={view} />
       <p className="flex flex-wrap items-center gap-x-2 text-sm text-soft">
         {t('managedPlans.plansAreManagedBy')}
         <CopyableId id={workspace.id} />
@@ -26,33 +30,44 @@ export function ManagedPlans({ view }: { readonly view: BillingView }) {
   );
 }
 
-function createPlanColumn({ plan: current }: BillingView): Column<PlanView> {
+function createPlanColumn(view: BillingView): Column<PlanView> {
   return {
     key: 'plan',
     header: t('managedPlans.plan'),
-    cell: (view) => (
-      <>
-        <span className="flex items-center gap-2 font-medium text-ink">
-          {planNames[view.plan]}
-          {view.plan === current && <Badge>{t('planColumns.currentPlan')}</Badge>}
-        </span>
-        <PhoneFacts view={view} />
-      </>
-    ),
+    cell: ({ plan }) => <PlanName plan={plan} view={view} />,
   };
 }
 
-/** The other columns on a phone: one per line, the values below each other. */
-function PhoneFacts({ view }: { readonly view: PlanView }) {
+function PlanName({ plan, view }: { readonly plan: Plan; readonly view: BillingView }) {
   return (
-    <dl className="flex flex-col gap-1 pt-2 text-sm font-normal md:hidden">
-      {facts.map(({ key, header, describe }) => (
-        <div key={key} className="flex justify-between gap-4">
-          <dt className="text-faint">{header}</dt>
-          <dd className="text-ink tabular-nums">{describe(view)}</dd>
-        </div>
+    <span className="flex items-center gap-2 font-medium text-ink">
+      {planNames[plan]}
+      {plan === view.plan && <Badge>{t('planColumns.currentPlan')}</Badge>}
+    </span>
+  );
+}
+
+/** The same as a list for a phone, where a row of the table has no room for its labels. */
+function PhonePlans({ view }: { readonly view: BillingView }) {
+  return (
+    <ul
+      aria-label={t('managedPlans.plans')}
+      className="flex flex-col divide-y divide-line border-y border-line text-sm md:hidden"
+    >
+      {view.plans.map((plan) => (
+        <li key={plan.plan} className="flex flex-col gap-2 py-4">
+          <PlanName plan={plan.plan} view={view} />
+          <dl className="flex flex-col gap-1">
+            {facts.map(({ key, header, describe }) => (
+              <div key={key} className="flex justify-between gap-4">
+                <dt className="text-faint">{header}</dt>
+                <dd className="text-ink tabular-nums">{describe(plan)}</dd>
+              </div>
+            ))}
+          </dl>
+        </li>
       ))}
-    </dl>
+    </ul>
   );
 }
 
@@ -83,6 +98,5 @@ const columns: readonly Column<PlanView>[] = facts.map(({ key, header, describe 
   header,
   width: 'large',
   align: 'end',
-  hideOnPhone: true,
   cell: describe,
 }));
