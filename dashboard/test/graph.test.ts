@@ -29,7 +29,7 @@ it('the graph shows how brands derive from each other, and can be navigated by k
   const page = await dashboard.open(path, { person });
   const graph = page.getByRole('region', { name: /^Memory graph/ });
   await graph.getByRole('button', { name: /^Kettle & Quay/ }).waitFor();
-  expect(await graph.locator('path[data-edges]').getAttribute('data-edges')).toBe('3');
+  expect(await graph.locator('[data-edges]').getAttribute('data-edges')).toBe('3');
   await page.waitForLoadState('networkidle');
   await checkScreen(page, 'graph-small');
 

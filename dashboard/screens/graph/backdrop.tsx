@@ -19,11 +19,10 @@ interface BackdropProps {
 }
 
 /**
- * Draws all edges as one path and, when zoomed out, all brands as one picture. Moving it costs one transform and no
- * React work, whatever the number of nodes.
+ * Draws all edges and, when zoomed out, all brands as one picture. Moving it costs one transform and no React work,
+ * whatever the number of nodes.
  */
 export const Backdrop = memo(function Backdrop({ spots, forest, isFar, onOpen, children }: BackdropProps) {
-  const { lines, count } = useMemo(() => createEdgePath(spots, forest), [spots, forest]);
   return (
     <ViewportPortal>
       <svg
@@ -32,11 +31,23 @@ export const Backdrop = memo(function Backdrop({ spots, forest, isFar, onOpen, c
         height={forest.height}
         className="pointer-events-none absolute top-0 left-0 overflow-visible"
       >
-        <path d={lines} data-edges={count} fill="none" className="edges stroke-faint" />
+        <Edges spots={spots} forest={forest} />
         {isFar && <SpotPicture spots={spots} forest={forest} onOpen={onOpen} />}
       </svg>
       {children}
     </ViewportPortal>
+  );
+});
+
+/** One path for each edge: the browser paints only those in sight. A single path of all would take it seconds. */
+const Edges = memo(function Edges({ spots, forest }: Pick<BackdropProps, 'spots' | 'forest'>) {
+  const edges = useMemo(() => createEdges(spots, forest), [spots, forest]);
+  return (
+    <g data-edges={edges.length} fill="none" className="edges stroke-faint">
+      {edges.map(({ id, line }) => (
+        <path key={id} d={line} />
+      ))}
+    </g>
   );
 });
 
@@ -67,14 +78,13 @@ const SpotPicture = memo(function Spots({
 });
 
 /** Each edge leads from the right side of the parent's picture to the left side of the child's. */
-function createEdgePath(spots: readonly TreeNode[], { places }: Forest): { lines: string; count: number } {
-  const parts = spots.flatMap(({ id, parentId }) => {
+function createEdges(spots: readonly TreeNode[], { places }: Forest) {
+  return spots.flatMap(({ id, parentId }) => {
     const [from, to] = [parentId === null ? undefined : places.get(parentId), places.get(id)];
     if (from === undefined || to === undefined) return [];
     const [x, y] = [from.x + nodeSizes.width, from.y + pictureHeight / 2];
     const endY = to.y + pictureHeight / 2;
     const middleX = (x + to.x) / 2;
-    return [`M${x} ${y}C${middleX} ${y} ${middleX} ${endY} ${to.x} ${endY}`];
+    return [{ id, line: `M${x} ${y}C${middleX} ${y} ${middleX} ${endY} ${to.x} ${endY}` }];
   });
-  return { lines: parts.join(''), count: parts.length };
 }

@@ -29,7 +29,7 @@ export const BrandNode = memo(function BrandNode({ id, data }: NodeProps<Node<Br
           ground={ground}
           part={isSmall ? 'mark' : 'logo'}
           alt=""
-          className={isSmall ? 'h-[72%] w-[72%]' : 'h-[80%] w-[86%]'}
+          className={isSmall ? 'h-[84%] w-[84%]' : 'h-[80%] w-[86%]'}
         />
       </Ground>
       {(detail === 'line' || detail === 'lines') && (

@@ -42,7 +42,7 @@ export interface Tree extends Point {
 }
 
 /** The graph is wider than high, like the windows that show it. */
-const preferredAspect = 2.3;
+const preferredAspect = 1.9;
 
 /**
  * Lays out trees that grow to the right, each as compact as possible without crossings or overlaps (after Reingold

@@ -55,11 +55,9 @@ function Graph({ nodes, onRefine, target }: MemoryGraphProps) {
   const drawnGraph = useDrawnGraph(nodes);
   const { forest } = drawnGraph;
   const { showAll, onMoveStart, keep } = useView(forest);
-  const { active, onKeyDown, open, goTo } = useArrowKeys(drawnGraph, onRefine);
+  const { active, onKeyDown, open, goTo } = useArrowKeys(drawnGraph, { onRefine, onGo: keep });
   useEffect(() => {
-    if (target === undefined) return;
-    keep();
-    goTo(target.memoryId);
+    if (target !== undefined) goTo(target.memoryId);
     // The graph may be laid out again, but the view moves once for each search.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [target]);
@@ -156,8 +154,14 @@ function useDrawnGraph(graphNodes: readonly GraphNode[]): DrawnGraph {
   }, [graphNodes]);
 }
 
+interface ArrowKeyActions {
+  readonly onRefine: (brandId: string) => void;
+  /** Called before the view moves to another node. */
+  readonly onGo: () => void;
+}
+
 /** One node is in the tab order. Arrow keys move from there, and the view follows. */
-function useArrowKeys(drawnGraph: DrawnGraph, onRefine: (brandId: string) => void) {
+function useArrowKeys(drawnGraph: DrawnGraph, { onRefine, onGo }: ArrowKeyActions) {
   const { workspace, environment, isAtLeast } = useWorkspaceContext();
   const navigate = useNavigate();
   const flow = useReactFlow();
@@ -181,12 +185,13 @@ function useArrowKeys(drawnGraph: DrawnGraph, onRefine: (brandId: string) => voi
     (id: string) => {
       const place = drawnGraph.forest.places.get(id);
       if (place === undefined) return;
+      onGo();
       setChosen(id);
       const zoom = Math.max(flow.getZoom(), startZoom);
       const [x, y] = [place.x + nodeSizes.width / 2, place.y + nodeSizes.height / 2];
       void flow.setCenter(x, y, { zoom, duration: 0 }).then(() => focusWhenRendered(id));
     },
-    [drawnGraph, flow],
+    [drawnGraph, flow, onGo],
   );
 
   const onKeyDown = useCallback(

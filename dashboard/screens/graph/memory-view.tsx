@@ -85,7 +85,11 @@ function MemoryContent({ nodes, graph, onRefine }: MemoryContentProps) {
         <Segmented
           label={t('memoryView.showAs')}
           value={view}
-          onChange={setView}
+          onChange={(next) => {
+            setView(next);
+            // The graph does not go back to an earlier search.
+            setTarget(undefined);
+          }}
           options={[
             { value: 'graph', label: t('memoryView.graph') },
             { value: 'list', label: t('memoryView.list') },
