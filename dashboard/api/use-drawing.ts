@@ -6,10 +6,14 @@ import { useWorkspaceContext } from './workspace-context.tsx';
  * Returns the address of a drawing to look at. In the sandbox, it has no watermark, because screens mark the background
  * instead. Downloads keep the watermark.
  */
-export function useDrawingPath(brandId: string, file: DrawingFile): string {
-  const { environment, environmentPath } = useWorkspaceContext();
+export function createDrawingPath(environmentPath: string, brandId: string, file: DrawingFile): string {
   const path = `${environmentPath}/brands/${brandId}/${file}`;
-  return environment === 'sandbox' ? `${path}?preview=true` : path;
+  return environmentPath.endsWith('/sandbox') ? `${path}?preview=true` : path;
+}
+
+export function useDrawingPath(brandId: string, file: DrawingFile): string {
+  const { environmentPath } = useWorkspaceContext();
+  return createDrawingPath(environmentPath, brandId, file);
 }
 
 /** The markup of a drawing. Undefined until it is loaded, or if it cannot be. */

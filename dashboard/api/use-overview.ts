@@ -3,6 +3,7 @@ import { type FirstSteps, type Health, overviewPaths } from '@blazon/contract/co
 import type { MonthUsage } from '@blazon/contract/console/usage.ts';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { callConsole } from './call.ts';
+import { createDrawingPath } from './use-drawing.ts';
 import { useWorkspaceContext } from './workspace-context.tsx';
 
 const pollMilliseconds = 2_000;
@@ -29,7 +30,7 @@ export type Theme = 'light' | 'dark';
 
 /** The URL of the logo in a tile of the overview. */
 export function createTileUrl(environmentPath: string, brandId: string, theme: Theme): string {
-  return `${environmentPath}/brands/${brandId}/logo-${theme}.svg`;
+  return createDrawingPath(environmentPath, brandId, `logo-${theme}.svg`);
 }
 
 /** Fetches the data while the code of the screen loads, and the drawings as soon as the brands are known. */
