@@ -14,19 +14,15 @@ import { t } from './text.ts';
 interface AttemptViewProps {
   readonly event: DeliveryDetail;
   readonly attempt: AttemptSummary;
-  /** Stacks request and response, because a dialog has no room for both side by side. */
+  /**
+   * Stacks request and response, because a dialog has no room for both side by side, and moves the focus to the response
+   * when it appears.
+   */
   readonly isInDialog?: boolean;
-  /** Moves the focus to the response when it appears, because the control that caused it may lie above. */
-  readonly focusesResponse?: boolean;
 }
 
 /** The request and response of one attempt, side by side where there is room. */
-export function AttemptView({
-  event,
-  attempt,
-  isInDialog = false,
-  focusesResponse = false,
-}: AttemptViewProps) {
+export function AttemptView({ event, attempt, isInDialog = false }: AttemptViewProps) {
   const isPhone = useIsPhone();
   const isNarrow = isInDialog || isPhone;
   const detail = useAttempt(event.id, `${attempt.run}.${attempt.number}`);
@@ -53,7 +49,7 @@ export function AttemptView({
               key="response"
               title={t('attemptView.response')}
               line={describeAnswer(attemptDetail)}
-              isFocused={focusesResponse}
+              isFocused={isInDialog}
             >
               <AttemptAnswer attemptDetail={attemptDetail} isNarrow={isNarrow} />
             </ExchangeSide>
@@ -133,9 +129,13 @@ function ExchangeSide({ title, line, isFocused = false, children }: SideProps) {
   );
 }
 
-/** Declared outside the component, so that React calls it once for each heading and not at each render. */
+/**
+ * Declared outside the component, so that React calls it once for each heading and not at each render. The focus stays
+ * on a button, which people may want to press again.
+ */
 function focusHeading(heading: HTMLElement | null): void {
-  heading?.focus({ preventScroll: true });
+  if (document.activeElement?.matches('button:not([role="combobox"])') !== true)
+    heading?.focus({ preventScroll: true });
 }
 
 interface HeadersProps {

@@ -21,7 +21,7 @@ const secretOptions = [
 const headersExample =
   'Service-Signature: 5257a869…\nwebhook-id: evt_…\nwebhook-timestamp: 1794744000\nwebhook-signature: v1,K5oZ…';
 
-const bodyExample = '{"event_id":"evt_…","type":"generation.success","created_at":1794744000,"data":{…}}';
+const bodyExample = '{"event_id":"evt_…","type":"generation.success",…}';
 
 /** Examines a received request and names the mistake. */
 export function SignatureDebugger() {
@@ -34,7 +34,7 @@ export function SignatureDebugger() {
   return (
     <div className="flex flex-col gap-6">
       <p className="max-w-2xl text-sm text-soft">{t('signatureDebugger.findOutWhyASignature')}</p>
-      <div className="grid items-start gap-8 lg:grid-cols-[3fr_2fr] lg:gap-12">
+      <div className="grid items-start gap-8 lg:grid-cols-[4fr_3fr] lg:gap-10">
         <SignatureForm isPending={explain.isPending} onExplain={(query) => explain.mutate(query)} />
         <div
           ref={result}

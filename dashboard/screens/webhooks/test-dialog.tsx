@@ -23,8 +23,7 @@ export function TestDialog({ endpoint, onClose }: TestDialogProps) {
   const { workspace, environment } = useWorkspaceContext();
   const test = useSendTestEvent(endpoint.id);
   const { mutate: send } = test;
-  const [chosen, setChosen] = useState<EventType>();
-  const type = chosen ?? 'generation.success';
+  const [type, setType] = useState<EventType>('generation.success');
   useEffect(() => send(type), [send, type]);
   const eventId = test.data?.event_id;
   return (
@@ -55,20 +54,14 @@ export function TestDialog({ endpoint, onClose }: TestDialogProps) {
         </>
       }
     >
-      <TypeSelect endpoint={endpoint} type={type} onChange={setChosen} />
+      <TypeSelect endpoint={endpoint} type={type} onChange={setType} />
       {test.error && (
         <Notice tone="danger" announce>
           {describeError(test.error)}
         </Notice>
       )}
       {test.isPending && <SendingIndicator />}
-      {test.data && !test.isPending && (
-        <LiveDelivery
-          key={test.data.event_id}
-          eventId={test.data.event_id}
-          focusesResponse={chosen !== undefined}
-        />
-      )}
+      {test.data && !test.isPending && <LiveDelivery key={test.data.event_id} eventId={test.data.event_id} />}
       {test.data?.started === false && (
         <Notice tone="warning" announce>
           {t('testDialog.partOfTheServiceIs')}
@@ -103,12 +96,7 @@ function isReceived(endpoint: ConsoleEndpoint, type: EventType): boolean {
   return isDefault || (subscribed && (types === null || types.includes(type)));
 }
 
-interface LiveDeliveryProps {
-  readonly eventId: string;
-  readonly focusesResponse: boolean;
-}
-
-function LiveDelivery({ eventId, focusesResponse }: LiveDeliveryProps) {
+function LiveDelivery({ eventId }: { readonly eventId: string }) {
   const delivery = useDelivery(eventId);
   const attempt = delivery.data?.newest_attempt;
   if (delivery.error) return <Notice tone="danger">{describeError(delivery.error)}</Notice>;
@@ -118,7 +106,7 @@ function LiveDelivery({ eventId, focusesResponse }: LiveDeliveryProps) {
       <Notice tone={attempt.outcome === 'delivered' ? 'good' : 'danger'} announce>
         {attempt.verdict}
       </Notice>
-      <AttemptView event={delivery.data} attempt={attempt} isInDialog focusesResponse={focusesResponse} />
+      <AttemptView event={delivery.data} attempt={attempt} isInDialog />
     </>
   );
 }
