@@ -101,5 +101,7 @@ function DialogHeader({ title, description }: Pick<DialogProps, 'title' | 'descr
  * keyboard would cover the dialog.
  */
 function findFirstField(content: HTMLElement | null): HTMLElement | null {
-  return content?.querySelector<HTMLElement>('input:not([readonly]), textarea') ?? null;
+  const first = content?.querySelector<HTMLInputElement>('input:not([readonly]), textarea') ?? null;
+  // Of radio buttons, only the checked one is in the tab order.
+  return first?.type === 'radio' ? (content?.querySelector<HTMLElement>('input:checked') ?? first) : first;
 }

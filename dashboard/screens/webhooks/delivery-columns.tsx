@@ -95,7 +95,7 @@ function EventOrigin({ event }: { readonly event: DeliverySummary }) {
         </>
       )}
       <code aria-hidden className="shrink-0 font-mono">
-        evt_…{event.id.slice(-6)}
+        {`evt_…${event.id.slice(-6)}`}
       </code>
     </span>
   );
