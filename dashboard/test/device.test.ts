@@ -57,7 +57,7 @@ it('the device page asks for sign-in first, then returns to the code', async () 
   await fillIn(page, { 'E-mail': person.email, Password: person.password });
   await press(page, 'Sign in');
   await waitForHeading(page, 'Approve CLI login');
-  await page.getByText(startedLogin.user_code, { exact: true }).waitFor();
+  await expect.poll(() => page.getByText(startedLogin.user_code, { exact: true }).isVisible()).toBe(true);
   await page.context().close();
 });
 
