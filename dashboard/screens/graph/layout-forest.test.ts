@@ -84,10 +84,11 @@ test('layOutForest lays out a chain of twenty thousand refinements quickly and w
   const nodes = Array.from({ length: 20_000 }, (_, index) =>
     node(`n${index}`, index === 0 ? null : `n${index - 1}`),
   );
-  const start = performance.now();
+  // Processor time, which hardly depends on other load.
+  const start = process.threadCpuUsage();
   const { width, height } = layOutForest(nodes, sizes);
   expect([width, height]).toEqual([19_999 * 130 + 100, 40]);
-  expect(performance.now() - start).toBeLessThan(1_000);
+  expect(process.threadCpuUsage(start).user / 1_000).toBeLessThan(1_000);
 });
 
 test('layOutForest returns an empty forest for an empty list', () => {
