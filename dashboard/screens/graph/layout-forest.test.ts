@@ -84,11 +84,14 @@ test('layOutForest lays out a chain of twenty thousand refinements quickly and w
   const nodes = Array.from({ length: 20_000 }, (_, index) =>
     node(`n${index}`, index === 0 ? null : `n${index - 1}`),
   );
-  // Processor time, which hardly depends on other load.
-  const start = process.threadCpuUsage();
-  const { width, height } = layOutForest(nodes, sizes);
-  expect([width, height]).toEqual([19_999 * 130 + 100, 40]);
-  expect(process.threadCpuUsage(start).user / 1_000).toBeLessThan(1_000);
+  // The least of three measurements, because other load on the machine only adds.
+  const measurements = Array.from({ length: 3 }, () => {
+    const start = performance.now();
+    const { width, height } = layOutForest(nodes, sizes);
+    expect([width, height]).toEqual([19_999 * 130 + 100, 40]);
+    return performance.now() - start;
+  });
+  expect(Math.min(...measurements)).toBeLessThan(1_000);
 });
 
 test('layOutForest returns an empty forest for an empty list', () => {
