@@ -6,14 +6,18 @@ import { createQueryClient } from './api/query-client.ts';
 import { language } from './messages/locale.ts';
 import { loadTranslations } from './messages/translations.ts';
 import { ConfirmSignIn } from './shell/confirm-sign-in.tsx';
-import { Toasts } from './parts/toast.tsx';
+import { dismissGoodToasts, Toasts } from './parts/toast.tsx';
 import { createDashboardRouter } from './routes.tsx';
 import './styles.css';
 
 const placeholderDelayMilliseconds = 300;
+const toastLeastAgeMilliseconds = 1_000;
 
 const queryClient = createQueryClient();
 const router = createDashboardRouter(queryClient);
+router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
+  if (pathChanged) dismissGoodToasts(toastLeastAgeMilliseconds);
+});
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root.');

@@ -7,6 +7,8 @@ interface Message {
   readonly id: number;
   readonly tone: 'good' | 'danger';
   readonly text: string;
+  /** In Unix milliseconds. */
+  readonly shownAt: number;
 }
 
 const toastMilliseconds = { good: 5_000, danger: 12_000 } as const;
@@ -30,15 +32,21 @@ function dismissToast(id: number): void {
   setMessages(messages.filter((message) => message.id !== id));
 }
 
-export function dismissGoodToasts(): void {
-  if (messages.some(({ tone }) => tone === 'good'))
-    setMessages(messages.filter(({ tone }) => tone !== 'good'));
+/** Messages younger than `leastAge`, in milliseconds, stay: they report what has just led to another screen. */
+export function dismissGoodToasts(leastAge = 0): void {
+  const latest = Date.now() - leastAge;
+  const kept = messages.filter(({ tone, shownAt }) => tone !== 'good' || shownAt > latest);
+  if (kept.length < messages.length) setMessages(kept);
 }
 
-/** Shows a result when the element that would have shown it no longer exists. */
+/**
+ * Shows a result when the element that would have shown it no longer exists. A good result replaces the one before it,
+ * which may contradict it.
+ */
 export function showToast(tone: Message['tone'], text: string): void {
   const id = (lastId += 1);
-  setMessages([...messages.slice(1 - maxToasts), { id, tone, text }]);
+  const others = tone === 'good' ? messages.filter((message) => message.tone !== 'good') : messages;
+  setMessages([...others.slice(1 - maxToasts), { id, tone, text, shownAt: Date.now() }]);
   setTimeout(() => dismissToast(id), toastMilliseconds[tone]);
 }
 

@@ -40,11 +40,7 @@ export function ConfirmSignInDialog({ onAnswer }: ConfirmSignInDialogProps) {
       open
       onClose={() => onAnswer(false)}
       title={t('confirmSignInDialog.title')}
-      description={
-        needsCode
-          ? t('confirmSignInDialog.enterYourPasswordAndACode')
-          : t('confirmSignInDialog.enterYourPassword')
-      }
+      description={t('confirmSignInDialog.description')}
       onSubmit={() => confirm.mutate('password')}
       actions={
         <>
@@ -55,19 +51,19 @@ export function ConfirmSignInDialog({ onAnswer }: ConfirmSignInDialogProps) {
         </>
       }
     >
+      {hasPasskey && (
+        <>
+          <Button icon={KeyRound} onClick={() => confirm.mutate('passkey')}>
+            {t('confirmSignInDialog.useAPasskey')}
+          </Button>
+          <OrLine />
+        </>
+      )}
       {/* Password managers look for a field with the user name. */}
       <input hidden readOnly autoComplete="username" value={account.data?.email ?? ''} />
       <CurrentPasswordInput value={password} onChange={(event) => setPassword(event.currentTarget.value)} />
       {needsCode && <CodeField {...{ code, setCode, isBackup, setIsBackup }} />}
       {confirm.isError && <FieldError>{describeError(confirm.error)}</FieldError>}
-      {hasPasskey && (
-        <>
-          <OrLine />
-          <Button icon={KeyRound} onClick={() => confirm.mutate('passkey')}>
-            {t('confirmSignInDialog.useAPasskey')}
-          </Button>
-        </>
-      )}
     </Dialog>
   );
 }

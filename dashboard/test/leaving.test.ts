@@ -37,9 +37,9 @@ const findConfirmDialog = (page: Page) => page.getByRole('dialog', { name: 'Conf
 it('revealing the webhook secret requires a recent sign-in', async () => {
   const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
   const page = await dashboard.open(`/w/${workspaceId}/live/webhooks?tab=endpoints`, { person });
-  await page.getByRole('button', { name: 'Reveal' }).waitFor();
+  await page.getByRole('button', { name: 'Create secret' }).waitFor();
   await ageSessions(person);
-  await press(page, 'Reveal secret');
+  await press(page, 'Create secret');
   await findConfirmDialog(page).waitFor();
   await checkScreen(page, 'leaving-confirm-password');
   await fillIn(page, { 'Your password': 'not the password' });
@@ -73,9 +73,9 @@ it('a second factor or a passkey is accepted as confirmation', async () => {
     await page.context().addCookies([{ name, value, url: origin, secure: true, httpOnly: true }]);
 
   await page.goto(`${origin}/w/${workspaceId}/live/webhooks?tab=endpoints`);
-  await page.getByRole('button', { name: 'Reveal' }).waitFor();
+  await page.getByRole('button', { name: 'Create secret' }).waitFor();
   await ageSessions(person);
-  await press(page, 'Reveal secret');
+  await press(page, 'Create secret');
   await page.getByLabel('Code from your authenticator app').waitFor();
   await page.getByRole('button', { name: 'Use a passkey' }).waitFor();
   await checkScreen(page, 'leaving-confirm-factor');

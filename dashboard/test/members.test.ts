@@ -126,7 +126,7 @@ it('only the account that an invitation was sent to can accept it', async () => 
   await page.goto(link);
   await page.getByText('This invitation is for').waitFor();
   await checkScreen(page, 'people-invitation-other');
-  await press(page, 'Sign out');
+  await press(page, 'Sign out and continue');
   await page.getByText('already has an account').waitFor();
   await checkAccessibility(page);
   await page.getByRole('link', { name: 'Sign in' }).click();

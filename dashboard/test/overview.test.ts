@@ -138,7 +138,7 @@ it('the overview shows each step, and why a call was rejected', async () => {
   const key = await createKey(page);
   await dashboard.api.call({ method: 'POST', path: '/v1/projects', environment: 'sandbox', key, body: {} });
   await goTo(page, 'Overview', desktop);
-  const refusal = page.getByText('The last call was refused with 400');
+  const refusal = page.getByText('The last call was refused.');
   await refusal.waitFor();
   await checkScreen(page, 'overview-refused-call');
   // It is in sight without scrolling, on a phone too.

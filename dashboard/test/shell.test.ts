@@ -18,7 +18,7 @@ it('the dashboard opens the first workspace, and switches between live and sandb
   await page.getByRole('button', { name: 'Sandbox' }).click();
   await page.waitForURL('**/sandbox/overview');
   await page
-    .getByText('Brands are watermarked, don’t use your quota, and are deleted after 90 days.')
+    .getByText('Files are watermarked. Brands don’t use your quota, and are deleted after 90 days.')
     .waitFor();
   // The last open workspace opens again.
   await page.goto(dashboard.console.origin);

@@ -48,7 +48,7 @@ it('a further endpoint receives chosen events, can be tested with either type, a
 
   const row = page.getByRole('row', { name: /staging/ });
   await row.getByText('generation.success').waitFor();
-  await row.getByText('No failures').waitFor();
+  await row.getByText('Active').waitFor();
   await row.getByRole('button', { name: /^More actions for/ }).click();
   await page.getByRole('menuitem', { name: 'Signing secret' }).click();
   await dialog.getByRole('button', { name: 'Reveal' }).click();
@@ -91,12 +91,12 @@ it('an endpoint can be paused and resumed, and shows its health and deliveries',
   await row.getByRole('button', { name: /^More actions for/ }).click();
   await page.getByRole('menuitem', { name: 'Pause' }).click();
   await row.getByText('Paused').waitFor();
-  await page.getByText('Failing since').waitFor();
-  await page.getByText('Paused after failing for a week').waitFor();
+  await page.getByText('Failing for 2 days').waitFor();
+  await page.getByText('Paused: failed for 7 days').waitFor();
   await checkScreen(page, 'webhooks-endpoints-health');
   await row.getByRole('button', { name: /^More actions for/ }).click();
   await page.getByRole('menuitem', { name: 'Resume' }).click();
-  await row.getByText('No failures').waitFor();
+  await row.getByText('Active').waitFor();
 
   await row.getByRole('button', { name: /^More actions for/ }).click();
   await page.getByRole('menuitem', { name: 'Show deliveries' }).click();

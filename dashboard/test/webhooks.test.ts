@@ -66,6 +66,7 @@ describe('endpoints', () => {
     await dialog.getByRole('button', { name: 'Done' }).click();
     const row = page.getByRole('row', { name: /onerror/ });
     await row.getByText('Default').waitFor();
+    await page.getByRole('button', { name: 'Reveal secret' }).waitFor();
     await checkScreen(page, 'webhooks-endpoints');
     expect(await page.locator('img[src="x"]').count()).toBe(0);
 
@@ -108,7 +109,7 @@ describe('the signing secret', () => {
   it('can be revealed, copied, hidden and rotated, and the previous secret also signs for a day', async () => {
     const { person, path } = await createTestWorkspace();
     const page = await dashboard.open(`${path}?tab=endpoints`, { person });
-    await page.getByRole('button', { name: 'Reveal' }).click();
+    await page.getByRole('button', { name: 'Create secret' }).click();
     await page.getByRole('button', { name: 'Copy secret' }).click();
     await page.getByText('Copied').first().waitFor();
     const secret = await readClipboard(page);
@@ -128,7 +129,7 @@ describe('the signing secret', () => {
     await dialog.getByText('Copied').first().waitFor();
     expect(await readClipboard(page)).not.toBe(secret);
     await dialog.getByRole('button', { name: 'Done' }).click();
-    await page.getByText('Both secrets sign until').waitFor();
+    await page.getByText('Both secrets sign for now').waitFor();
     await page.getByRole('button', { name: 'Reveal previous secret' }).click();
     await page.getByText(secret).waitFor();
     // The current secret stays hidden.
@@ -147,7 +148,7 @@ describe('the signing secret', () => {
     await dashboard.console.addMember(testWorkspace.scope.workspaceId, viewer.id, 'viewer');
     const page = await dashboard.open(`${testWorkspace.path}?tab=endpoints`, { person: viewer });
     await page.getByText('Your role can’t see the secret').waitFor();
-    for (const name of ['Reveal', 'Rotate', 'Add endpoint', /^More actions/])
+    for (const name of ['Create secret', 'Reveal', 'Rotate', 'Add endpoint', /^More actions/])
       expect(await page.getByRole('button', { name }).count()).toBe(0);
     await checkAccessibility(page);
     await page.context().close();
@@ -204,7 +205,7 @@ describe('deliveries', () => {
 
     await page.getByRole('button', { name: 'Send again' }).click();
     await page.getByText('The event is being sent again.').waitFor();
-    await page.getByRole('button', { name: /Attempt 1 of run 3/ }).waitFor(deliveryTimeout);
+    await page.getByRole('button', { name: /Attempt 1 \(third send\)/ }).waitFor(deliveryTimeout);
     await page.context().close();
   });
 
@@ -225,9 +226,9 @@ describe('deliveries', () => {
     await dialog.getByRole('button', { name: 'Send 3 events again' }).waitFor();
     await checkScreen(page, 'webhooks-recover');
     await dialog.getByRole('button', { name: 'Send 3 events again' }).click();
-    await dialog.getByText('All 3 events are being sent again.').waitFor(deliveryTimeout);
+    await dialog.getByText('3 events queued').waitFor(deliveryTimeout);
     await checkScreen(page, 'webhooks-recovered');
-    await dialog.getByRole('button', { name: 'Close' }).last().click();
+    await dialog.getByRole('button', { name: 'Done' }).click();
     await expect
       .poll(() => page.getByText('Delivered', { exact: true }).count(), { ...deliveryTimeout })
       .toBe(3);

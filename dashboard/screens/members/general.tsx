@@ -38,11 +38,10 @@ export function GeneralScreen() {
         {isAtLeast('owner') && <SecondFactorRule />}
         {isAtLeast('owner') && <ArchivesSection />}
       </Settings>
-      {/* As wide as the settings above, plus the frame, so that the columns line up. */}
       <section
         id={leaveSectionId}
         aria-label={isAtLeast('owner') ? t('general.leaveOrDelete') : t('general.leave')}
-        className="-mx-4 flex max-w-[59rem] scroll-mt-20 flex-col divide-y divide-line rounded-lg border border-danger/40 px-[calc(1rem-1px)] sm:-mx-6 sm:px-[calc(1.5rem-1px)]"
+        className="flex max-w-4xl scroll-mt-20 flex-col divide-y divide-line rounded-lg border border-danger/40 px-4 sm:px-6"
       >
         <LeaveSetting />
         {isAtLeast('owner') && <DeleteWorkspace />}
@@ -71,7 +70,7 @@ function LeaveSetting() {
   const isLastOwner = isAtLeast('owner') && owners === 1;
   return (
     <SettingRow
-      title={t('general.leave')}
+      title={t('general.leaveWorkspace')}
       description={t('general.description')}
       actions={
         <Button

@@ -3,6 +3,7 @@ import { useWorkspaceContext } from '../../api/workspace-context.tsx';
 import { Code } from '../../parts/code.tsx';
 import { ButtonLink, OutsideLink } from '../../parts/link.tsx';
 import { Notice } from '../../parts/notice.tsx';
+import { TextWithCode } from '../../parts/text-with-code.tsx';
 import { createFirstCallSamples } from './code-samples.ts';
 import { Waiting } from './waiting.tsx';
 import { rich, t } from './text.ts';
@@ -35,8 +36,10 @@ function RefusedCallNotice({ call }: { readonly call: RefusedCall }) {
         </ButtonLink>
       }
     >
-      {t('callStep.theLastCallWasRefused', { status: call.status })}
-      {call.code !== null && <code className="font-mono text-[0.8125rem]"> {call.code}</code>}: {call.message}
+      {t('callStep.theLastCallWasRefused')} {call.message !== null && <TextWithCode text={call.message} />}{' '}
+      <code className="font-mono text-[0.9em] whitespace-nowrap text-soft">
+        {`${call.status} ${call.code ?? ''}`.trim()}
+      </code>
     </Notice>
   );
 }

@@ -28,14 +28,19 @@ export function LastRun({ health }: { readonly health: Health }) {
         </Fact>
       )}
       {environment === 'live' && <MonthFact />}
-      <Fact name={t('lastRun.drawn')}>
-        {t('figures.succeededOfAll', { succeeded, all: succeeded + health.failed })}
-      </Fact>
-      <Fact name={t('lastRun.delivered')}>
-        <TextLink to="/w/$workspace/$environment/webhooks" params={params}>
-          {t('figures.deliveredOfAll', { delivered, all: delivered + health.undeliverable })}
-        </TextLink>
-      </Fact>
+      {/* The counts lag behind the first event, and "0 of 0" beside it would contradict it. */}
+      {succeeded + health.failed > 0 && (
+        <Fact name={t('lastRun.drawn')}>
+          {t('figures.succeededOfAll', { succeeded, all: succeeded + health.failed })}
+        </Fact>
+      )}
+      {delivered + health.undeliverable > 0 && (
+        <Fact name={t('lastRun.delivered')}>
+          <TextLink to="/w/$workspace/$environment/webhooks" params={params}>
+            {t('figures.deliveredOfAll', { delivered, all: delivered + health.undeliverable })}
+          </TextLink>
+        </Fact>
+      )}
       {health.median_seconds !== null && (
         <Fact name={t('lastRun.requestToWebhook')}>{formatSeconds(health.median_seconds)}</Fact>
       )}

@@ -117,6 +117,7 @@ function CancelledPage() {
       <ButtonLink to="/forgotten" variant="primary">
         {t('changeAddress.chooseANewPassword')}
       </ButtonLink>
+      <ButtonLink to="/account">{t('changeAddress.goToYourAccount')}</ButtonLink>
     </PlainPage>
   );
 }

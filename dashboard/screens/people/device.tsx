@@ -26,11 +26,17 @@ export function DeviceScreen() {
   return code === '' ? <CodeForm /> : <CodePage key={code} code={code} />;
 }
 
-function CodeForm({ error }: { readonly error?: string }) {
+interface CodeFormProps {
+  /** Why the code in the address was refused. */
+  readonly error?: string;
+}
+
+function CodeForm({ error }: CodeFormProps) {
   const navigate = route.useNavigate();
-  const [code, setCode] = useState('');
+  const { code: refused = '' } = route.useSearch();
+  const [code, setCode] = useState(refused);
   return (
-    <PlainPage title={title} description={t('device.description')}>
+    <PlainPage title={title} {...(error === undefined && { description: t('device.description') })}>
       <PlainForm onSubmit={() => void navigate({ search: { code: code.trim() }, replace: true })}>
         {error !== undefined && (
           <Notice tone="warning" announce>

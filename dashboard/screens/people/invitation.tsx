@@ -134,9 +134,10 @@ function OtherAddressNotice({ invited, here }: { readonly invited: string; reado
       <Notice tone="warning">
         {rich('invitation.forOtherAddress', { invited, here, address: renderAddress })}
       </Notice>
-      <Button type="submit" pending={leave.isPending || leave.isSuccess}>
-        {t('invitation.signOut')}
+      <Button type="submit" variant="primary" pending={leave.isPending || leave.isSuccess}>
+        {t('invitation.signOutAndContinue')}
       </Button>
+      <ButtonLink to="/">{t('invitation.goToYourWorkspaces')}</ButtonLink>
     </PlainForm>
   );
 }

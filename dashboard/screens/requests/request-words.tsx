@@ -1,5 +1,4 @@
 import type { ConsoleRequest } from '@blazon/contract/console/requests.ts';
-import { Fragment } from 'react';
 import { Status } from '../../parts/badge.tsx';
 
 /** An operation such as `POST /v1/brands/generate`, with the method less prominent than the path. */
@@ -29,19 +28,4 @@ export function RequestOutcome({ request }: { readonly request: Pick<ConsoleRequ
 function classifyStatus(status: number): 'good' | 'warning' | 'failed' {
   if (status < 400) return 'good';
   return status < 500 ? 'warning' : 'failed';
-}
-
-/** An API message, in which names in backticks become code. */
-export function TextWithCode({ text }: { readonly text: string }) {
-  const parts = text.split('`');
-  return parts.map((part, partIndex) =>
-    partIndex % 2 === 1 ? (
-      // An index is a safe key here, because the parts of a sentence never reorder.
-      <code key={partIndex} className="font-mono text-[0.9em]">
-        {part}
-      </code>
-    ) : (
-      <Fragment key={partIndex}>{part}</Fragment>
-    ),
-  );
 }

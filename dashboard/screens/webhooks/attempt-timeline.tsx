@@ -2,7 +2,12 @@ import type { AttemptSummary } from '@blazon/contract/console/webhooks.ts';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { joinClasses } from '../../parts/classes.ts';
 import { ExactTime } from '../../parts/time.tsx';
-import { describeAnswerBriefly, formatMilliseconds, parseHost } from './delivery-words.tsx';
+import {
+  chooseAnswerColour,
+  describeAnswerBriefly,
+  formatMilliseconds,
+  parseHost,
+} from './delivery-words.tsx';
 import { t } from './text.ts';
 
 /** Identifies an attempt by its run and number, such as `1.2`. Sending an event again starts the next run. */
@@ -29,8 +34,8 @@ export function AttemptTimeline({ attempts, chosen, onChoose }: AttemptTimelineP
               aria-pressed={attemptKey === chosen}
               onClick={() => onChoose(attemptKey)}
               className={joinClasses(
-                'grid w-full grid-cols-[1rem_1fr] items-start gap-x-3 gap-y-0.5 px-3 py-2.5 text-left text-sm transition-colors hover:bg-sunken sm:grid-cols-[1rem_9rem_14rem_1fr_auto] sm:items-center',
-                attemptKey === chosen && 'bg-sunken',
+                'grid w-full grid-cols-[1rem_1fr] items-start gap-x-3 gap-y-0.5 px-3 py-2.5 text-left text-sm transition-colors hover:bg-sunken sm:grid-cols-[1rem_11rem_12.5rem_1fr_auto] sm:items-center',
+                attemptKey === chosen && 'bg-sunken shadow-[inset_3px_0_0_var(--color-ink)]',
               )}
             >
               <AttemptIcon isDelivered={attempt.outcome === 'delivered'} />
@@ -40,7 +45,7 @@ export function AttemptTimeline({ attempts, chosen, onChoose }: AttemptTimelineP
                 {hasRuns && !attempt.is_local && (
                   <span className="font-normal text-faint">
                     {' '}
-                    {t('attemptTimeline.ofRun', { run: attempt.run })}
+                    {t('attemptTimeline.send', { run: attempt.run })}
                   </span>
                 )}
               </span>
@@ -49,7 +54,7 @@ export function AttemptTimeline({ attempts, chosen, onChoose }: AttemptTimelineP
               </span>
               <span className="min-w-0 truncate text-soft max-sm:col-start-2">{parseHost(attempt.url)}</span>
               <span className="text-soft tabular-nums max-sm:col-start-2">
-                {describeAnswerBriefly(attempt)}{' '}
+                <span className={chooseAnswerColour(attempt.outcome)}>{describeAnswerBriefly(attempt)}</span>{' '}
                 <span className="text-faint">
                   {t('attemptTimeline.duration', { milliseconds: formatMilliseconds(attempt.milliseconds) })}
                 </span>

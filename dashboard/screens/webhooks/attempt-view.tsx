@@ -7,7 +7,7 @@ import { joinClasses } from '../../parts/classes.ts';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Skeleton } from '../../parts/skeleton.tsx';
 import { useIsPhone } from '../../parts/use-is-phone.ts';
-import { formatMilliseconds } from './delivery-words.tsx';
+import { chooseAnswerColour, formatMilliseconds } from './delivery-words.tsx';
 import { formatJson } from './pretty-json.ts';
 import { t } from './text.ts';
 
@@ -48,7 +48,9 @@ export function AttemptView({ event, attempt, isInDialog = false }: AttemptViewP
             <ExchangeSide
               key="response"
               title={t('attemptView.response')}
-              line={describeAnswer(attemptDetail)}
+              line={
+                <span className={chooseAnswerColour(attempt.outcome)}>{describeAnswer(attemptDetail)}</span>
+              }
               isFocused={isInDialog}
             >
               <AttemptAnswer attemptDetail={attemptDetail} isNarrow={isNarrow} />
@@ -107,7 +109,7 @@ function describeBody(attemptDetail: AttemptDetail): string {
 
 interface SideProps {
   readonly title: string;
-  readonly line: string;
+  readonly line: ReactNode;
   readonly isFocused?: boolean;
   readonly children: ReactNode;
 }

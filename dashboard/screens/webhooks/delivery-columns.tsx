@@ -142,7 +142,7 @@ function AnswerCell({ event }: { readonly event: DeliverySummary }) {
         <span className="text-xs text-faint max-md:hidden">
           {run === 1
             ? t('deliveries.attempts', { attempts })
-            : t('deliveries.attemptsOfRun', { attempts, run })}
+            : t('deliveries.attemptsOfSend', { attempts, run })}
         </span>
       )}
     </span>

@@ -37,6 +37,9 @@ export function describeAnswerBriefly({ status, outcome }: AttemptSummary): stri
   return shortOutcomes[outcome] ?? t('deliveryWords.noAnswer');
 }
 
+export const chooseAnswerColour = (outcome: AttemptSummary['outcome']): string =>
+  outcome === 'delivered' ? 'text-good' : 'text-danger';
+
 const shortOutcomes: Readonly<Record<string, string>> = {
   timeout: t('deliveryWords.timedOut'),
   address_refused: t('deliveryWords.addressRefused'),

@@ -4,8 +4,10 @@ import { KeyRound, List, ListChecks, Pause, Pencil, Play, Send, Star, Trash2 } f
 import { useWorkspaceContext } from '../../api/workspace-context.tsx';
 import { useMakeDefaultEndpoint, usePauseEndpoint } from '../../api/use-webhooks.ts';
 import { describeError } from '../../parts/error-state.tsx';
+import { TextLink } from '../../parts/link.tsx';
 import { MenuItem, MenuLine } from '../../parts/menu.tsx';
 import { RowMenu } from '../../parts/row-menu.tsx';
+import { TextButton } from '../../parts/text-button.tsx';
 import { showToast } from '../../parts/toast.tsx';
 import { t } from './text.ts';
 
@@ -46,6 +48,34 @@ export function EndpointActions({ endpoint, onOpen }: EndpointActionsProps) {
         {t('endpointActions.remove')}
       </MenuItem>
     </RowMenu>
+  );
+}
+
+/** The next step for an endpoint that is paused or failing. The default endpoint is never paused. */
+export function EndpointRemedy({ endpoint }: { readonly endpoint: ConsoleEndpoint }) {
+  const { workspace, environment } = useWorkspaceContext();
+  const onPause = usePauseAction(endpoint);
+  if (endpoint.paused_at !== null)
+    return (
+      <TextButton
+        aria-label={t('endpointActions.resumeUrl', { url: endpoint.url })}
+        className="min-h-6"
+        onClick={onPause}
+      >
+        {t('endpointActions.resume')}
+      </TextButton>
+    );
+  if (endpoint.failing_since === null) return null;
+  return (
+    <TextLink
+      to="/w/$workspace/$environment/webhooks"
+      params={{ workspace: workspace.id, environment }}
+      search={endpoint.is_default ? {} : { endpoint: endpoint.id }}
+      aria-label={t('endpointActions.seeFailuresOfUrl', { url: endpoint.url })}
+      className="min-h-6"
+    >
+      {t('endpointActions.seeFailures')}
+    </TextLink>
   );
 }
 

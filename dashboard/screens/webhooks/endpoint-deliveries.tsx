@@ -1,6 +1,6 @@
 import type { ConsoleEndpoint } from '@blazon/contract/console/webhooks.ts';
 import { RotateCcw, Send, Webhook } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useEndpoints } from '../../api/use-webhooks.ts';
 import { useWorkspaceContext } from '../../api/workspace-context.tsx';
 import { Button } from '../../parts/button.tsx';
@@ -8,6 +8,7 @@ import { CopyableId } from '../../parts/copy.tsx';
 import { Empty } from '../../parts/empty.tsx';
 import { BackLink } from '../../parts/link.tsx';
 import { Page } from '../../parts/page.tsx';
+import { dismissGoodToasts } from '../../parts/toast.tsx';
 import { DeliveryList, useFoundDeliveries } from './deliveries.tsx';
 import { shortenUrl } from './delivery-words.tsx';
 import { EndpointHealth } from './endpoint-health.tsx';
@@ -30,6 +31,8 @@ export function EndpointDeliveries({ search, endpointId }: EndpointDeliveriesPro
   const endpoint = endpoints?.find(({ id }) => id === endpointId);
   const found = useFoundDeliveries(search);
   const mayManage = isAtLeast('developer');
+  // The message after resuming an endpoint says to open this page, which has the same path as the list.
+  useEffect(() => dismissGoodToasts(), []);
   const sendTest = mayManage && endpoint !== undefined && (
     <Button variant="primary" icon={Send} onClick={() => setOpen('test')}>
       {t('endpointActions.sendTestEvent')}

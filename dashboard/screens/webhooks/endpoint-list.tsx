@@ -2,7 +2,7 @@ import type { ConsoleEndpoint } from '@blazon/contract/console/webhooks.ts';
 import { Plus, Webhook } from 'lucide-react';
 import { useState } from 'react';
 import { useWorkspaceContext } from '../../api/workspace-context.tsx';
-import { useEndpoints } from '../../api/use-webhooks.ts';
+import { useEndpoints, useSecretState } from '../../api/use-webhooks.ts';
 import { Badge } from '../../parts/badge.tsx';
 import { Button } from '../../parts/button.tsx';
 import { Empty } from '../../parts/empty.tsx';
@@ -12,7 +12,7 @@ import { Section } from '../../parts/page.tsx';
 import { SkeletonRows } from '../../parts/skeleton.tsx';
 import { type Column, Table } from '../../parts/table.tsx';
 import { ChooseEventsDialog } from './choose-events-dialog.tsx';
-import { EndpointActions, type EndpointDialogState } from './endpoint-actions.tsx';
+import { EndpointActions, type EndpointDialogState, EndpointRemedy } from './endpoint-actions.tsx';
 import { EndpointDialog } from './endpoint-dialog.tsx';
 import { EndpointHealth } from './endpoint-health.tsx';
 import { EndpointSecretDialog } from './endpoint-secret-dialog.tsx';
@@ -36,15 +36,12 @@ export function EndpointList() {
       {t('endpointList.addEndpoint')}
     </Button>
   );
-  const hasEndpoints = (endpoints.data?.data.length ?? 0) > 0;
+  const isEmpty = endpoints.data?.data.length === 0;
   return (
     <Section
       title={t('endpointList.title')}
-      description={rich('endpointList.description', {
-        environment: environment === 'live' ? 'live' : 'sandbox',
-        code: formatCode,
-      })}
-      actions={hasEndpoints && add}
+      description={isEmpty ? undefined : rich('endpointList.description', { environment, code: formatCode })}
+      actions={endpoints.data !== undefined && !isEmpty && add}
     >
       <Loaded
         query={endpoints}
@@ -89,8 +86,14 @@ interface OpenDialogProps {
   readonly onTest: (endpoint: ConsoleEndpoint) => void;
 }
 
-function CurrentDialog({ open, onClose, onTest }: OpenDialogProps) {
+function CurrentDialog({ open, onClose: close, onTest }: OpenDialogProps) {
+  const { refetch: refetchSecretState } = useSecretState();
   if (open === undefined) return null;
+  const onClose = () => {
+    close();
+    // The first test event creates the secret.
+    void refetchSecretState();
+  };
   if (open === 'add') return <EndpointDialog endpoint={undefined} onClose={onClose} onTest={onTest} />;
   const { kind, endpoint } = open;
   if (kind === 'change') return <EndpointDialog endpoint={endpoint} onClose={onClose} onTest={onTest} />;
@@ -121,8 +124,9 @@ function createColumns(onOpen: OpenDialogHandler | undefined): readonly Column<C
       header: t('endpointList.health'),
       width: 'large',
       cell: (endpoint) => (
-        <span className="[&>span]:whitespace-normal">
+        <span className="flex flex-wrap items-center gap-x-2 md:flex-col md:items-start">
           <EndpointHealth endpoint={endpoint} />
+          {onOpen !== undefined && <EndpointRemedy endpoint={endpoint} />}
         </span>
       ),
     },
@@ -141,10 +145,8 @@ function createColumns(onOpen: OpenDialogHandler | undefined): readonly Column<C
 
 function Address({ endpoint }: { readonly endpoint: ConsoleEndpoint }) {
   return (
-    <span className="flex min-w-0 flex-col items-start gap-1">
-      <span className="max-w-full font-mono text-[0.8125rem] md:truncate" title={endpoint.url}>
-        {endpoint.url}
-      </span>
+    <span>
+      <span className="mr-2 font-mono text-[0.8125rem]">{endpoint.url}</span>
       {endpoint.is_default && <Badge tone="info">{t('endpointList.default')}</Badge>}
     </span>
   );

@@ -108,12 +108,12 @@ function Actions({ event }: { readonly event: DeliveryDetail }) {
           to="/w/$workspace/$environment/story/$id"
           params={{ workspace: workspace.id, environment, id: event.job_id }}
         >
-          {t('event.seeTheStory')}
+          {t('event.followThisJob')}
         </ButtonLink>
       )}
       {isAtLeast('developer') && (
         <Button
-          variant="primary"
+          variant={event.state === 'undeliverable' ? 'primary' : 'secondary'}
           icon={Send}
           pending={resend.isPending}
           disabled={!event.can_resend}

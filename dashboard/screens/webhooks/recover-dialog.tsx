@@ -1,9 +1,12 @@
 import type { RecoveryState } from '@blazon/contract/console/webhooks.ts';
 import { useState } from 'react';
 import { useRecovery, useStartRecovery } from '../../api/use-webhooks.ts';
+import { useWorkspaceContext } from '../../api/workspace-context.tsx';
+import { Status } from '../../parts/badge.tsx';
 import { Button } from '../../parts/button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { describeError } from '../../parts/error-state.tsx';
+import { ButtonLink } from '../../parts/link.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { Select } from '../../parts/select.tsx';
 import { t } from './text.ts';
@@ -41,11 +44,11 @@ export function RecoverDialog({ endpointId, onClose }: RecoverDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      {...chooseDialogTexts(endpointId)}
+      {...(isUnderWay ? { title: t('recoverDialog.sendingAgain') } : chooseDialogTexts(endpointId))}
       onSubmit={() => !isUnderWay && !start.isPending && start.mutate(since)}
       actions={
         isUnderWay ? (
-          <Button onClick={onClose}>{t('recoverDialog.close')}</Button>
+          <UnderWayActions endpointId={endpointId} onClose={onClose} />
         ) : (
           <>
             <Button onClick={onClose}>{t('recoverDialog.cancel')}</Button>
@@ -82,6 +85,25 @@ export function RecoverDialog({ endpointId, onClose }: RecoverDialogProps) {
       {state && !isUnderWay && <UndeliverableCount state={state} />}
       {state && isUnderWay && <Progress state={state} total={total} />}
     </Dialog>
+  );
+}
+
+function UnderWayActions({ endpointId, onClose }: RecoverDialogProps) {
+  const { workspace, environment } = useWorkspaceContext();
+  return (
+    <>
+      <ButtonLink
+        to="/w/$workspace/$environment/webhooks"
+        params={{ workspace: workspace.id, environment }}
+        search={{ state: 'pending', ...(endpointId !== undefined && { endpoint: endpointId }) }}
+        onClick={onClose}
+      >
+        {t('recoverDialog.watchPending')}
+      </ButtonLink>
+      <Button variant="primary" onClick={onClose}>
+        {t('recoverDialog.done')}
+      </Button>
+    </>
   );
 }
 
@@ -124,9 +146,10 @@ interface ProgressProps {
 function Progress({ state, total }: ProgressProps) {
   const left = state.undeliverable;
   const sent = total === undefined ? undefined : Math.max(0, total - left);
+  const isQueued = total !== undefined && left === 0;
   return (
     <div className="flex flex-col gap-3">
-      {total !== undefined && sent !== undefined && (
+      {total !== undefined && sent !== undefined && !isQueued && (
         <progress
           aria-label={t('recoverDialog.eventsSentAgain')}
           value={sent}
@@ -135,7 +158,11 @@ function Progress({ state, total }: ProgressProps) {
         />
       )}
       <p role="status" className="text-sm text-ink tabular-nums">
-        {describeProgress(state.is_running, left, sent, total)}
+        {isQueued ? (
+          <Status kind="good">{t('recoverDialog.queued', { count: total })}</Status>
+        ) : (
+          describeProgress(state.is_running, left, sent, total)
+        )}
       </p>
       <p className="text-sm text-soft">{t('recoverDialog.itContinuesIfYouClose')}</p>
     </div>
@@ -150,7 +177,6 @@ function describeProgress(
   total: number | undefined,
 ): string {
   if (total === undefined || sent === undefined) return t('recoverDialog.inProgress', { count: left });
-  if (left === 0) return t('recoverDialog.allAreBeingSent', { count: total });
   return isRunning === false
     ? t('recoverDialog.someAreStillUndeliverable', { sent, total, left })
     : t('recoverDialog.someAreBeingSent', { sent, total });

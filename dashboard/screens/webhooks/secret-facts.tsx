@@ -1,5 +1,5 @@
 import type { ConsoleSecretState } from '@blazon/contract/console/webhooks.ts';
-import { Eye, EyeOff } from 'lucide-react';
+import { Eye, EyeOff, Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { useRevealSecret } from '../../api/use-webhooks.ts';
 import { Button } from '../../parts/button.tsx';
@@ -7,7 +7,7 @@ import { Copy } from '../../parts/copy.tsx';
 import { describeError } from '../../parts/error-state.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { Facts } from '../../parts/page.tsx';
-import { ExactTime, Time } from '../../parts/time.tsx';
+import { ExactTime } from '../../parts/time.tsx';
 import { rich, t } from './text.ts';
 
 const secretPrefix = 'whsec_';
@@ -18,10 +18,12 @@ interface SecretFactsProps {
   readonly state: ConsoleSecretState;
   readonly reveal: ReturnType<typeof useRevealSecret>;
   readonly mayReveal: boolean;
+  /** A further button beside the current secret. */
+  readonly action?: ReactNode;
 }
 
 /** The current secret and, during a rotation, the previous one. Each is revealed, copied and hidden on its own. */
-export function SecretFacts({ state, reveal, mayReveal }: SecretFactsProps) {
+export function SecretFacts({ state, reveal, mayReveal, action }: SecretFactsProps) {
   const { created_at: createdAt, previous_until: previousUntil } = state;
   const [chosen, setChosen] = useState<readonly SecretKind[]>([]);
   // A rotation resets the mutation and so hides both secrets.
@@ -42,6 +44,8 @@ export function SecretFacts({ state, reveal, mayReveal }: SecretFactsProps) {
       kind={kind}
       secret={shown.includes(kind) ? secret : undefined}
       isCreated={createdAt !== null}
+      period={describePeriod(kind, state)}
+      action={kind === 'current' && action}
       isPending={reveal.isPending && shown.includes(kind)}
       onShow={mayReveal ? () => show(kind) : undefined}
       onHide={() => hide(kind)}
@@ -56,11 +60,10 @@ export function SecretFacts({ state, reveal, mayReveal }: SecretFactsProps) {
   ];
   if (hasPrevious)
     facts.push([t('secretSection.previous'), createRow('previous', reveal.data?.previous?.secret)]);
-  if (createdAt !== null) facts.push([t('secretSection.inUseSince'), <Time key="since" at={createdAt} />]);
   return (
     <>
       <Facts facts={facts} />
-      {hasPrevious && <RotationNotice until={previousUntil} />}
+      {hasPrevious && <RotationNotice />}
       {reveal.error && (
         <Notice tone="danger" announce>
           {describeError(reveal.error)}
@@ -70,32 +73,48 @@ export function SecretFacts({ state, reveal, mayReveal }: SecretFactsProps) {
   );
 }
 
+function describePeriod(kind: SecretKind, state: ConsoleSecretState): ReactNode {
+  const at = kind === 'current' ? state.created_at : state.previous_until;
+  if (at === null) return undefined;
+  const time = () => <ExactTime at={at} />;
+  return kind === 'current'
+    ? rich('secretSection.inUseSince', { time })
+    : rich('secretSection.inUseUntil', { time });
+}
+
 interface SecretRowProps {
   readonly kind: SecretKind;
   /** Undefined while hidden. */
   readonly secret: string | undefined;
   readonly isCreated: boolean;
+  /** Since or until when it signs. */
+  readonly period: ReactNode;
+  readonly action: ReactNode;
   readonly isPending: boolean;
   /** Undefined if the person may not see the secret. */
   readonly onShow: (() => void) | undefined;
   readonly onHide: () => void;
 }
 
-function SecretRow({ kind, secret, isCreated, isPending, onShow, onHide }: SecretRowProps) {
+function SecretRow(props: SecretRowProps) {
+  const { kind, secret, isCreated, period, action, isPending, onShow, onHide } = props;
   return (
-    <span className="flex items-center justify-between gap-3">
-      <SecretText secret={secret} isCreated={isCreated} />
-      <span className="flex shrink-0 items-center gap-1">
+    <span className="flex justify-between gap-x-3 gap-y-2 max-sm:flex-col sm:items-center">
+      <span className="flex min-w-0 flex-col gap-0.5">
+        <SecretText secret={secret} isCreated={isCreated} />
+        {period !== undefined && <span className="text-xs text-faint">{period}</span>}
+      </span>
+      <span className="flex shrink-0 items-center gap-2">
         {secret !== undefined && <Copy text={secret} label={t('secretSection.copySecret', { kind })} />}
         {onShow && secret === undefined && (
           <Button
             size="small"
-            icon={Eye}
+            icon={isCreated ? Eye : Plus}
             pending={isPending}
-            aria-label={t('secretSection.revealSecret', { kind })}
+            aria-label={isCreated ? t('secretSection.revealSecret', { kind }) : undefined}
             onClick={onShow}
           >
-            {t('secretSection.reveal')}
+            {isCreated ? t('secretSection.reveal') : t('secretSection.createSecret')}
           </Button>
         )}
         {secret !== undefined && (
@@ -108,6 +127,7 @@ function SecretRow({ kind, secret, isCreated, isPending, onShow, onHide }: Secre
             {t('secretSection.hide')}
           </Button>
         )}
+        {action}
       </span>
     </span>
   );
@@ -116,7 +136,7 @@ function SecretRow({ kind, secret, isCreated, isPending, onShow, onHide }: Secre
 function SecretText({ secret, isCreated }: Pick<SecretRowProps, 'secret' | 'isCreated'>) {
   if (secret !== undefined)
     return <code className="font-mono text-[0.8125rem] [overflow-wrap:anywhere]">{secret}</code>;
-  if (!isCreated) return <span className="text-soft">{t('secretSection.itsCreatedWithTheFirst')}</span>;
+  if (!isCreated) return <span className="text-soft">{t('secretSection.createdWithTheFirstEvent')}</span>;
   return (
     <span className="min-w-0 truncate font-mono text-[0.8125rem] text-soft">
       {secretPrefix}
@@ -126,15 +146,10 @@ function SecretText({ secret, isCreated }: Pick<SecretRowProps, 'secret' | 'isCr
   );
 }
 
-function RotationNotice({ until }: { readonly until: number }) {
+function RotationNotice() {
   return (
     <div className="mt-4">
-      <Notice>
-        {rich('secretSection.bothSecretsSign', {
-          time: () => <ExactTime at={until} />,
-          code: formatCode,
-        })}
-      </Notice>
+      <Notice>{rich('secretSection.bothSecretsSign', { code: formatCode })}</Notice>
     </div>
   );
 }

@@ -21,19 +21,26 @@ export function SecretSection() {
     <SettingCard
       title={t('secretSection.title')}
       description={rich('secretSection.description', { code: formatCode })}
-      actions={
-        isAtLeast('admin') && (
-          <Button icon={RefreshCw} onClick={() => setRotating(true)}>
-            {t('secretSection.rotate')}
-          </Button>
-        )
-      }
     >
       <Loaded
         query={state}
         skeleton={<SkeletonRows rows={2} label={t('secretSection.loadingTheSecretsDates')} />}
       >
-        {(secretState) => <SecretFacts state={secretState} reveal={reveal} mayReveal={mayReveal} />}
+        {(secretState) => (
+          <SecretFacts
+            state={secretState}
+            reveal={reveal}
+            mayReveal={mayReveal}
+            action={
+              isAtLeast('admin') &&
+              secretState.created_at !== null && (
+                <Button size="small" icon={RefreshCw} onClick={() => setRotating(true)}>
+                  {t('secretSection.rotate')}
+                </Button>
+              )
+            }
+          />
+        )}
       </Loaded>
       {!mayReveal && <p className="text-sm text-soft">{t('secretSection.yourRoleCantSeeThe')}</p>}
       {isRotating && (

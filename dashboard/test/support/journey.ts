@@ -39,9 +39,9 @@ export async function createKey(page: Page): Promise<string> {
   return key;
 }
 
-/** Reveals the signing secret on the endpoints screen. Returns it from the copy button. */
+/** Creates or reveals the signing secret on the endpoints screen. Returns it from the copy button. */
 export async function revealSecret(page: Page): Promise<string> {
-  await page.getByRole('button', { name: 'Reveal' }).click();
+  await page.getByRole('button', { name: /^(Create|Reveal) secret$/ }).click();
   await page.getByRole('button', { name: 'Copy secret' }).click();
   await page.getByText('Copied').first().waitFor();
   return readClipboard(page);
