@@ -8,7 +8,7 @@ import { addProject } from '../../server/test/support/new-project.ts';
 import { addTestEndpoint } from '../../server/test/support/webhooks.ts';
 import { checkAccessibility, checkScreen, checkWidth } from './support/check-page.ts';
 import { type Dashboard, openDashboard } from './support/dashboard.ts';
-import { keepInView } from './support/keep-in-view.ts';
+import { checkPart } from './support/check-part.ts';
 import { phone } from './support/looks.ts';
 
 let dashboard: Dashboard;
@@ -134,8 +134,7 @@ describe('the signing secret', () => {
     await page.getByText(secret).waitFor();
     // The current secret stays hidden.
     await page.getByRole('button', { name: 'Reveal secret' }).waitFor();
-    await keepInView(page.getByRole('heading', { name: 'Signing secret' }));
-    await checkScreen(page, 'webhooks-secret');
+    await checkPart(page, 'webhooks-secret', page.getByRole('heading', { name: 'Signing secret' }));
     await page.getByRole('button', { name: 'Hide previous secret' }).click();
     expect(await page.content()).not.toContain(secret);
     await page.context().close();
@@ -292,8 +291,11 @@ describe('the signature debugger', () => {
     await page.getByRole('button', { name: 'Explain' }).click();
     await page.getByRole('heading', { name: 'The body was parsed and serialised again.' }).waitFor();
     await page.getByText('byte 1', { exact: true }).waitFor();
-    await keepInView(page.getByRole('heading', { name: 'The body was parsed and serialised again.' }));
-    await checkScreen(page, 'webhooks-debugger');
+    await checkPart(
+      page,
+      'webhooks-debugger',
+      page.getByRole('heading', { name: 'The body was parsed and serialised again.' }),
+    );
 
     await page.getByLabel('Body', { exact: true }).fill(raw);
     await page.getByRole('button', { name: 'Explain' }).click();

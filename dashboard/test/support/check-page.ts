@@ -82,12 +82,13 @@ export async function checkInEveryLook(page: Page, check: (look: Look) => Promis
 
 /**
  * The standard check of a screen: its width in all four looks, axe in the two that cover each theme and each width
- * once, and a screenshot.
+ * once, and a screenshot. `show` brings the part that the screenshot is about into view, in every look.
  */
-export async function checkScreen(page: Page, name: string): Promise<void> {
+export async function checkScreen(page: Page, name: string, show?: () => Promise<void>): Promise<void> {
   await checkInEveryLook(page, async (look) => {
     if (isCheckedByAxe(look) || screenshotMode === '1') await checkAccessibility(page);
     await checkWidth(page);
+    await show?.();
     await takeScreenshot(page, name, look);
   });
 }

@@ -1,15 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { checkAccessibility, checkInEveryLook, checkWidth, takeScreenshot } from './check-page.ts';
+import { checkScreen } from './check-page.ts';
 
-/** The standard check of a screen, for a section of a brand page: in every look, its tab is pressed first. */
+/** The standard check of a screen, for a section of a brand page. In every look, its tab is pressed. */
 export async function checkSection(page: Page, title: string, name: string): Promise<void> {
-  await checkInEveryLook(page, async (look) => {
-    await openSection(page, title);
-    if (look.isPhone === look.suffix.startsWith('-dark')) await checkAccessibility(page);
-    await checkWidth(page);
-    await takeScreenshot(page, name, look);
-  });
+  await checkScreen(page, name, () => openSection(page, title));
 }
 
 /** Opens a section by its tab. The heading must come to rest below the tabs. */
