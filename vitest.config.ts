@@ -65,6 +65,7 @@ export default defineConfig({
           exclude: separateJourneys,
           globalSetup: ['server/test/support/global-setup.ts'],
           // Many journeys start their own processes, which takes a while on a busy machine.
+          expect: { poll: { timeout: 30_000 } },
           testTimeout: 180_000,
           hookTimeout: 180_000,
           // Files share the API, worker and console processes; those that count requests must not disturb each other.
@@ -78,6 +79,7 @@ export default defineConfig({
           sequence: { groupOrder: 2 },
           include: separateJourneys,
           // Many journeys start their own processes, which takes a while on a busy machine.
+          expect: { poll: { timeout: 30_000 } },
           testTimeout: 180_000,
           hookTimeout: 180_000,
           fileParallelism: false,
@@ -91,6 +93,7 @@ export default defineConfig({
           sequence: { groupOrder: 3 },
           include: ['dashboard/test/**/*.test.ts'],
           globalSetup: ['dashboard/test/support/global-setup.ts'],
+          expect: { poll: { timeout: 30_000 } },
           testTimeout: 300_000,
           hookTimeout: 240_000,
           fileParallelism: false,

@@ -23,3 +23,18 @@ if (location.pathname.startsWith('/w/')) {
     document.head.append(link);
   }
 }
+
+// Starts the app after the first frame, because its start takes longer than painting what the server has rendered. A
+// page in the background paints no frames.
+addEventListener('DOMContentLoaded', () => {
+  if (document.hidden) start();
+  else requestAnimationFrame(() => setTimeout(start));
+});
+
+function start() {
+  const script = document.createElement('script');
+  script.type = 'module';
+  script.crossOrigin = '';
+  script.src = `/${MAIN_FILE}`;
+  document.head.append(script);
+}

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createRouter } from '@tanstack/react-router';
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { auditRoutes } from './screens/audit/routes.tsx';
 import { keysRoutes } from './screens/keys/routes.tsx';
 import { membersRoutes } from './screens/members/routes.tsx';
@@ -28,7 +28,16 @@ const routeTree = rootRoute.addChildren([
   ]),
 ]);
 
-export function createDashboardRouter(queryClient: QueryClient) {
+/** What differs where the console process renders a page. */
+interface ServerOptions {
+  readonly history: RouterHistory;
+  readonly isServer: true;
+  readonly scrollRestoration: false;
+}
+
+export type DashboardRouter = ReturnType<typeof createDashboardRouter>;
+
+export function createDashboardRouter(queryClient: QueryClient, serverOptions?: ServerOptions) {
   return createRouter({
     routeTree,
     context: { queryClient },
@@ -41,11 +50,12 @@ export function createDashboardRouter(queryClient: QueryClient) {
     defaultErrorComponent: RouteError,
     defaultNotFoundComponent: NotFound,
     scrollRestoration: true,
+    ...serverOptions,
   });
 }
 
 declare module '@tanstack/react-router' {
   interface Register {
-    router: ReturnType<typeof createDashboardRouter>;
+    router: DashboardRouter;
   }
 }

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { build, defineConfig, type Plugin } from 'vite';
 import { messagesPlugin } from './build/messages.ts';
 import { typefacesPlugin } from './build/typefaces.ts';
 
@@ -28,13 +29,21 @@ function createRunFirstPlugin(): Plugin {
         name: 'apply-theme.js',
         source: source
           .replace('OVERVIEW_FILES', JSON.stringify(overview))
-          .replace('SHELL_FILES', JSON.stringify(shell)),
+          .replace('SHELL_FILES', JSON.stringify(shell))
+          .replace('MAIN_FILE', JSON.stringify(chunks.find(({ isEntry }) => isEntry)?.fileName)),
       });
       fileName = this.getFileName(reference);
     },
     transformIndexHtml: {
       order: 'post',
-      handler: () => [{ tag: 'script', injectTo: 'head-prepend', attrs: { src: `/${fileName}` } }],
+      handler: (html) => ({
+        // apply-theme.js starts the main script, which is only loaded here.
+        html: html.replace(
+          /<script type="module" crossorigin src=("[^"]+")><\/script>/,
+          '<link rel="modulepreload" crossorigin href=$1>',
+        ),
+        tags: [{ tag: 'script', injectTo: 'head-prepend', attrs: { src: `/${fileName}` } }],
+      }),
     },
   };
 }
@@ -79,7 +88,7 @@ const compressAssetsPlugin: Plugin = {
 };
 
 /** The parts that use the library of menus and dialogs, directly or through another part. */
-const controlFiles = 'dialog|confirm-dialog|menu|row-menu|select|tabs|code';
+const controlFiles = 'dialog|confirm-dialog|menu|one-time-secret|row-menu|select|tabs|code';
 const messageFiles = 'messages[\\\\/]([\\w-]+\\.ts|en[\\\\/](api|parts|shell)\\.json)';
 const shellFiles = 'shell[\\\\/]text|screens[\\\\/]brands[\\\\/]brand-title';
 const partFiles = `dashboard[\\\\/](api|${shellFiles}|${messageFiles}|parts[\\\\/](?!(${controlFiles})\\.tsx))`;
@@ -127,10 +136,36 @@ const guardFirstLoadPlugin: Plugin = {
   },
 };
 
+/** Also builds render-page.tsx, with which the console process renders a page on the server. */
+const buildRenderPagePlugin: Plugin = {
+  name: 'build-render-page',
+  async writeBundle({ dir }) {
+    await build({
+      root: import.meta.dirname,
+      configFile: false,
+      logLevel: 'error',
+      plugins: [react(), messagesPlugin, typefacesPlugin],
+      // The server's image contains none of the dashboard's packages.
+      ssr: { noExternal: true },
+      // Without it, the bundle would contain React's development version as well, and choose at run time.
+      define: { 'process.env.NODE_ENV': '"production"' },
+      build: {
+        ssr: fileURLToPath(new URL('./render-page.tsx', import.meta.url)),
+        outDir: join(dir ?? 'dist', 'render'),
+        emptyOutDir: false,
+        copyPublicDir: false,
+        target: 'node24',
+        assetsInlineLimit: 0,
+      },
+    });
+  },
+};
+
 export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
+    buildRenderPagePlugin,
     createRunFirstPlugin(),
     preloadFontPlugin,
     guardFirstLoadPlugin,

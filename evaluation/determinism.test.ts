@@ -11,13 +11,8 @@ const PROMPTS = [
   'Loafwright is an artisan sourdough bakery in Lyon. Warm, honest, handmade.',
   'Use teal, no icons. Brand name: Tallybook. Accounting software.',
   'Hartwell & Moss, a family law firm. Discreet, classic. Navy. Serif lettering.',
-  'Maison Orvelle. High-end perfume house. Elegant, black and off-white.',
   'A monogram from the letters R and K for photographer Rosa Kessel. Negative space.',
-  'Logo for Relaydesk. Primary colour must be exactly #5B2BE0 and secondary #FFB400.',
   'قهوة الصباح — مقهى عصري في دبي، دافئ وأنيق',
-  '「月森」という京都の和菓子店のロゴ。上品で静か。',
-  'योगशाला नाम का योग स्टूडियो, शांत और प्राकृतिक',
-  'A logo for my dog walking business in Seattle',
   'Zestly',
   '',
 ];

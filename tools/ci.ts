@@ -1,8 +1,8 @@
 /**
  * `node tools/ci.ts run` runs the steps that every change must pass, and `node tools/ci.ts nightly` the longer
- * nightly steps. `.ci/run` and `.ci/nightly` call them after tools/bootstrap. `--only a,b` runs only those steps of
- * tools/ci/steps.ts. Prints the duration of each step, the slowest test files and the failures, and writes them to
- * .data/ci.json. The last line is `N passed, N failed`.
+ * nightly steps. `.ci/run` and `.ci/nightly` call them after tools/bootstrap. `nightly --short` runs the nightly programs
+ * in their short form. `--only a,b` runs only those steps of tools/ci/steps.ts. Prints the duration of each step, the
+ * slowest test files and the failures, and writes them to .data/ci.json. The last line is `N passed, N failed`.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -10,16 +10,19 @@ import { parseArgs } from 'node:util';
 import { startMeasuringBusyShare } from './ci/busy-share.ts';
 import { type PhaseUsage, printReport } from './ci/report.ts';
 import { type StepResult, runStep } from './ci/run-step.ts';
-import { changePhases, nightlyPhases, type Phase, type Step } from './ci/steps.ts';
+import { changePhases, nightlyPhases, type Phase, shortNightlyPhases, type Step } from './ci/steps.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
-  options: { only: { type: 'string' } },
+  options: { only: { type: 'string' }, short: { type: 'boolean', default: false } },
 });
-const tiers: Readonly<Record<string, readonly Phase[]>> = { run: changePhases, nightly: nightlyPhases };
+const tiers: Readonly<Record<string, readonly Phase[]>> = {
+  run: changePhases,
+  nightly: options.short ? shortNightlyPhases : nightlyPhases,
+};
 const tier = tiers[positionals[0] ?? ''];
-if (tier === undefined) throw new Error('usage: node tools/ci.ts run | nightly [--only step,step]');
+if (tier === undefined) throw new Error('usage: node tools/ci.ts run | nightly [--short] [--only step,step]');
 const requestedStepNames = options.only?.split(',');
 function isRequestedStep({ name }: Step) {
   return requestedStepNames === undefined || requestedStepNames.includes(name);

@@ -81,7 +81,7 @@ export interface BrandVersion {
 
 /** One colour of the identity, for light and for dark backgrounds. */
 export interface BrandColour {
-  readonly name: 'Primary' | 'Secondary' | 'Accent' | 'Letters' | 'Second tone';
+  readonly name: 'Primary' | 'Secondary' | 'Accent' | 'Letters' | 'Symbol shade';
   readonly on_light: string;
   readonly on_dark: string;
 }

@@ -105,7 +105,7 @@ export const consoleErrors = {
   access_denied: { status: 400, message: 'The login was denied in the browser. Run "blazon login" again.' },
   device_code_over: {
     status: 410,
-    message: 'This code is unknown, already used or expired. Run "blazon login" again and use the new code.',
+    message: 'This code is unknown, already used or expired. Run “blazon login” again and use the new code.',
   },
   not_for_cli: {
     status: 403,

@@ -2,14 +2,12 @@ import type { ProjectCounterpart } from '@blazon/contract/console/projects.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { callConsole } from './call.ts';
-import { type EnvironmentName } from './use-me.ts';
 import { useWorkspaceContext } from './workspace-context.tsx';
 
 /** Opens the same project in the other environment. */
 export function useOpenCounterpart() {
-  const { workspace, environment, environmentPath } = useWorkspaceContext();
+  const { workspace, otherEnvironment, environmentPath } = useWorkspaceContext();
   const navigate = useNavigate();
-  const other: EnvironmentName = environment === 'live' ? 'sandbox' : 'live';
   return useMutation({
     /**
      * What happens if the project does not exist in the other environment: with `create` it is created, and without
@@ -21,7 +19,7 @@ export function useOpenCounterpart() {
         `${environmentPath}/projects/${projectId}/counterpart`,
       ),
     onSuccess: ({ project_id: project }) => {
-      const params = { workspace: workspace.id, environment: other };
+      const params = { workspace: workspace.id, environment: otherEnvironment };
       return project === null
         ? navigate({ to: '/w/$workspace/$environment/projects', params })
         : navigate({

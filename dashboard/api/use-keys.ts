@@ -11,7 +11,7 @@ import { callConsole } from './call.ts';
 import { useList, appendQuery } from './use-list.ts';
 import { useWorkspaceContext } from './workspace-context.tsx';
 
-/** Lists all active keys. There are at most a hundred. */
+/** Lists all active keys of the open environment in one page: a workspace has at most a hundred. */
 export function useActiveKeys() {
   const path = useKeysPath();
   return useQuery({

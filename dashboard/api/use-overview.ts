@@ -37,10 +37,12 @@ export function createTileUrl(environmentPath: string, brandId: string, theme: T
 export function prefetchOverview(queryClient: QueryClient, environmentPath: string): void {
   void queryClient.prefetchQuery(firstStepsQuery(environmentPath));
   void queryClient.prefetchQuery(healthQuery(environmentPath));
+  const theme = readShownTheme();
   queryClient.fetchQuery(recentBrandsQuery(environmentPath)).then(
     ({ data }) =>
+      theme !== undefined &&
       prefetchPictures(
-        data.slice(0, eagerTileCount).map(({ id }) => createTileUrl(environmentPath, id, readShownTheme())),
+        data.slice(0, eagerTileCount).map(({ id }) => createTileUrl(environmentPath, id, theme)),
       ),
     // Ignored here: the screen fetches again and shows the error.
     () => undefined,
@@ -51,8 +53,9 @@ function prefetchPictures(urls: readonly string[]): void {
   for (const pictureUrl of urls) new Image().src = pictureUrl;
 }
 
-/** Reads the theme that apply-theme.js and shell/theme.ts set on the document. */
-export function readShownTheme(): Theme {
+/** Reads the theme that apply-theme.js and shell/theme.ts set on the document. Undefined on the server. */
+export function readShownTheme(): Theme | undefined {
+  if (typeof document === 'undefined') return undefined;
   return document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light';
 }
 

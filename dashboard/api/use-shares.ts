@@ -21,12 +21,16 @@ export function useCreateShare(brandId: string) {
   });
 }
 
-export function useRevokeShare(brandId: string) {
+/** Calls `onRevoked` even if the list no longer shows the link when the response arrives. */
+export function useRevokeShare(brandId: string, onRevoked: (id: string) => void) {
   const path = useSharesPath(brandId);
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => callConsole('DELETE', `${path}/${id}`),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: [path] }),
+    onSuccess: (_answer, id) => {
+      onRevoked(id);
+      return queryClient.invalidateQueries({ queryKey: [path] });
+    },
   });
 }
 

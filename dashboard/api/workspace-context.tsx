@@ -8,6 +8,8 @@ export interface WorkspaceContext {
   readonly me: Me;
   readonly workspace: MyWorkspace;
   readonly environment: EnvironmentName;
+  /** The environment that is not open. Its data is separate, but people often copy an id from there. */
+  readonly otherEnvironment: EnvironmentName;
   /** Such as `/api/workspaces/ws_...`. */
   readonly workspacePath: string;
   /** Such as `/api/workspaces/ws_.../live`. */
@@ -33,15 +35,16 @@ interface WorkspaceProviderProps {
 export function WorkspaceProvider({ me, workspace, children }: WorkspaceProviderProps) {
   const params = useParams({ strict: false });
   const environment = chooseEnvironment(params.environment);
-  const value = useMemo(() => {
+  const value = useMemo((): WorkspaceContext => {
     const workspacePath = `/api/workspaces/${workspace.id}`;
     return {
       me,
       workspace,
       environment,
+      otherEnvironment: environment === 'live' ? 'sandbox' : 'live',
       workspacePath,
       environmentPath: `${workspacePath}/${environment}`,
-      isAtLeast: (role: MemberRole) => rolesByRank.indexOf(workspace.role) >= rolesByRank.indexOf(role),
+      isAtLeast: (role) => rolesByRank.indexOf(workspace.role) >= rolesByRank.indexOf(role),
     };
   }, [me, workspace, environment]);
   return <workspaceContext.Provider value={value}>{children}</workspaceContext.Provider>;

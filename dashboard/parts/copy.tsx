@@ -1,13 +1,13 @@
 import { Check, Copy as CopyIcon } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { Button, IconButton } from './button.tsx';
+import { type Ref, useEffect, useState } from 'react';
+import { Button, type ButtonVariant, IconButton } from './button.tsx';
 import { showToast } from './toast.tsx';
 import { t } from './text.ts';
 
 const copiedNoticeMilliseconds = 2_000;
 
 /** Copies a text and shows that it worked: the icon changes, and screen readers announce it. */
-function useCopy(): { readonly copied: boolean; readonly copy: (text: string) => void } {
+function useCopy(onCopied?: () => void): { readonly copied: boolean; readonly copy: (text: string) => void } {
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return undefined;
@@ -15,10 +15,12 @@ function useCopy(): { readonly copied: boolean; readonly copy: (text: string) =>
     return () => clearTimeout(timer);
   }, [copied]);
   const copy = (text: string) => {
-    navigator.clipboard.writeText(text).then(
-      () => setCopied(true),
-      () => showToast('danger', t('copy.yourBrowserBlockedCopyingSelect')),
-    );
+    const showCopied = () => {
+      setCopied(true);
+      onCopied?.();
+    };
+    const showBlocked = () => showToast('danger', t('copy.yourBrowserBlockedCopyingSelect'));
+    navigator.clipboard.writeText(text).then(showCopied, showBlocked);
   };
   return { copied, copy };
 }
@@ -44,12 +46,30 @@ export function Copy({ text, label = t('copy.copy') }: CopyProps) {
   );
 }
 
+interface CopyButtonProps extends CopyProps {
+  readonly variant?: ButtonVariant;
+  readonly ref?: Ref<HTMLButtonElement>;
+  readonly onCopied?: () => void;
+}
+
 /** A copy button with a text label. */
-export function CopyButton({ text, label = t('copy.copy') }: CopyProps) {
-  const { copied, copy } = useCopy();
+export function CopyButton({
+  text,
+  label = t('copy.copy'),
+  variant = 'secondary',
+  ref = null,
+  onCopied,
+}: CopyButtonProps) {
+  const { copied, copy } = useCopy(onCopied);
   return (
     <>
-      <Button icon={copied ? Check : CopyIcon} onClick={() => copy(text)} className="min-w-24">
+      <Button
+        ref={ref}
+        variant={variant}
+        icon={copied ? Check : CopyIcon}
+        onClick={() => copy(text)}
+        className="min-w-24"
+      >
         {copied ? t('copy.copied') : label}
       </Button>
       <CopiedAnnouncement copied={copied} />

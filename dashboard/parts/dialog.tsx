@@ -68,7 +68,10 @@ export function Dialog(props: DialogProps) {
           >
             <DialogHeader title={title} description={description} />
             {children !== undefined && (
-              <div ref={content} className="scroll-edges flex flex-col gap-4 overflow-y-auto px-6 pt-2 pb-2">
+              <div
+                ref={content}
+                className="scroll-edges flex flex-col gap-4 overflow-y-auto px-6 pt-2 pb-2 empty:hidden"
+              >
                 {children}
               </div>
             )}

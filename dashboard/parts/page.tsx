@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Mark } from './mark.tsx';
 import { joinClasses } from './classes.ts';
+import { useUnlockPage } from './use-unlock-page.ts';
 import { t } from './text.ts';
 
 interface PageProps {
@@ -22,6 +23,7 @@ interface PageProps {
 /** A screen inside the shell. */
 export function Page(props: PageProps) {
   const { title, about, description, actions, menu, back, narrow = false, children } = props;
+  useUnlockPage();
   return (
     // All pages start at the same left edge, so that navigation does not shift content sideways.
     <div className="mx-auto w-full max-w-6xl px-5 pt-8 pb-24 sm:px-8 lg:px-10 lg:pt-10">
@@ -41,7 +43,7 @@ export function Page(props: PageProps) {
                 <div className="max-w-2xl text-base text-soft">{description}</div>
               )}
             </div>
-            {actions !== undefined && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
+            {Boolean(actions) && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
           </div>
         </header>
         {children}
@@ -97,6 +99,7 @@ interface PlainPageProps extends Pick<PageProps, 'title' | 'description' | 'chil
 
 /** A screen outside the shell, such as sign-in. */
 export function PlainPage({ title, description, panel, children }: PlainPageProps) {
+  useUnlockPage();
   const hasPanel = panel !== undefined;
   return (
     <main

@@ -1,4 +1,6 @@
+import { SearchX } from 'lucide-react';
 import { Button } from './button.tsx';
+import { type FilterSummary, NoMatch } from './no-match.tsx';
 import { Notice } from './notice.tsx';
 import { ExactTime } from './time.tsx';
 import { rich, t } from './text.ts';
@@ -9,25 +11,40 @@ interface SearchFurtherProps {
   readonly count: number;
   readonly pending: boolean;
   readonly onContinue: () => void;
+  /** What is searched for. */
+  readonly filters: FilterSummary;
 }
 
 /**
  * Shown below a list that the server filters row by row. Each request examines a limited number of rows; the button
- * sends the next one.
+ * sends the next one. Without a row above it, it also says what was searched for.
  */
-export function SearchFurther({ until, count, pending, onContinue }: SearchFurtherProps) {
+export function SearchFurther({ until, count, pending, onContinue, filters }: SearchFurtherProps) {
+  const progress = rich('searchFurther.searchedBackTo', { count, time: () => <ExactTime at={until} /> });
+  if (count > 0)
+    return (
+      <Notice
+        action={
+          <Button size="small" pending={pending} onClick={onContinue}>
+            {t('searchFurther.searchFurther')}
+          </Button>
+        }
+      >
+        {progress}
+      </Notice>
+    );
   return (
-    <Notice
+    <NoMatch
+      icon={SearchX}
+      title={t('searchFurther.nothingFoundYet')}
+      {...filters}
       action={
-        <Button size="small" pending={pending} onClick={onContinue}>
+        <Button variant="primary" pending={pending} onClick={onContinue}>
           {t('searchFurther.searchFurther')}
         </Button>
       }
     >
-      {rich('searchFurther.searchedBackTo', {
-        count,
-        time: () => <ExactTime at={until} />,
-      })}
-    </Notice>
+      {progress}
+    </NoMatch>
   );
 }

@@ -38,8 +38,6 @@ interface TableProps<Row> {
  */
 export function Table<Row>({ label, columns, rows, rowKey, isStale = false }: TableProps<Row>) {
   const hasMenu = columns.some(({ isMenu }) => isMenu === true);
-  // The column that begins the second line on a phone has no dot before it.
-  const secondLineStart = columns.findIndex(({ hideOnPhone }, index) => index > 0 && hideOnPhone !== true);
   return (
     <table
       role="table"
@@ -63,7 +61,7 @@ export function Table<Row>({ label, columns, rows, rowKey, isStale = false }: Ta
         {rows.map((row) => (
           <tr key={rowKey(row)} role="row" className={rowClasses(hasMenu)}>
             {columns.map((column, index) => (
-              <td key={column.key} role="cell" className={cellClasses(column, index, secondLineStart)}>
+              <td key={column.key} role="cell" className={cellClasses(column, index)}>
                 {column.labelOnPhone === true && (
                   <span aria-hidden className="text-faint after:content-[':'] md:hidden">
                     {column.header}
@@ -98,7 +96,17 @@ function rowClasses(hasMenu: boolean): string {
   );
 }
 
-function cellClasses(column: Column<never>, index: number, secondLineStart: number): string {
+/**
+ * A dot after each fact that another one follows. It keeps to the last line of its fact, so that no line begins with a
+ * dot.
+ */
+const dotClasses =
+  'max-md:relative max-md:has-[~.row-fact:not(:empty)]:pr-2.5 ' +
+  'max-md:has-[~.row-fact:not(:empty)]:after:absolute max-md:has-[~.row-fact:not(:empty)]:after:right-0 ' +
+  'max-md:has-[~.row-fact:not(:empty)]:after:bottom-0 max-md:has-[~.row-fact:not(:empty)]:after:text-faint ' +
+  "max-md:has-[~.row-fact:not(:empty)]:after:content-['·']";
+
+function cellClasses(column: Column<never>, index: number): string {
   const { align, isMenu, hideOnPhone } = column;
   return joinClasses(
     'px-3 align-middle [overflow-wrap:anywhere] first:pl-0 last:pr-0 md:h-13 md:py-2 md:[&_time]:whitespace-normal max-md:px-0',
@@ -110,7 +118,9 @@ function cellClasses(column: Column<never>, index: number, secondLineStart: numb
     index > 0 &&
       isMenu !== true &&
       hideOnPhone !== true &&
-      'max-md:inline-flex max-md:min-w-0 max-md:flex-wrap max-md:gap-x-1.5 max-md:text-xs max-md:empty:hidden',
-    index > secondLineStart && isMenu !== true && "max-md:before:text-faint max-md:before:content-['·']",
+      joinClasses(
+        'row-fact max-md:inline-flex max-md:min-w-0 max-md:flex-wrap max-md:gap-x-1.5 max-md:text-xs max-md:empty:hidden',
+        dotClasses,
+      ),
   );
 }

@@ -20,7 +20,13 @@ export function Time({ at }: TimeProps) {
   const date = new Date(at * 1000);
   return (
     <Tooltip text={<ExactTime at={at} />}>
-      <time dateTime={date.toISOString()} tabIndex={0} className="relative z-10 whitespace-nowrap">
+      <time
+        dateTime={date.toISOString()}
+        tabIndex={0}
+        className="relative z-10 whitespace-nowrap"
+        // A page that the server rendered may be some seconds old.
+        suppressHydrationWarning
+      >
         {describeTimeAgo(at, now)}
         {isExactTimeDue && <span className="sr-only">, {formatExact(date)}</span>}
       </time>

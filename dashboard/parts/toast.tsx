@@ -28,13 +28,14 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+const readMessages = () => messages;
+
 function dismissToast(id: number): void {
   setMessages(messages.filter((message) => message.id !== id));
 }
 
-/** Messages younger than `leastAge`, in milliseconds, stay: they report what has just led to another screen. */
-export function dismissGoodToasts(leastAge = 0): void {
-  const latest = Date.now() - leastAge;
+/** Messages shown after `latest`, in Unix milliseconds, stay: they report what has just led to another screen. */
+export function dismissGoodToasts(latest = Date.now()): void {
   const kept = messages.filter(({ tone, shownAt }) => tone !== 'good' || shownAt > latest);
   if (kept.length < messages.length) setMessages(kept);
 }
@@ -52,7 +53,7 @@ export function showToast(tone: Message['tone'], text: string): void {
 
 /** Rendered once, beside the router. */
 export function Toasts() {
-  const shown = useSyncExternalStore(subscribe, () => messages);
+  const shown = useSyncExternalStore(subscribe, readMessages, readMessages);
   return (
     <div
       role="region"
@@ -66,7 +67,7 @@ export function Toasts() {
           className="pointer-events-auto flex max-w-md items-start gap-2.5 rounded-lg border border-line bg-raised py-2 pr-1.5 pl-3.5 text-sm text-ink shadow-lift"
         >
           <ToastIcon tone={tone} />
-          <p className="py-1 text-pretty">{text}</p>
+          <p className="min-w-0 py-1 text-pretty [overflow-wrap:anywhere]">{text}</p>
           <IconButton icon={X} label={t('toast.dismiss')} onClick={() => dismissToast(id)} />
         </div>
       ))}

@@ -1,10 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { CircleUser, LogOut } from 'lucide-react';
-import { callConsole } from '../api/call.ts';
-import { describeError } from '../parts/error-state.tsx';
 import { Menu, MenuChoice, MenuItem, MenuLine } from '../parts/menu.tsx';
-import { showToast } from '../parts/toast.tsx';
 import type { LoadedMenuProps } from './deferred-menu.tsx';
+import { signOut } from './sign-out.ts';
 import { type ThemeChoice, useThemeChoice } from './theme.ts';
 import { t } from './text.ts';
 
@@ -28,13 +26,5 @@ export function AccountMenuItems(props: LoadedMenuProps) {
         {t('accountMenu.signOut')}
       </MenuItem>
     </Menu>
-  );
-}
-
-/** Loads a new page, so that no data of this person stays in memory. */
-function signOut(): void {
-  callConsole('POST', '/auth/sign-out').then(
-    () => window.location.assign('/sign-in'),
-    (error: unknown) => showToast('danger', describeError(error)),
   );
 }

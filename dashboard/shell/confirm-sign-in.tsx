@@ -9,7 +9,7 @@ const ConfirmSignInDialog = lazy(async () => {
 
 /** Asks for confirmation when a request needs a recent sign-in. Rendered once, beside the router. */
 export function ConfirmSignIn() {
-  const question = useSyncExternalStore(subscribeToQuestion, readQuestion);
+  const question = useSyncExternalStore(subscribeToQuestion, readQuestion, readQuestion);
   return question === undefined ? null : (
     <Suspense fallback={null}>
       <ConfirmSignInDialog onAnswer={question.answer} />

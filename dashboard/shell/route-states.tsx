@@ -3,6 +3,7 @@ import { buttonClasses } from '../parts/button.tsx';
 import { ErrorState } from '../parts/error-state.tsx';
 import { Page, PlainPage } from '../parts/page.tsx';
 import { Skeleton } from '../parts/skeleton.tsx';
+import { useUnlockPage } from '../parts/use-unlock-page.ts';
 import { MainLandmark } from './main-landmark.tsx';
 import { t } from '../parts/text.ts';
 
@@ -23,6 +24,7 @@ export function RoutePending() {
 
 /** Replaces a screen that threw an error. The rest of the page stays. */
 export function RouteError({ error, reset }: ErrorComponentProps) {
+  useUnlockPage();
   const router = useRouter();
   const retry = () => {
     reset();

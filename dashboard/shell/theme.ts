@@ -4,7 +4,7 @@ import { removeFromDevice, readFromDevice, storeOnDevice } from '../api/device-s
 export type ThemeChoice = 'system' | 'light' | 'dark';
 
 const storageKey = 'blazon.theme';
-const darkModeQuery = window.matchMedia('(prefers-color-scheme: dark)');
+const matchDarkMode = () => window.matchMedia('(prefers-color-scheme: dark)');
 
 /** Reads the chosen theme. apply-theme.js does the same before the first paint. */
 function readChoice(): ThemeChoice {
@@ -13,7 +13,7 @@ function readChoice(): ThemeChoice {
 }
 
 function applyTheme(choice: ThemeChoice): void {
-  const isDark = choice === 'dark' || (choice === 'system' && darkModeQuery.matches);
+  const isDark = choice === 'dark' || (choice === 'system' && matchDarkMode().matches);
   document.documentElement.dataset['theme'] = isDark ? 'dark' : 'light';
 }
 
@@ -31,8 +31,9 @@ export function useThemeChoice(): readonly [ThemeChoice, (choice: ThemeChoice) =
 /** Follows the system until a theme is chosen. */
 export function useSystemTheme(): void {
   useEffect(() => {
+    const darkMode = matchDarkMode();
     const follow = () => applyTheme(readChoice());
-    darkModeQuery.addEventListener('change', follow);
-    return () => darkModeQuery.removeEventListener('change', follow);
+    darkMode.addEventListener('change', follow);
+    return () => darkMode.removeEventListener('change', follow);
   }, []);
 }

@@ -1,8 +1,8 @@
 import { useRouterState } from '@tanstack/react-router';
 import { CircleAlert } from 'lucide-react';
 import { useWorkspaceContext } from '../api/workspace-context.tsx';
-import { TextLink } from '../parts/link.tsx';
-import { rich, t } from './text.ts';
+import { ButtonLink } from '../parts/link.tsx';
+import { t } from './text.ts';
 import { createDateFormatter } from '../messages/date-format.ts';
 
 const formatDay = createDateFormatter({ day: 'numeric', month: 'long', timeZone: 'UTC' });
@@ -15,20 +15,22 @@ export function UnpaidStrip() {
   if (workspace.unpaid_since === null || path.endsWith('/settings/plan')) return null;
   const day = formatDay(new Date(workspace.unpaid_since * 1000));
   return (
-    <div className="flex items-start justify-center gap-2 border-b border-line bg-danger-soft px-5 py-2 text-sm text-ink">
-      <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-danger" strokeWidth={1.75} />
-      <p>
-        {isAtLeast('owner')
-          ? rich('unpaidStrip.ownerCanPay', {
-              day,
-              link: (children) => (
-                <TextLink to="/w/$workspace/settings/plan" params={{ workspace: workspace.id }}>
-                  {children}
-                </TextLink>
-              ),
-            })
-          : t('unpaidStrip.askAnOwner', { day })}
+    <div className="flex items-center gap-x-4 gap-y-2 border-b border-line bg-danger-soft px-5 py-2 text-sm text-ink max-sm:flex-col max-sm:items-start sm:justify-center">
+      <p className="flex items-start gap-2">
+        <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-danger" strokeWidth={1.75} />
+        {isAtLeast('owner') ? t('unpaidStrip.ownerCanPay', { day }) : t('unpaidStrip.askAnOwner', { day })}
       </p>
+      {isAtLeast('owner') && (
+        <ButtonLink
+          to="/w/$workspace/settings/plan"
+          params={{ workspace: workspace.id }}
+          variant="primary"
+          size="small"
+          className="max-sm:mb-1 max-sm:ml-6"
+        >
+          {t('unpaidStrip.settleTheInvoice')}
+        </ButtonLink>
+      )}
     </div>
   );
 }

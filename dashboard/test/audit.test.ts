@@ -103,6 +103,7 @@ describe('the audit log', () => {
     await dashboard.console.addMember(workspaceId, developer.id, 'developer');
     const page = await dashboard.open(createAuditPath(), { person: developer });
     await page.getByText('The audit log is for admins and owners').waitFor();
+    await page.getByRole('link', { name: 'See members' }).waitFor();
     await checkScreen(page, 'audit-closed');
     expect((await developer.get(`/api/workspaces/${workspaceId}/audit`)).status).toBe(403);
     expect((await developer.get(`/api/workspaces/${workspaceId}/audit.csv`)).status).toBe(403);

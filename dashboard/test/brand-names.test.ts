@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { checkAccessibility, checkScreen } from './support/check-page.ts';
-import { checkSection } from './support/check-section.ts';
+import { checkSections } from './support/check-sections.ts';
 import { type Dashboard, openDashboard } from './support/dashboard.ts';
 import { createMaker } from './support/maker.ts';
 
@@ -26,6 +26,7 @@ it('brands can be sorted, searched, renamed, marked as favourites and deleted', 
   await page.getByLabel('Sort').click();
   await page.getByRole('option', { name: 'Name' }).click();
   await expectTitles('Alder', 'Cinder', 'Loft');
+  await page.getByText('Sorted by name, A to Z').waitFor();
   await checkScreen(page, 'brands-sorted');
   await page.getByLabel('Search brands').fill('bakery');
   await expectTitles('Alder');
@@ -52,7 +53,7 @@ it('brands can be sorted, searched, renamed, marked as favourites and deleted', 
   await page.getByRole('link', { name: /^Alder & Rye/ }).click();
   await menu.click();
   await page.getByRole('menuitem', { name: 'Delete brand' }).click();
-  await page.getByText('refinements built on it still work').waitFor();
+  await page.getByText('you can’t restore them').waitFor();
   await checkScreen(page, 'brand-delete');
   await page.getByRole('button', { name: 'Delete brand' }).click();
   await page.getByText('Alder & Rye was deleted.').waitFor();
@@ -71,7 +72,7 @@ it('a brand page shows what was understood from the prompt, and a click on a par
   const reading = page.getByRole('region', { name: 'What we understood' });
   for (const word of ['Fern & Fable', 'books', 'friendly', 'calm', 'owl'])
     await reading.getByRole('button', { name: `${word}: change` }).waitFor();
-  await checkSection(page, 'What we understood', 'brand-understood');
+  await checkSections(page, { 'What we understood': 'brand-understood' });
   await reading.getByRole('button', { name: 'calm: change' }).click();
   await page.waitForURL(`**/projects/${project}?refine=${brand.id}`);
   const box = page.getByLabel('What should change?');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { checkAccessibility, checkScreen } from './support/check-page.ts';
-import { checkSection } from './support/check-section.ts';
+import { checkSections } from './support/check-sections.ts';
 import { type Dashboard, openDashboard } from './support/dashboard.ts';
 import { createMaker } from './support/maker.ts';
 
@@ -31,14 +31,13 @@ it('a brand page shows the logo in all sizes, the colours, the typeface, the moc
   await page.waitForLoadState('networkidle');
   await checkScreen(page, 'brand-lockups');
 
-  for (const [heading, picture] of [
-    ['Sizes', 'brand-sizes'],
-    ['Colours', 'brand-colours'],
-    ['Type', 'brand-type'],
-    ['In use', 'brand-in-use'],
-    ['History', 'brand-memory'],
-  ] as const)
-    await checkSection(page, heading, picture);
+  await checkSections(page, {
+    Sizes: 'brand-sizes',
+    Colours: 'brand-colours',
+    Type: 'brand-type',
+    'In use': 'brand-in-use',
+    History: 'brand-memory',
+  });
   // The marks must be drawn at the sizes stated below them.
   const sizes = page.getByRole('list', { name: 'Sizes on a light background' }).locator('img');
   const widths = await sizes.evaluateAll((images) =>
@@ -142,10 +141,10 @@ it('the timeline shows the history behind a brand, job or memory id, and reports
   await page.goto(`${dashboard.console.origin}/w/${workspaceId}/live/story`);
   await page.getByLabel('Id of a request').fill('job_01k9z3pc3mea9v7d5q2r8t4hnj');
   await page.keyboard.press('Enter');
-  await page.getByText('No such id in Live').waitFor();
+  await page.getByText('Nothing in Live has this id').waitFor();
   await checkScreen(page, 'brand-story-unknown');
   await page.getByRole('link', { name: 'Look in Sandbox' }).click();
-  await page.getByText('No such id in Sandbox').waitFor();
+  await page.getByText('Nothing in Sandbox has this id').waitFor();
   await page.goto(`${dashboard.console.origin}/w/${workspaceId}/live/story/${second.id}`);
   await page.getByRole('link', { name: 'Brand', exact: true }).click();
   await page.waitForURL(`**/brands/${second.id}`);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { decodeId } from '../../contract/ids.ts';
 import { checkAccessibility } from './support/check-page.ts';
-import { checkSection } from './support/check-section.ts';
+import { checkSections } from './support/check-sections.ts';
 import { type Dashboard, openDashboard } from './support/dashboard.ts';
 import { createMaker } from './support/maker.ts';
 
@@ -41,12 +41,12 @@ async function downloadFromButton(page: Page, name: string): Promise<{ name: str
 it('the kit and the guidelines are created on first request and then kept', async () => {
   const { page } = await openBrand();
   await page.getByRole('button', { name: 'Download kit' }).waitFor();
-  await checkSection(page, 'Downloads', 'exports-none');
+  await checkSections(page, { Downloads: 'exports-none' });
 
   // One press creates the file and saves it.
   const kit = await downloadFromButton(page, 'Download kit');
   await page.getByText(/kept until/).waitFor();
-  await checkSection(page, 'Downloads', 'exports-ready');
+  await checkSections(page, { Downloads: 'exports-ready' });
   expect(kit.name).toMatch(/-brand-kit\.zip$/);
   expect([kit.bytes.subarray(0, 2).toString(), kit.bytes.includes('README.txt')]).toEqual(['PK', true]);
   const guidelines = await downloadFromButton(page, 'Download PDF');

@@ -1,3 +1,4 @@
+import { env } from 'node:process';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { checkAccessibility, checkScreen, takeScreenshot } from './support/check-page.ts';
@@ -5,6 +6,9 @@ import { type Dashboard, openDashboard } from './support/dashboard.ts';
 import { desktop } from './support/looks.ts';
 import { fillGraph } from './support/fill-graph.ts';
 import { createMaker } from './support/maker.ts';
+
+/** Frames are measured only nightly: dragging a large graph without a graphics card takes minutes of CPU time. */
+const isThorough = env['BLAZON_THOROUGH'] === '1';
 
 let dashboard: Dashboard;
 beforeAll(async () => void (dashboard = await openDashboard()));
@@ -126,11 +130,25 @@ async function dragGraph(page: Page): Promise<void> {
   await page.mouse.up();
 }
 
-it('the graph stays fluid with a thousand nodes', async () => {
+/**
+ * Drags the graph, prints the frames and the work, and checks the work. Work depends on our code. The frame rate also
+ * depends on the machine, which has no graphics card here. Measures up to three times, because on a busy machine fewer
+ * frames share the work of the same movement.
+ */
+async function checkFluidity(page: Page, what: string, attempts = 3): Promise<void> {
+  const maxWork = 12;
+  const { frames, work } = await measureFrames(page, () => dragGraph(page));
+  process.stdout.write(
+    `panning over ${what}: ${frames.toFixed(0)} frames a second (median), ${work.toFixed(1)} ms of work each\n`,
+  );
+  if (work > maxWork && attempts > 1) return checkFluidity(page, what, attempts - 1);
+  expect(work).toBeLessThanOrEqual(maxWork);
+}
+
+it('the graph shows a thousand nodes, and stays fluid (measured only in the thorough form)', async () => {
   const { person, workspaceId, project, path } = await makeTree();
   await fillGraph(dashboard.console.owner, { workspaceId, environment: 'live' }, project, 996);
   const page = await dashboard.open(path, { person });
-  const rendered = () => page.locator('.react-flow__node').count();
   const search = page.getByRole('searchbox', { name: 'Find a brand' });
   await search.waitFor();
   // It opens at the newest brands, large enough to read.
@@ -142,26 +160,6 @@ it('the graph stays fluid with a thousand nodes', async () => {
   await page.waitForLoadState('networkidle');
   // Takes only a screenshot, because the accessibility of this screen is checked above.
   await takeScreenshot(page, 'graph-thousand', desktop);
-  // The main thread work per frame depends on our code. The frame rate also depends on the machine, which has no
-  // graphics card here. Both are printed.
-  const rest = await measureFrames(page, () => page.waitForTimeout(1_000));
-  const maxWork = 12;
-  /** Measures up to three times: on a busy machine, fewer frames share the work of the same movement. */
-  const measureLeastWork = async (what: string, attempts = 3): Promise<number> => {
-    const { work } = await report(what);
-    return work <= maxWork || attempts === 1
-      ? work
-      : Math.min(work, await measureLeastWork(what, attempts - 1));
-  };
-  const report = async (what: string) => {
-    const motion = await measureFrames(page, () => dragGraph(page));
-    const count = (await rendered()) + (await page.locator('.react-flow rect').count());
-    const figures = `${motion.frames.toFixed(0)} frames a second (median), ${motion.work.toFixed(1)} ms of work each`;
-    process.stdout.write(
-      `panning over ${what}, ${count} in the page: ${figures}; at rest ${rest.frames.toFixed(0)}\n`,
-    );
-    return motion;
-  };
   await search.fill('refinement 500');
   await page.getByRole('list', { name: 'Brands found' }).getByText('Refinement 500').waitFor();
   await checkAccessibility(page);
@@ -175,12 +173,12 @@ it('the graph stays fluid with a thousand nodes', async () => {
   await page.waitForLoadState('networkidle');
   await takeScreenshot(page, 'graph-near', desktop);
   // Only visible nodes are in the DOM.
-  expect(await rendered()).toBeLessThan(150);
-  expect(await measureLeastWork('symbols')).toBeLessThanOrEqual(maxWork);
+  expect(await page.locator('.react-flow__node').count()).toBeLessThan(150);
+  if (isThorough) await checkFluidity(page, 'symbols');
 
   await page.getByRole('button', { name: 'Show all' }).click();
   await expect.poll(() => page.locator('.react-flow rect').count()).toBe(1_000);
   await takeScreenshot(page, 'graph-all', desktop);
-  expect(await measureLeastWork('everything')).toBeLessThanOrEqual(maxWork);
+  if (isThorough) await checkFluidity(page, 'everything');
   await page.context().close();
 });

@@ -14,11 +14,13 @@ const readResponseCode = async (key: string, environment: 'live' | 'sandbox' = '
   (await dashboard.api.call({ path: '/v1/projects', environment, key })).body.error?.code ?? 'served';
 
 /** Creates a key through the screen, like a person. The copy button provides the secret. */
-async function createKey(page: Page, label: string): Promise<string> {
+async function createKey(page: Page, label: string, beforeCopy?: () => Promise<void>): Promise<string> {
   await page.getByRole('button', { name: 'Create key' }).first().click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Label').fill(label);
   await dialog.getByRole('button', { name: 'Create key' }).click();
+  await dialog.getByRole('button', { name: 'Copy' }).waitFor();
+  await beforeCopy?.();
   await dialog.getByRole('button', { name: 'Copy' }).click();
   await dialog.getByText('Copied').first().waitFor();
   return page.evaluate<string>('navigator.clipboard.readText()');
@@ -47,9 +49,8 @@ describe('API keys', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
 
-    const secret = await createKey(page, 'Shop server');
+    const secret = await createKey(page, 'Shop server', () => checkScreen(page, 'keys-secret'));
     expect(secret).toMatch(/^sk_live_bz_[0-9A-Za-z]{36}$/);
-    await checkScreen(page, 'keys-secret');
     // An outside press does not close the dialog with the secret.
     await page.mouse.click(5, 5);
     await page.getByLabel('API key', { exact: true }).waitFor();

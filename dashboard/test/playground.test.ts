@@ -57,6 +57,7 @@ it('the playground draws a brand in the live environment, and refines it', async
   await progress.getByRole('button', { name: 'Refine this' }).click();
   await page.getByLabel('What should change?').fill('Make the colours deeper and warmer');
   expect(await page.getByLabel('Brand name').count()).toBe(0);
+  await page.getByText('Refining Ferrow & Lane').waitFor();
   await checkScreen(page, 'playground-refine');
   await page.getByRole('button', { name: 'Refine', exact: true }).click();
   await page.getByRole('list', { name: 'Brands' }).getByRole('listitem').nth(1).waitFor();

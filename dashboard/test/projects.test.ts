@@ -76,7 +76,7 @@ it('projects and brands are shown on light and dark backgrounds', async () => {
   await page.getByRole('link', { name: 'Kettle & Quay' }).waitFor();
   await page.getByText('3 brands').waitFor();
   await page
-    .getByText(/^Updated /)
+    .getByText(/^Last drawn /)
     .first()
     .waitFor();
   await page.waitForLoadState('networkidle');
@@ -87,7 +87,11 @@ it('projects and brands are shown on light and dark backgrounds', async () => {
   await page.getByRole('link', { name: 'Kettle & Quay' }).click();
   await page.getByRole('list', { name: 'Brands' }).getByText('Lighter, rounder letters').waitFor();
   await page.waitForLoadState('networkidle');
-  await checkScreen(page, 'projects-project');
+  await checkScreen(page, 'projects-project', async () => {
+    // On a phone, the composer leaves the first view to the brands.
+    const isPhone = (page.viewportSize()?.width ?? 0) < 640;
+    expect(await page.getByRole('button', { name: 'Generate' }).isVisible()).toBe(!isPhone);
+  });
 
   await page.goto(`${dashboard.console.origin}/w/${workspaceId}/live/brands`);
   await page.getByText('All 7 brands').waitFor();

@@ -20,6 +20,8 @@ beforeAll(async () => {
   const keys = `/api/workspaces/${workspaceId}/live/keys`;
   secret = (await person.post(keys, { label: 'Shop server' })).body.secret;
   const other = (await person.post(keys, { label: 'CI' })).body.secret;
+  const endpoint = { url: dashboard.receiver.url('200') };
+  await person.post(`/api/workspaces/${workspaceId}/live/webhooks/endpoints`, endpoint);
   const call = async (name: string, options: Parameters<typeof dashboard.api.call>[0], key = secret) => {
     const reply = await dashboard.api.call({ key, ...options });
     requestIds[name] = reply.headers['request-id'] ?? '';
@@ -90,7 +92,7 @@ describe('the request log', () => {
     await page.getByLabel('Request id').fill(`ERROR 400 request_id=${requestIds['long']} after 12 ms`);
     await page.getByRole('button', { name: 'Find' }).click();
     await page.getByText('must have at most 255 characters').waitFor();
-    await page.getByText(/Shorten the parameter named in/).waitFor();
+    await page.getByText('Shorten name. Lengths count Unicode code points.').waitFor();
     const link = page.getByRole('link', { name: /Read about param_too_long/ });
     expect(await link.getAttribute('href')).toContain('/docs/errors#param_too_long');
     await checkScreen(page, 'requests-one-failed');
@@ -100,12 +102,14 @@ describe('the request log', () => {
     await page.context().close();
   });
 
-  it('links a generate request to its timeline, and shows markup as text', async () => {
+  it('says what became of a generate request, links to its timeline, and shows markup as text', async () => {
     const page = await dashboard.open(`/w/${workspaceId}/live/requests/${requestIds['generated']}`, {
       person,
     });
-    const story = page.getByRole('link', { name: 'See the story' });
+    await page.getByText('Accepted', { exact: true }).waitFor();
+    const story = page.getByRole('link', { name: 'Follow this job' });
     await story.waitFor();
+    await page.getByText(/^Drawn in .*; its event was delivered$/).waitFor({ timeout: 60_000 });
     await checkScreen(page, 'requests-one');
     await story.click();
     await page.waitForURL(/\/story\/job_/);
@@ -117,6 +121,7 @@ describe('the request log', () => {
   it('explains a malformed id, and one that does not exist', async () => {
     const page = await dashboard.open(`/w/${workspaceId}/sandbox/requests`, { person, look: phone });
     await page.getByText('No requests yet').waitFor();
+    await page.getByRole('button', { name: 'Copy first call' }).waitFor();
     await checkScreen(page, 'requests-empty');
     expect(await page.getByRole('button', { name: /^Filter/ }).count()).toBe(0);
     await page.goto(`${dashboard.console.origin}/w/${workspaceId}/live/requests`);
@@ -156,6 +161,8 @@ describe('the request log', () => {
       { person: own.person },
     );
     await page.getByText(/Nothing found back to/).waitFor();
+    await page.getByRole('definition').getByText('DELETE /v1/projects/{project_id}').waitFor();
+    await page.getByRole('main').getByRole('button', { name: 'Clear filters' }).last().waitFor();
     await checkScreen(page, 'requests-search');
     await page.getByRole('button', { name: 'Search further' }).click();
     await page.getByRole('row', { name: /DELETE/ }).waitFor();

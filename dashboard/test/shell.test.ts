@@ -151,6 +151,7 @@ it('the other workspaces are offered if the cell of the open one does not respon
   );
   await page.goto(`${dashboard.console.origin}/w/ws_elsewhere/live/overview`);
   await page.getByRole('heading', { name: 'This workspace is unavailable right now', level: 1 }).waitFor();
+  await page.getByRole('button', { name: 'Sign out' }).waitFor();
   await checkScreen(page, 'shell-unreachable-workspace');
   await page.getByRole('link', { name: 'Northwind' }).click();
   await page.waitForURL(`**/w/${workspaceId}/live/overview`);

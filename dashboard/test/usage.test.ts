@@ -84,7 +84,7 @@ describe('the usage page', () => {
     await checkPart(page, 'usage-by-project', table);
     await page.getByRole('button', { name: 'API keys' }).click();
     await page.getByRole('row', { name: /Shop server.*\d+/ }).waitFor();
-    await page.getByRole('row', { name: /Dashboard.*12/ }).waitFor();
+    await page.getByRole('row', { name: /Playground no key.*12/ }).waitFor();
     await checkPart(page, 'usage-by-key', page.getByRole('table', { name: 'Live generations by API key' }));
     await page.context().close();
   });
@@ -197,8 +197,11 @@ describe('the plan', () => {
     await sendStripeEvent('invoice.payment_failed');
     await page.goto(`${dashboard.console.origin}/w/${workspaceId}/live/overview`);
     await page.getByText(/An invoice has been unpaid since 10\sNovember/).waitFor();
+    // Live generations are refused, so drawing leads to the sandbox.
+    const draw = page.getByRole('link', { name: 'Draw in the sandbox' });
+    expect(await draw.getAttribute('href')).toMatch(/\/sandbox\/projects$/);
     await checkScreen(page, 'plan-unpaid-strip');
-    await page.getByRole('link', { name: 'Settle it under Plan' }).click();
+    await page.getByRole('link', { name: 'Settle the invoice' }).click();
     await page.getByText(/Live generations are refused until it is paid/).waitFor();
     await checkScreen(page, 'plan-unpaid');
     await page.getByRole('button', { name: 'Pay the invoice' }).click();

@@ -91,6 +91,7 @@ it('an endpoint can be paused and resumed, and shows its health and deliveries',
   await row.getByRole('button', { name: /^More actions for/ }).click();
   await page.getByRole('menuitem', { name: 'Pause' }).click();
   await row.getByText('Paused').waitFor();
+  await page.getByText(/^Paused https:.*automation\. Its events are kept/).waitFor();
   await page.getByText('Failing for 2 days').waitFor();
   await page.getByText('Paused: failed for 7 days').waitFor();
   await checkScreen(page, 'webhooks-endpoints-health');

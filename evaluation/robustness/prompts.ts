@@ -1,7 +1,7 @@
 // Generates hostile and meaningless prompts.
 
 import fc from 'fast-check';
-import { readTableWords } from './table-words.ts';
+import { readLexiconWords } from './lexicon-words.ts';
 
 const MAX_CODE_POINTS = 2000;
 
@@ -121,12 +121,12 @@ const SEPARATORS = [
 
 const capitalise = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-const WORD_TABLES = readTableWords();
+const LEXICON_WORDS = readLexiconWords();
 
 /** A word of any lexicon. */
-const wordOfTables = fc.constantFrom(...WORD_TABLES).chain((table) => fc.constantFrom(...table));
+const wordOfTables = fc.constantFrom(...LEXICON_WORDS).chain((table) => fc.constantFrom(...table));
 const wordsOfOneTable = fc
-  .constantFrom(...WORD_TABLES)
+  .constantFrom(...LEXICON_WORDS)
   .chain((table) => fc.array(fc.constantFrom(...table), { minLength: 1, maxLength: 8 }));
 
 /**

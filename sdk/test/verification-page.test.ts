@@ -17,6 +17,7 @@ const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
 const otherSecret = `whsec_${Buffer.alloc(32, 8).toString('base64')}`;
 const body = '{"event_id":"evt_1","type":"generation.success","created_at":1,"data":{}}\n';
 const headers = await signWebhook(body, { secret, id: 'evt_1', timestamp: now });
+/** The digest of `Service-Signature`, which is of the body alone. */
 const digest = createHmac('sha256', secret).update(body).digest();
 const hex = digest.toString('hex');
 const base64 = digest.toString('base64');

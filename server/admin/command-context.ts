@@ -21,8 +21,8 @@ export interface CommandContext {
   readonly workflowStarter: Pick<WorkflowStarter, 'startDelivery' | 'startRecovery'>;
   /** Decrypts webhook secrets. */
   readonly sealer: Sealer;
-  /** Encrypts second factors; undefined if no console is configured. */
-  readonly openSecondFactors: () => Promise<SecondFactorSealer | undefined>;
+  /** Loads what encrypts second factors again with the current secret; undefined if no console is configured. */
+  readonly loadSecondFactorSealer: () => Promise<SecondFactorSealer | undefined>;
   /** Decides which addresses webhooks may be sent to. */
   readonly addresses: WebhookAddressPolicy;
   /** Creates an account for the dashboard. */

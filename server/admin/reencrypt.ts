@@ -49,7 +49,7 @@ export async function resealValues(
     secrets.resealed += columnProgress.resealed;
     secrets.unreadable += columnProgress.unreadable;
   }
-  const sealer = await context.openSecondFactors();
+  const sealer = await context.loadSecondFactorSealer();
   const factors =
     sealer &&
     (await repeatUntilUnchanged((progress) => resealFactors(context.owner, sealer, pace, progress)));
@@ -71,9 +71,9 @@ export async function resealValues(
 export async function showSealingKeys({
   owner,
   sealer,
-  openSecondFactors,
+  loadSecondFactorSealer,
 }: CommandContext): Promise<CommandResult> {
-  const secondFactors = await openSecondFactors();
+  const secondFactors = await loadSecondFactorSealer();
   const secrets = await countSealedSecrets(owner);
   const factors = await countSecondFactors(owner);
   const current = {

@@ -9,7 +9,7 @@ interface DeliveredColours {
 const furtherColours = [
   { role: 'accent', name: 'Accent' },
   { role: 'word', name: 'Letters' },
-  { role: 'second', name: 'Second tone' },
+  { role: 'second', name: 'Symbol shade' },
 ] as const;
 
 const roles = ['lead', 'second', 'accent', 'ink', 'word', 'quiet'] as const;

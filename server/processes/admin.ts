@@ -213,7 +213,7 @@ async function runCommand(
         get sealer() {
           return openSealer(config);
         },
-        openSecondFactors: () => openSecondFactors(config),
+        loadSecondFactorSealer: () => loadSecondFactorSealer(config),
         createPerson: (details) => createPerson(config, details),
         addresses: { allowedNetworks: config.allowedNetworks },
         operator: `operator:${userInfo().username}`,
@@ -250,7 +250,7 @@ async function withMoveSource<Result>(
   }
 }
 
-async function openSecondFactors(config: Config): Promise<SecondFactorSealer | undefined> {
+async function loadSecondFactorSealer(config: Config): Promise<SecondFactorSealer | undefined> {
   if (config.console === undefined) return undefined;
   // Loaded on demand: better-auth takes longer to load than most commands take to run.
   const { createSecondFactorSealer } = await import('../integrations/auth/second-factors.ts');

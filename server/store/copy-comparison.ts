@@ -8,7 +8,7 @@ import {
   createRowsAfterKeyCondition,
 } from './workspace-copy.ts';
 
-/** How many keys are compared or deleted at a time. */
+/** How many rows one statement compares by primary key, or deletes. */
 const keysPerPage = 5_000;
 
 /** Finds the tables whose number of rows or checksum of keys differs between the two databases. */

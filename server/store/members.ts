@@ -45,7 +45,7 @@ export async function findMembership(
   return row && toMembership(row);
 }
 
-/** Lists the memberships of a person, oldest first. */
+/** Lists the memberships of a person, ordered by the age of the workspace. */
 export async function listMemberships(database: Database, personId: string): Promise<Membership[]> {
   const rows = await database.unscoped<Row>({
     name: 'list-memberships',
@@ -120,7 +120,7 @@ export async function insertMember(
   const rows = await transaction.query({
     text: `INSERT INTO members (workspace_id, person_id, role, created_at) VALUES ($1, $2, $3, $4)
            ON CONFLICT DO NOTHING RETURNING person_id`,
-    values: [...memberValues(workspaceId, member.personId), member.role, member.createdAt],
+    values: [...toMembershipKey(workspaceId, member.personId), member.role, member.createdAt],
   });
   return rows.length === 1;
 }
@@ -133,7 +133,7 @@ export async function setRole(
 ): Promise<void> {
   await transaction.query({
     text: 'UPDATE members SET role = $3 WHERE workspace_id = $1 AND person_id = $2',
-    values: [...memberValues(workspaceId, personId), role],
+    values: [...toMembershipKey(workspaceId, personId), role],
   });
 }
 
@@ -144,7 +144,7 @@ export async function deleteMember(
 ): Promise<void> {
   await transaction.query({
     text: 'DELETE FROM members WHERE workspace_id = $1 AND person_id = $2',
-    values: memberValues(workspaceId, personId),
+    values: toMembershipKey(workspaceId, personId),
   });
 }
 
@@ -165,7 +165,7 @@ export async function readRole(
 ): Promise<Role | undefined> {
   const [row] = await transaction.query<{ role: Role }>({
     text: 'SELECT role FROM members WHERE workspace_id = $1 AND person_id = $2',
-    values: memberValues(workspaceId, personId),
+    values: toMembershipKey(workspaceId, personId),
   });
   return row?.role;
 }
@@ -248,6 +248,6 @@ function toProfile(row: MemberRow): MemberProfile {
   };
 }
 
-function memberValues(workspaceId: string, personId: string): [string | undefined, string | undefined] {
+function toMembershipKey(workspaceId: string, personId: string): [string | undefined, string | undefined] {
   return [decodeId('workspace', workspaceId), decodeId('person', personId)];
 }

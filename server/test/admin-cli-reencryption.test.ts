@@ -28,7 +28,7 @@ afterAll(async () => {
 
 const [old, next] = [randomBytes(32).toString('base64'), randomBytes(32).toString('base64')];
 const createContext = (sealer: Sealer, database: Pick<Database, 'unscoped'> = owner) =>
-  ({ owner: database, sealer, openSecondFactors: async () => undefined }) as CommandContext;
+  ({ owner: database, sealer, loadSecondFactorSealer: async () => undefined }) as CommandContext;
 const readAll = () =>
   owner.unscoped<{ workspace_id: string; id: string; sealed: Buffer }>({
     text: 'SELECT workspace_id, id, sealed FROM webhook_secrets ORDER BY workspace_id, id',

@@ -199,6 +199,7 @@ test('events of jobs with their own URL are not copied; others go only to endpoi
   expect(receiver.of(own).map(({ path }) => path)).toEqual(['/200?own']);
   const failed = await requestBrand(setup);
   await waitForCopies(failed, ['delivered']);
+  await waitForEventState(suite.owner, failed, 'delivered');
   expect(
     receiver
       .of(failed)

@@ -5,6 +5,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { env } from 'node:process';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { apiHosts } from '../../tools/services/server-environment.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
@@ -23,7 +24,10 @@ afterAll(() => leaveSuite(suite));
 
 const pollOptions = { timeout: 60_000, interval: 250 };
 
-test.each(['node', 'nextjs', 'fastapi'])(
+/** Building the Next.js example takes minutes, so it runs only nightly. */
+const exampleNames = ['node', 'fastapi', ...(env['BLAZON_THOROUGH'] === '1' ? ['nextjs'] : [])];
+
+test.each(exampleNames)(
   'the %s example creates a site, receives a verified webhook and refines the logo',
   { timeout: 240_000 },
   async (name) => {

@@ -111,7 +111,7 @@ describe('a request to /v1', () => {
       project_id: null,
       error: {
         message: failed.body.error.message,
-        advice: expect.stringContaining('Shorten'),
+        advice: expect.stringContaining('Shorten `name`'),
         docs_url: 'https://docs.example/errors#param_too_long',
       },
     });

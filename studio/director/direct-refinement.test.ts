@@ -48,7 +48,7 @@ const textOf = (svg: string, kind: string): string =>
     .join('\n');
 
 describe('refineWithoutModel', () => {
-  it('handles colour changes, wishes to go back, and designs of the library', () => {
+  it('changes colours, goes back and refines designs of the library without the model', () => {
     expect(needsModel([parent], 'make it burgundy')).toBe(false);
     const blue = refineWithoutModel(studio, { lineage: [parent], prompt: 'make it deep blue' });
     expect(blue).not.toBeNull();

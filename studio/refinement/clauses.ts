@@ -99,7 +99,7 @@ const requiresNewClause = (clause: Clause, hit: Hit, language: Language): boolea
   if (VERB_LAST_LANGUAGES.has(language)) return clause.verb !== null && isContentWord(hit);
   const verb = verbOf(hit);
   if (verb === null || verb === 'stay' || verb === clause.verb) return false;
-  // Some verbs begin a clause even if the current one has no verb: "with" in "green with a touch of gold".
+  // Some words begin a clause even if the current one has no verb: "with" means "add" in "green with a touch of gold".
   const opensClause =
     language === 'en' ? verb !== 'use' : verb === 'add' && VERB_FIRST_LANGUAGES.has(language);
   if (clause.verb === null && !opensClause) return false;

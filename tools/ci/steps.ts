@@ -5,7 +5,10 @@ export interface Step {
   readonly command: readonly [string, ...string[]];
   /** Whether it runs Vitest, whose tests are counted one by one. Every other step passes or fails as a whole. */
   readonly isTests?: boolean;
-  /** Set for steps that kill services. They run their own PostgreSQL, Redis and Temporal, on ports shifted by this. */
+  /**
+   * Set for steps that kill services. They run their own PostgreSQL, Redis and Temporal, on ports shifted by this, so far
+   * from the others that no two sets of services share a port.
+   */
   readonly ownServices?: number;
 }
 
@@ -31,26 +34,25 @@ function createTestsStep(project: string, part?: string): Step {
   };
 }
 
+/** Proofs that kill services, with the port shift of their own ones. */
+const ownServices: Readonly<Record<string, number>> = {
+  'prove:faults': 40,
+  'prove:purge': 80,
+  'prove:drills': 120,
+};
+
 /** `step` is a program of tools/programs/programs.ts, written as `group:name`. */
 function createProgramStep(step: string, ...parameters: string[]): Step {
   const [group = '', name = ''] = step.split(':');
-  return { name: step, command: ['npm', 'run', '--silent', group, '--', name, ...parameters] };
+  const portShift = ownServices[step];
+  return {
+    name: step,
+    command: ['npm', 'run', '--silent', group, '--', name, ...parameters, '--json'],
+    ...(portShift !== undefined && { ownServices: portShift }),
+  };
 }
 
-function createShortProgramStep(step: string): Step {
-  return createProgramStep(step, '--short', '--json');
-}
-
-/** Each call must pass a different port shift, so far from the others that no two sets of services share a port. */
-function addOwnServices(step: Step, portShift: number): Step {
-  return { ...step, ownServices: portShift };
-}
-
-function createFullProgramStep(step: string): Step {
-  return createProgramStep(step, '--json');
-}
-
-/** `.ci/run`: the steps that every change must pass. Proofs and benchmarks run with `--short`. */
+/** `.ci/run`: the steps that every change must pass. Its proofs run with `--short`. */
 export const changePhases: readonly Phase[] = [
   // Each of these uses both cores.
   { atOnce: 1, steps: [createNpmStep('check'), createTestsStep('unit')] },
@@ -65,38 +67,60 @@ export const changePhases: readonly Phase[] = [
       createTestsStep('journeys', '2/3'),
       createTestsStep('journeys', '3/3'),
       createTestsStep('journeys-apart', '2/2'),
+      createProgramStep('prove:faults', '--short'),
       { name: 'sdk-python', command: ['sdk-python/check'] },
-      addOwnServices(createShortProgramStep('prove:faults'), 40),
-      // This benchmark mostly waits until a rate limit resets.
-      createShortProgramStep('bench:sdk'),
-      createShortProgramStep('prove:cpu'),
-      createShortProgramStep('evaluate:robustness'),
-      createShortProgramStep('prove:rotation'),
-      addOwnServices(createShortProgramStep('prove:purge'), 80),
-      createShortProgramStep('prove:input'),
-      createShortProgramStep('prove:idempotency'),
-      createShortProgramStep('prove:isolation'),
-      createShortProgramStep('prove:migrations'),
-      createShortProgramStep('prove:paging'),
-      createShortProgramStep('evaluate:drawings'),
-      createShortProgramStep('prove:addresses'),
+      createProgramStep('evaluate:robustness', '--short'),
+      createProgramStep('prove:idempotency', '--short'),
+      createProgramStep('prove:isolation', '--short'),
+      createProgramStep('prove:input', '--short'),
+      createProgramStep('evaluate:drawings', '--short'),
+      createProgramStep('prove:addresses', '--short'),
       createNpmStep('site:check', '--short', '--json'),
     ],
   },
-  // Programs that measure time or load run alone.
-  {
-    atOnce: 1,
-    steps: [
-      createShortProgramStep('bench:studio'),
-      createShortProgramStep('prove:limits'),
-      createShortProgramStep('prove:growth'),
-      createShortProgramStep('prove:deliveries'),
-      createShortProgramStep('prove:fairness'),
-      createShortProgramStep('prove:listen'),
-      createShortProgramStep('bench:api'),
-      createShortProgramStep('bench:pipeline'),
-    ],
-  },
+  // Measures time, so it runs alone.
+  { atOnce: 1, steps: [createProgramStep('bench:studio', '--short')] },
+];
+
+const nightlyPrograms = [
+  'prove:limits',
+  'prove:idempotency',
+  'prove:isolation',
+  'prove:paging',
+  'prove:growth',
+  'prove:input',
+  'prove:cpu',
+  'prove:migrations',
+  'prove:rotation',
+  'prove:purge',
+  'prove:addresses',
+  'prove:deliveries',
+  'prove:fairness',
+  'prove:listen',
+  'prove:schedule',
+  'prove:faults',
+  'prove:cells',
+  'prove:drills',
+  'bench:api',
+  'bench:pipeline',
+  'bench:load',
+  'bench:dashboard',
+  'bench:sdk',
+  'bench:row-sizes',
+  'bench:directed-jobs',
+  'bench:row-level-security',
+  'bench:studio',
+  'evaluate:robustness',
+  'evaluate:drawings',
+  'evaluate:determinism',
+  'evaluate:locality',
+  'evaluate:read',
+  'evaluate:coverage',
+  'evaluate:breadth',
+  'evaluate:fit',
+  'evaluate:names',
+  'evaluate:recordings',
+  'evaluate:chains',
 ];
 
 /** `.ci/nightly`: the full proofs and benchmarks, and steps that are too slow for every change. */
@@ -104,56 +128,45 @@ export const nightlyPhases: readonly Phase[] = [
   {
     atOnce: 1,
     steps: [
-      createFullProgramStep('prove:limits'),
-      createFullProgramStep('prove:idempotency'),
-      createFullProgramStep('prove:isolation'),
-      createFullProgramStep('prove:paging'),
-      createFullProgramStep('prove:growth'),
-      createFullProgramStep('prove:input'),
-      createFullProgramStep('prove:cpu'),
-      createFullProgramStep('prove:migrations'),
-      createFullProgramStep('prove:rotation'),
-      createFullProgramStep('prove:purge'),
-      createFullProgramStep('prove:addresses'),
-      createFullProgramStep('prove:deliveries'),
-      createFullProgramStep('prove:fairness'),
-      createFullProgramStep('prove:listen'),
-      createFullProgramStep('prove:schedule'),
-      createFullProgramStep('prove:faults'),
-      createFullProgramStep('prove:cells'),
-      addOwnServices(createFullProgramStep('prove:drills'), 120),
-      createFullProgramStep('bench:api'),
-      createFullProgramStep('bench:pipeline'),
-      createFullProgramStep('bench:load'),
-      createFullProgramStep('bench:dashboard'),
-      createFullProgramStep('bench:sdk'),
-      createFullProgramStep('bench:row-sizes'),
-      createFullProgramStep('bench:directed-jobs'),
-      createFullProgramStep('bench:row-level-security'),
-      createFullProgramStep('bench:studio'),
-      createFullProgramStep('evaluate:robustness'),
-      createFullProgramStep('evaluate:drawings'),
-      createFullProgramStep('evaluate:determinism'),
-      createFullProgramStep('evaluate:locality'),
-      createFullProgramStep('evaluate:read'),
-      createFullProgramStep('evaluate:coverage'),
-      createFullProgramStep('evaluate:breadth'),
-      createFullProgramStep('evaluate:fit'),
-      createFullProgramStep('evaluate:names'),
-      createFullProgramStep('evaluate:recordings'),
-      createFullProgramStep('evaluate:chains'),
+      ...nightlyPrograms.map((step) => createProgramStep(step)),
       createNpmStep('site:check', '--json'),
       {
         name: 'tests:library',
         command: ['env', 'BLAZON_THOROUGH=1', 'vitest', 'run', '--project', 'unit', 'studio/library'],
         isTests: true,
       },
+      {
+        name: 'tests:examples',
+        command: [
+          'env',
+          'BLAZON_THOROUGH=1',
+          'vitest',
+          'run',
+          '--project',
+          'journeys',
+          'server/test/examples.test.ts',
+        ],
+        isTests: true,
+      },
       { name: 'image', command: ['npm', 'run', '--silent', 'try-image'] },
       {
         name: 'screenshots',
-        command: ['env', 'BLAZON_SCREENSHOTS=1', 'vitest', 'run', '--project', 'dashboard'],
+        command: [
+          'env',
+          'BLAZON_SCREENSHOTS=1',
+          'BLAZON_THOROUGH=1',
+          'vitest',
+          'run',
+          '--project',
+          'dashboard',
+        ],
         isTests: true,
       },
     ],
   },
+];
+
+/** `.ci/nightly --short`: the same programs with fewer rows, requests or prompts, to try a change that concerns them. */
+export const shortNightlyPhases: readonly Phase[] = [
+  { atOnce: 1, steps: nightlyPrograms.map((step) => createProgramStep(step, '--short')) },
 ];

@@ -4,7 +4,8 @@ const resetSequence = '\u001b[0m';
 
 /**
  * Block characters, indexed by a bit mask of the quarters in the foreground colour: 1 is the top left, 2 the top right,
- * 4 the bottom left, 8 the bottom right.
+ * 4 the bottom left. The bottom right always has the background colour: a character with it in the foreground would
+ * look the same as its opposite with the colours exchanged.
  */
 const quarterCharacters = [' ', '▘', '▝', '▀', '▖', '▌', '▞', '▛'];
 const quarters = [0, 1, 2, 3] as const;

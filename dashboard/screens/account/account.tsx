@@ -21,8 +21,8 @@ export function AccountScreen() {
   const account = useAccount();
   return (
     <MainLandmark>
-      {/* Centred, because there is no navigation beside the page. */}
-      <div className="mx-auto w-full max-w-5xl">
+      {/* Centred, because there is no navigation beside the page. As wide as the settings and the page's margins. */}
+      <div className="mx-auto w-full max-w-[61rem]">
         <div className="px-5 pt-8 sm:px-8 lg:px-10">
           <Link to="/" aria-label={t('account.blazonOverview')} className="inline-block">
             <Mark className="h-7 w-auto" />

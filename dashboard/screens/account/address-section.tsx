@@ -1,6 +1,6 @@
 import type { Account } from '@blazon/contract/console/people.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { callConsole } from '../../api/call.ts';
 import { accountPath, useSignInOptions } from '../../api/use-people.ts';
 import { Status } from '../../parts/badge.tsx';
@@ -18,6 +18,7 @@ const addressChangePath = '/api/me/address-change';
 export function AddressSection({ account }: { readonly account: Account }) {
   const options = useSignInOptions();
   const [isOpen, setIsOpen] = useState(false);
+  const [hasJustStarted, setHasJustStarted] = useState(false);
   const mayChange = options.data?.email === true;
   return (
     <SettingRow
@@ -28,8 +29,12 @@ export function AddressSection({ account }: { readonly account: Account }) {
         mayChange && <Button onClick={() => setIsOpen(true)}>{t('addressSection.changeAddress')}</Button>
       }
     >
-      {account.address_change !== null && <PendingChange account={account} change={account.address_change} />}
-      {isOpen && <ChangeAddressDialog onClose={() => setIsOpen(false)} />}
+      {account.address_change !== null && (
+        <PendingChange account={account} change={account.address_change} isNew={hasJustStarted} />
+      )}
+      {isOpen && (
+        <ChangeAddressDialog onClose={() => setIsOpen(false)} onStarted={() => setHasJustStarted(true)} />
+      )}
     </SettingRow>
   );
 }
@@ -37,9 +42,15 @@ export function AddressSection({ account }: { readonly account: Account }) {
 interface PendingChangeProps {
   readonly account: Account;
   readonly change: NonNullable<Account['address_change']>;
+  /** Whether it was started on this page. Then this box confirms it, so it is announced and in view. */
+  readonly isNew: boolean;
 }
 
-function PendingChange({ account, change }: PendingChangeProps) {
+function PendingChange({ account, change, isNew }: PendingChangeProps) {
+  const buttons = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isNew) buttons.current?.scrollIntoView({ block: 'nearest' });
+  }, [isNew]);
   const queryClient = useQueryClient();
   const refresh = () => queryClient.invalidateQueries({ queryKey: [accountPath] });
   const onError = (error: unknown) => showToast('danger', describeError(error));
@@ -58,13 +69,13 @@ function PendingChange({ account, change }: PendingChangeProps) {
     onError,
   });
   return (
-    <Notice>
+    <Notice announce={isNew}>
       <p>{t('addressSection.openTheLinks', { waitsFor: findUnconfirmedAddress(change) })}</p>
       <ul className="mt-3 flex flex-col gap-2">
         <Mailbox address={account.email} isConfirmed={change.old_confirmed} />
         <Mailbox address={change.new_email} isConfirmed={change.new_confirmed} isNew />
       </ul>
-      <div className="mt-4 mb-1 flex flex-wrap gap-2">
+      <div ref={buttons} className="mt-4 mb-1 flex scroll-mb-8 flex-wrap gap-2">
         <Button size="small" pending={resend.isPending} onClick={() => resend.mutate()}>
           {t('addressSection.sendAgain')}
         </Button>
@@ -96,14 +107,19 @@ function Mailbox({ address, isConfirmed, isNew = false }: MailboxProps) {
   );
 }
 
-function ChangeAddressDialog({ onClose }: { readonly onClose: () => void }) {
+interface ChangeAddressDialogProps {
+  readonly onClose: () => void;
+  readonly onStarted: () => void;
+}
+
+function ChangeAddressDialog({ onClose, onStarted }: ChangeAddressDialogProps) {
   const queryClient = useQueryClient();
   const [email, setEmail] = useState('');
   const start = useMutation({
     mutationFn: () => callConsole('POST', addressChangePath, { email: email.trim() }),
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: [accountPath] });
-      showToast('good', t('addressSection.checkBothMailboxesWeSent'));
+      onStarted();
       onClose();
     },
   });

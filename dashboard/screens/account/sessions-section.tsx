@@ -10,6 +10,7 @@ import { Loaded } from '../../parts/loaded.tsx';
 import { MenuItem } from '../../parts/menu.tsx';
 import { RowMenu } from '../../parts/row-menu.tsx';
 import { SettingRow } from '../../parts/setting-row.tsx';
+import { TableSkeleton } from '../../parts/table-skeleton.tsx';
 import { type Column, Table } from '../../parts/table.tsx';
 import { Time } from '../../parts/time.tsx';
 import { showToast } from '../../parts/toast.tsx';
@@ -34,6 +35,7 @@ export function SessionsSection() {
     },
     onError: (error) => showToast('danger', describeError(error)),
   });
+  const columns = createColumns((session) => end.mutate(session));
   const hasOthers = (sessions.data?.data.length ?? 0) > 1;
   return (
     <SettingRow
@@ -50,13 +52,13 @@ export function SessionsSection() {
         )
       }
     >
-      <Loaded query={sessions}>
+      <Loaded query={sessions} skeleton={<TableSkeleton rows={1} columns={columns} />}>
         {({ data }) => (
           <Table
             label={t('sessionsSection.sessions')}
             rows={data}
             rowKey={({ id }) => id}
-            columns={createColumns((session) => end.mutate(session))}
+            columns={columns}
           />
         )}
       </Loaded>

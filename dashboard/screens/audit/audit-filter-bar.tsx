@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useWorkspaceContext } from '../../api/workspace-context.tsx';
 import { useMembers } from '../../api/use-people.ts';
 import { Filters } from '../../parts/filters.tsx';
-import type { ChosenFilter } from '../../parts/no-match.tsx';
+import type { ChosenFilter, FilterSummary } from '../../parts/no-match.tsx';
 import { Select } from '../../parts/select.tsx';
 import { describeSpan, readSpan, spanOptions } from '../../parts/spans.ts';
 import type { AuditSearch } from './audit-search.ts';
@@ -75,7 +75,8 @@ export function AuditFilterBar({ search }: { readonly search: AuditSearch }) {
 }
 
 /** Names the chosen filters, for the case that nothing matches. */
-export function useChosenAuditFilters(search: AuditSearch): readonly ChosenFilter[] {
+export function useAuditFilterSummary(search: AuditSearch): FilterSummary {
+  const navigate = useNavigate({ from: '/w/$workspace/settings/audit' });
   const { workspacePath } = useWorkspaceContext();
   const people = createPeopleOptions(useMembers(workspacePath).data?.data);
   const { about, who, subject, within } = search;
@@ -84,7 +85,11 @@ export function useChosenAuditFilters(search: AuditSearch): readonly ChosenFilte
   if (who) chosen.push([t('auditFilterBar.who'), findLabel(people, who)]);
   if (subject) chosen.push([t('auditFilterBar.subject'), subject]);
   if (within) chosen.push([t('auditFilterBar.time'), describeSpan(within)]);
-  return chosen;
+  return {
+    chosen,
+    clearLabel: t('auditFilterBar.clearFilters'),
+    onClear: () => void navigate({ search: {}, replace: true }),
+  };
 }
 
 function findLabel(options: readonly Option[], chosen: string): string {

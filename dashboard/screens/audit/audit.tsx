@@ -1,5 +1,5 @@
 import type { ConsoleAuditEntry } from '@blazon/contract/console/audit.ts';
-import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { ChevronRight, Download, ScrollText } from 'lucide-react';
 import { useState } from 'react';
 import { useAudit, useAuditFileUrl } from '../../api/use-audit.ts';
@@ -7,25 +7,33 @@ import { useWorkspaceContext } from '../../api/workspace-context.tsx';
 import { Badge } from '../../parts/badge.tsx';
 import { buttonClasses, IconButton } from '../../parts/button.tsx';
 import { Empty } from '../../parts/empty.tsx';
+import { ButtonLink } from '../../parts/link.tsx';
 import { LogTime } from '../../parts/log-time.tsx';
 import { NoMatch } from '../../parts/no-match.tsx';
 import { Page } from '../../parts/page.tsx';
 import { SearchedTable } from '../../parts/searched-table.tsx';
 import { startOfSpan } from '../../parts/spans.ts';
 import type { Column } from '../../parts/table.tsx';
-import { AuditFilterBar, useChosenAuditFilters } from './audit-filter-bar.tsx';
-import type { AuditSearch } from './audit-search.ts';
+import { AuditFilterBar, useAuditFilterSummary } from './audit-filter-bar.tsx';
 import { EntryDialog } from './entry-dialog.tsx';
 import { t } from './text.ts';
 
 const route = getRouteApi('/w/$workspace/settings/audit');
 
 export function AuditScreen() {
-  const { isAtLeast } = useWorkspaceContext();
+  const { workspace, isAtLeast } = useWorkspaceContext();
   if (!isAtLeast('admin'))
     return (
       <Page title={t('audit.title')}>
-        <Empty icon={ScrollText} title={t('audit.theAuditLogIsFor')}>
+        <Empty
+          icon={ScrollText}
+          title={t('audit.theAuditLogIsFor')}
+          action={
+            <ButtonLink to="/w/$workspace/settings/members" params={{ workspace: workspace.id }}>
+              {t('audit.seeMembers')}
+            </ButtonLink>
+          }
+        >
           {t('audit.askOneOfThemTo')}
         </Empty>
       </Page>
@@ -43,6 +51,7 @@ function AuditLog() {
     from: startOfSpan(search.within, now),
   };
   const list = useAudit(query);
+  const filters = useAuditFilterSummary(search);
   const [open, setOpen] = useState<ConsoleAuditEntry>();
   return (
     <Page
@@ -59,27 +68,17 @@ function AuditLog() {
           loading={t('audit.loadingTheAuditLog')}
           describeRows={(count) => t('rows.entries', { count })}
           columns={createColumns(setOpen)}
-          empty={<NoMatchingEntries search={search} />}
+          filters={filters}
+          // A log is never empty without filters, because creating the workspace is its first entry.
+          empty={
+            <NoMatch icon={ScrollText} title={t('audit.noMatchingEntries')} {...filters}>
+              {search.within && t('audit.chooseALongerPeriod')}
+            </NoMatch>
+          }
         />
       </div>
       {open && <EntryDialog entry={open} onClose={() => setOpen(undefined)} />}
     </Page>
-  );
-}
-
-/** A log is never empty without filters, because creating the workspace is its first entry. */
-function NoMatchingEntries({ search }: { readonly search: AuditSearch }) {
-  const navigate = useNavigate({ from: '/w/$workspace/settings/audit' });
-  return (
-    <NoMatch
-      icon={ScrollText}
-      title={t('audit.noMatchingEntries')}
-      chosen={useChosenAuditFilters(search)}
-      clearLabel={t('auditFilterBar.clearFilters')}
-      onClear={() => void navigate({ search: {}, replace: true })}
-    >
-      {search.within && t('audit.chooseALongerPeriod')}
-    </NoMatch>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { BrandSort } from '@blazon/contract/console/brands.ts';
 import { getRouteApi } from '@tanstack/react-router';
 import { Palette, SearchX } from 'lucide-react';
 import { useBrands } from '../../api/use-brands.ts';
@@ -15,6 +16,12 @@ import { GroundSwitch, useGround } from './use-ground.tsx';
 import { rich, t } from './text.ts';
 
 const route = getRouteApi('/w/$workspace/$environment/brands');
+
+const orders: Readonly<Record<BrandSort, string>> = {
+  newest: t('brands.sortedByNewest'),
+  oldest: t('brands.sortedByOldest'),
+  name: t('brands.sortedByName'),
+};
 
 /** All brands of this environment, across projects. */
 export function BrandsScreen() {
@@ -42,7 +49,10 @@ export function BrandsScreen() {
             <NoBrands isFiltered={isFiltered} onClear={() => void navigate({ search: {}, replace: true })} />
           ) : (
             <>
-              <Gallery brands={brands} ground={ground} isStale={list.isStale} />
+              <div className="flex flex-col gap-3">
+                <p className="text-xs text-faint">{orders[filter.sort ?? 'newest']}</p>
+                <Gallery brands={brands} ground={ground} isStale={list.isStale} />
+              </div>
               <Pager {...list} count={brands.length} describeRows={(count) => t('rows.brands', { count })} />
               {list.searchedUntil !== null && <CoverageNote at={list.searchedUntil} />}
             </>

@@ -8,7 +8,7 @@ import { Time } from '../../parts/time.tsx';
 import { brandTitle } from './brand-title.ts';
 import { Ground, type GroundName, Logo } from './logo.tsx';
 import { SandboxPattern } from './sandbox-pattern.tsx';
-import { t } from './text.ts';
+import { rich, t } from './text.ts';
 
 const gridClasses = 'grid grid-cols-1 gap-x-5 gap-y-8 min-[480px]:grid-cols-2 xl:grid-cols-3';
 
@@ -59,7 +59,7 @@ function Card({ brand, ground }: { readonly brand: BrandCard; readonly ground: G
           <p className="line-clamp-1 text-xs text-soft [overflow-wrap:anywhere]">{brand.prompt}</p>
         )}
         <div className="flex h-7 items-center justify-between gap-3 text-xs text-faint">
-          <Time at={brand.created_at} />
+          <span>{rich('gallery.created', { time: () => <Time at={brand.created_at} /> })}</span>
           {isAtLeast('developer') && (
             <Link
               to="/w/$workspace/$environment/projects/$project"

@@ -1,11 +1,12 @@
+import type { BrandColour } from '@blazon/contract/console/brands.ts';
 import { Link } from '@tanstack/react-router';
 import { Check, Columns2 } from 'lucide-react';
-import { useChooseBrand } from '../../api/use-brands.ts';
+import { useBrand, useChooseBrand } from '../../api/use-brands.ts';
 import { useWorkspaceContext } from '../../api/workspace-context.tsx';
 import { Button } from '../../parts/button.tsx';
 import { describeError } from '../../parts/error-state.tsx';
 import { showToast } from '../../parts/toast.tsx';
-import { Ground, Logo } from './logo.tsx';
+import { Ground, type GroundName, Logo } from './logo.tsx';
 import { t } from './text.ts';
 import { useGround } from './use-ground.tsx';
 
@@ -43,9 +44,9 @@ export function OtherDrawings({ jobId, brandId, title, isChosen, others }: Other
           </Button>
         )}
       </div>
-      <ul className="flex flex-wrap gap-x-5 gap-y-4">
+      <ul className="grid grid-cols-2 gap-x-5 gap-y-6 sm:flex sm:flex-wrap">
         {others.map((other, place) => (
-          <li key={other.id} className="flex w-36 flex-col gap-1">
+          <li key={other.id} className="flex min-w-0 flex-col gap-1.5 sm:w-52">
             <Drawing
               brandId={brandId}
               other={other}
@@ -83,7 +84,7 @@ function Drawing({ brandId, other, title, place, onChoose }: DrawingProps) {
         params={{ ...params, brand: other.id }}
         className="rounded-md"
       >
-        <Ground ground={ground} className="h-24 w-36 rounded-md">
+        <Ground ground={ground} className="aspect-[3/2] w-full rounded-md">
           <Logo
             brandId={other.id}
             ground={ground}
@@ -92,6 +93,7 @@ function Drawing({ brandId, other, title, place, onChoose }: DrawingProps) {
           />
         </Ground>
       </Link>
+      <DrawingFacts brandId={other.id} place={place} />
       <div className="flex items-center justify-between gap-2 text-xs">
         <Link
           to="/w/$workspace/$environment/brands/$brand/compare/$other"
@@ -119,6 +121,61 @@ function Drawing({ brandId, other, title, place, onChoose }: DrawingProps) {
           </button>
         )}
       </div>
+    </>
+  );
+}
+
+/** What distinguishes this drawing: its typeface and its colours. The lines keep their room while they load. */
+function DrawingFacts({ brandId, place }: { readonly brandId: string; readonly place: number }) {
+  const { data } = useBrand(brandId);
+  return (
+    <div className="flex flex-col gap-1 text-xs">
+      <p className="flex flex-wrap justify-between gap-x-2">
+        <span className="font-medium text-ink">{t('otherDrawings.name', { place })}</span>
+        <span className="truncate text-soft">{data?.font_family}</span>
+      </p>
+      <dl className="grid min-h-11 grid-cols-[auto_1fr] items-center gap-x-3 gap-y-1">
+        {data !== undefined && (
+          <>
+            <Swatches ground="light" colours={data.colours} />
+            <Swatches ground="dark" colours={data.colours} />
+          </>
+        )}
+      </dl>
+    </div>
+  );
+}
+
+interface SwatchesProps {
+  readonly ground: GroundName;
+  readonly colours: readonly BrandColour[];
+}
+
+/** The colours on one ground, each with its name and value for the pointer and for screen readers. */
+function Swatches({ ground, colours }: SwatchesProps) {
+  return (
+    <>
+      <dt className="text-faint">
+        {ground === 'light' ? t('otherDrawings.onLight') : t('otherDrawings.onDark')}
+      </dt>
+      <dd>
+        <Ground ground={ground} className="!inline-flex gap-1 rounded-sm border border-line p-1">
+          {colours.map(({ name, on_light: onLight, on_dark: onDark }) => {
+            const hex = ground === 'light' ? onLight : onDark;
+            const words = `${name} ${hex.toUpperCase()}`;
+            return (
+              <span
+                key={name}
+                role="img"
+                aria-label={words}
+                title={words}
+                className="size-3 rounded-full"
+                style={{ backgroundColor: hex }}
+              />
+            );
+          })}
+        </Ground>
+      </dd>
     </>
   );
 }

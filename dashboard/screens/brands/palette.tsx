@@ -1,4 +1,4 @@
-import type { BrandDetail } from '@blazon/contract/console/brands.ts';
+import type { BrandColour, BrandDetail } from '@blazon/contract/console/brands.ts';
 import { Status } from '../../parts/badge.tsx';
 import { Copy } from '../../parts/copy.tsx';
 import { type Column, Table } from '../../parts/table.tsx';
@@ -37,7 +37,7 @@ export function Palette({ brand }: { readonly brand: Colours }) {
 
 interface ColourSetProps {
   readonly title: string;
-  readonly colours: readonly { readonly name: string; readonly hex: string }[];
+  readonly colours: readonly { readonly name: BrandColour['name']; readonly hex: string }[];
   readonly label: (name: string) => string;
 }
 
@@ -54,8 +54,17 @@ function ColourSet({ title, colours, label }: ColourSetProps) {
   );
 }
 
+/** Where the logo uses a colour, because the names alone do not tell them apart. */
+const colourPurposes: Readonly<Record<BrandColour['name'], string>> = {
+  Primary: t('palette.ofPrimary'),
+  Secondary: t('palette.ofSecondary'),
+  Accent: t('palette.ofAccent'),
+  Letters: t('palette.ofLetters'),
+  'Symbol shade': t('palette.ofSymbolShade'),
+};
+
 interface SwatchProps {
-  readonly name: string;
+  readonly name: BrandColour['name'];
   readonly hex: string;
   readonly label: string;
 }
@@ -74,7 +83,10 @@ function Swatch({ name, hex, label }: SwatchProps) {
         className="flex h-28 items-end rounded-lg border border-line p-4"
         style={{ backgroundColor: hex, color: chooseInkOn(hex) }}
       >
-        <figcaption className="text-sm font-medium">{name}</figcaption>
+        <figcaption className="flex flex-col gap-0.5 text-xs">
+          <span className="text-sm font-medium">{name}</span>
+          {colourPurposes[name]}
+        </figcaption>
       </div>
       <dl className="text-sm">
         {lines.map(([notation, shown, copied]) => (

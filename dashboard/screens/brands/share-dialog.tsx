@@ -1,5 +1,5 @@
 import type { BrandShare } from '@blazon/contract/console/shares.ts';
-import { useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useCreateShare, useRevokeShare, useShares } from '../../api/use-shares.ts';
 import { Button } from '../../parts/button.tsx';
 import { CopyButton } from '../../parts/copy.tsx';
@@ -57,41 +57,61 @@ export function ShareDialog({ brandId, onClose }: ShareDialogProps) {
           </Button>
         </div>
       )}
-      <ActiveLinks brandId={brandId} />
+      <ActiveLinks
+        brandId={brandId}
+        // The address of a revoked link leads nowhere, so it must not be copied any more.
+        onRevoked={(id) => {
+          if (id === create.data?.id) create.reset();
+        }}
+      />
     </Dialog>
   );
 }
 
+/** Copying is the next step, so its button is beside the address and has the focus. */
 function NewLink({ url }: { readonly url: string }) {
+  const copy = useRef<HTMLButtonElement>(null);
+  useEffect(() => copy.current?.focus(), []);
   return (
-    <div className="flex flex-col gap-2">
+    <div className="flex flex-col gap-2 sm:flex-row sm:items-start">
       <Input
         label={t('shareDialog.link')}
+        hideLabel
         hint={t('shareDialog.copyItNowWeKeep')}
         readOnly
         value={url}
         onFocus={(event) => event.currentTarget.select()}
+        className="min-w-0 flex-1"
       />
-      <div>
-        <CopyButton text={url} label={t('shareDialog.copyLink')} />
-      </div>
+      <CopyButton ref={copy} variant="primary" text={url} label={t('shareDialog.copyLink')} />
     </div>
   );
 }
 
-function ActiveLinks({ brandId }: { readonly brandId: string }) {
+interface ActiveLinksProps {
+  readonly brandId: string;
+  readonly onRevoked: (id: string) => void;
+}
+
+function ActiveLinks({ brandId, onRevoked }: ActiveLinksProps) {
   const shares = useShares(brandId);
+  const id = useId();
   return (
     <Loaded query={shares}>
       {({ data }) =>
         data.length === 0 ? (
           <p className="text-sm text-faint">{t('shareDialog.thereAreNoOpenLinks')}</p>
         ) : (
-          <ul aria-label={t('shareDialog.openLinks')} className="divide-y divide-line border-y border-line">
-            {data.map((share) => (
-              <ActiveLink key={share.id} brandId={brandId} share={share} />
-            ))}
-          </ul>
+          <div className="flex flex-col gap-1 border-t border-line pt-4">
+            <h3 id={id} className="text-sm font-medium text-ink">
+              {t('shareDialog.openLinks')}
+            </h3>
+            <ul aria-labelledby={id} className="divide-y divide-line">
+              {data.map((share) => (
+                <ActiveLink key={share.id} brandId={brandId} share={share} onRevoked={onRevoked} />
+              ))}
+            </ul>
+          </div>
         )
       }
     </Loaded>
@@ -101,15 +121,17 @@ function ActiveLinks({ brandId }: { readonly brandId: string }) {
 const formatDate = createDateFormatter({ dateStyle: 'medium' });
 const formatDay = (seconds: number): string => formatDate(new Date(seconds * 1000));
 
-function ActiveLink({ brandId, share }: { readonly brandId: string; readonly share: BrandShare }) {
-  const revoke = useRevokeShare(brandId);
+function ActiveLink({ brandId, share, onRevoked }: ActiveLinksProps & { readonly share: BrandShare }) {
+  const revoke = useRevokeShare(brandId, onRevoked);
   return (
     <li className="flex items-center justify-between gap-4 py-2.5 text-sm">
-      <span className="text-soft">
-        {t('shareDialog.createdAndWorksUntil', {
-          createdAt: formatDay(share.created_at),
-          expiresAt: formatDay(share.expires_at),
-        })}
+      <span className="flex min-w-0 flex-col">
+        <span className="text-ink">
+          {t('shareDialog.worksUntil', { expiresAt: formatDay(share.expires_at) })}
+        </span>
+        <span className="text-xs text-faint">
+          {t('shareDialog.createdOn', { createdAt: formatDay(share.created_at) })}
+        </span>
       </span>
       <Button
         size="small"

@@ -7,7 +7,7 @@ const sizes = [96, 64, 48, 32, 24, 16] as const;
 /** Shows the mark at small sizes, in a browser tab and as an app icon. */
 export function Sizes({ brandId, name }: { readonly brandId: string; readonly name: string }) {
   return (
-    <div className="grid gap-5 lg:grid-cols-2">
+    <div className="grid gap-5 xl:grid-cols-2">
       {(['light', 'dark'] as const).map((ground) => (
         <Ground
           key={ground}
@@ -15,7 +15,7 @@ export function Sizes({ brandId, name }: { readonly brandId: string; readonly na
           className="flex-col !items-stretch !justify-start gap-10 rounded-lg p-6 sm:p-8"
         >
           <Row brandId={brandId} ground={ground} />
-          <div className="flex flex-wrap items-end gap-8">
+          <div className="flex items-end gap-6">
             <BrowserTab brandId={brandId} ground={ground} name={name} />
             <AppIcon brandId={brandId} ground={ground} />
           </div>
@@ -27,11 +27,15 @@ export function Sizes({ brandId, name }: { readonly brandId: string; readonly na
 
 const captionClasses: Record<GroundName, string> = { light: 'text-[#6b687e]', dark: 'text-[#a09db0]' };
 
+/** All sizes stand on one line. A phone has no room for that, so they take two lines of three. */
 function Row({ brandId, ground }: { readonly brandId: string; readonly ground: GroundName }) {
   return (
-    <ul aria-label={t('sizes.list', { ground })} className="flex flex-wrap items-end gap-x-6 gap-y-4">
+    <ul
+      aria-label={t('sizes.list', { ground })}
+      className="grid grid-cols-[repeat(3,auto)] items-end justify-start gap-x-8 gap-y-6 sm:flex sm:gap-x-4"
+    >
       {sizes.map((size) => (
-        <li key={size} className="flex flex-col items-center gap-2.5">
+        <li key={size} className="flex shrink-0 flex-col items-center gap-2.5 whitespace-nowrap">
           <Logo brandId={brandId} ground={ground} part="mark" alt="" className={boxClasses[size]} />
           <span className={`text-xs tabular-nums ${captionClasses[ground]}`}>
             {t('sizes.pixels', { size })}
@@ -69,8 +73,8 @@ function BrowserTab({
 }) {
   const { bar, tab } = tabColours[ground];
   return (
-    <figure className="flex flex-col gap-2.5">
-      <div className={`flex w-64 max-w-full items-end rounded-t-md px-2 pt-2 ${bar}`}>
+    <figure className="flex w-64 min-w-0 flex-col gap-2.5">
+      <div className={`flex w-full items-end rounded-t-md px-2 pt-2 ${bar}`}>
         <div className={`flex h-9 min-w-0 flex-1 items-center gap-2 rounded-t-md px-3 ${tab}`}>
           <Logo brandId={brandId} ground={ground} part="mark" alt="" className="size-[16px] shrink-0" />
           <span className="truncate text-xs">{name}</span>
@@ -87,7 +91,7 @@ const tileClasses: Record<GroundName, string> = { light: 'bg-white', dark: 'bg-[
 
 function AppIcon({ brandId, ground }: { readonly brandId: string; readonly ground: GroundName }) {
   return (
-    <figure className="flex flex-col items-start gap-2.5">
+    <figure className="flex shrink-0 flex-col items-start gap-2.5">
       <div className={`flex size-[72px] items-center justify-center rounded-[17px] ${tileClasses[ground]}`}>
         <Logo brandId={brandId} ground={ground} part="mark" alt="" className="size-[50px]" />
       </div>

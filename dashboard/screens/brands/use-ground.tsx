@@ -45,7 +45,8 @@ function Option({ icon: Icon, children }: { readonly icon: typeof Sun; readonly 
   return (
     <>
       <Icon aria-hidden className="size-3.5" strokeWidth={1.75} />
-      <span className="max-sm:sr-only">{children}</span>
+      {/* The narrowest phones have no room for it beside tabs. */}
+      <span className="max-[23rem]:sr-only">{children}</span>
     </>
   );
 }

@@ -32,7 +32,11 @@ export const Backdrop = memo(function Backdrop({ spots, forest, isFar, onOpen, c
         className="pointer-events-none absolute top-0 left-0 overflow-visible"
       >
         <Edges spots={spots} forest={forest} />
-        {isFar && <SpotPicture spots={spots} forest={forest} onOpen={onOpen} />}
+        {isFar && (
+          <g className="dots">
+            <SpotPicture spots={spots} forest={forest} onOpen={onOpen} />
+          </g>
+        )}
       </svg>
       {children}
     </ViewportPortal>

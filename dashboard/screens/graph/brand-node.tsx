@@ -10,6 +10,8 @@ export type BrandNodeData = { readonly brandId: string; readonly prompt: string 
 export const BrandNode = memo(function BrandNode({ id, data }: NodeProps<Node<BrandNodeData>>) {
   const { active, found, ground, detail, onKeyDown } = use(GraphContext);
   const isSmall = detail === 'block' || detail === 'symbol';
+  const hasCaption = detail === 'line' || detail === 'lines';
+  const isFound = id === found;
   return (
     <button
       type="button"
@@ -20,10 +22,10 @@ export const BrandNode = memo(function BrandNode({ id, data }: NodeProps<Node<Br
       onKeyDown={(event) => onKeyDown(event, id)}
       className={joinClasses(
         'flex h-full w-full flex-col gap-2 rounded-lg text-left focus-visible:outline-offset-4',
-        id === found && 'outline-2 outline-offset-4 outline-focus',
+        isFound && 'found',
       )}
     >
-      <Ground ground={ground} className="h-35 w-full shrink-0 rounded-lg">
+      <Ground ground={ground} className="tile h-35 w-full shrink-0 rounded-lg">
         <Logo
           brandId={data.brandId}
           ground={ground}
@@ -32,10 +34,13 @@ export const BrandNode = memo(function BrandNode({ id, data }: NodeProps<Node<Br
           className={isSmall ? 'h-[84%] w-[84%]' : 'h-[80%] w-[86%]'}
         />
       </Ground>
-      {(detail === 'line' || detail === 'lines') && (
+      {/* Other brands have no caption this far out, but what was searched for is always named. */}
+      {isFound && !hasCaption && <span className="caption found-caption">{data.prompt}</span>}
+      {hasCaption && (
         <span
           className={joinClasses(
-            'caption px-1 text-soft [overflow-wrap:anywhere]',
+            'caption px-1 [overflow-wrap:anywhere]',
+            isFound ? 'font-medium text-ink' : 'text-soft',
             detail === 'line' ? 'line-clamp-1' : 'line-clamp-2',
           )}
         >

@@ -69,10 +69,9 @@ function Graph({ nodes, onRefine, target }: MemoryGraphProps) {
     () => ({ active, found, ground, detail, onKeyDown }),
     [active, found, ground, detail, onKeyDown],
   );
-  // When zoomed out, only the node in the tab order is rendered. The others are dots of the backdrop.
   const shown = useMemo(
-    () => (isFar ? drawnGraph.nodes.filter(({ id }) => id === active) : drawnGraph.nodes),
-    [isFar, drawnGraph, active],
+    () => selectNodes(drawnGraph.nodes, { isFar, active, found }),
+    [drawnGraph, isFar, active, found],
   );
   return (
     <GraphContext value={context}>
@@ -109,6 +108,22 @@ function Graph({ nodes, onRefine, target }: MemoryGraphProps) {
       </section>
     </GraphContext>
   );
+}
+
+interface NodeSelection {
+  readonly isFar: boolean;
+  readonly active: string | undefined;
+  readonly found: string | undefined;
+}
+
+/** When zoomed out, only the node in the tab order is rendered. The others are dots of the backdrop. */
+function selectNodes(nodes: Node<BrandNodeData>[], { isFar, active, found }: NodeSelection) {
+  return nodes
+    .filter(({ id }) => !isFar || id === active)
+    .map((node) =>
+      // Their rings and captions reach over the neighbours and the dots.
+      node.id === active || node.id === found ? { ...node, zIndex: 1 } : node,
+    );
 }
 
 interface DrawnGraph {

@@ -78,14 +78,14 @@ function Entry({
   const [ground] = useGround();
   return (
     <div className="flex items-center gap-4 py-2">
-      <Ground ground={ground} className="h-11 w-16 shrink-0 rounded-md">
-        <Logo brandId={node.brand_id} ground={ground} alt="" className="h-[60%] w-[76%]" />
+      <Ground ground={ground} className="h-20 w-30 shrink-0 rounded-md max-sm:h-14 max-sm:w-20">
+        <Logo brandId={node.brand_id} ground={ground} alt="" className="h-[76%] w-[88%]" />
       </Ground>
       <div className="flex min-w-0 flex-1 flex-col">
         <Link
           to="/w/$workspace/$environment/brands/$brand"
           params={{ workspace: workspace.id, environment, brand: node.brand_id }}
-          className="line-clamp-2 text-sm text-ink [overflow-wrap:anywhere] hover:underline hover:underline-offset-4"
+          className="line-clamp-2 text-sm text-ink max-sm:line-clamp-3 [overflow-wrap:anywhere] hover:underline hover:underline-offset-4"
         >
           {node.prompt}
         </Link>

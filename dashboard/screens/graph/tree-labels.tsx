@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { Forest } from './layout-forest.ts';
-import { t } from './text.ts';
+import { rich } from './text.ts';
 
 interface TreeLabelsProps {
   readonly forest: Forest;
@@ -21,9 +21,14 @@ export const TreeLabels = memo(function TreeLabels({ forest, promptOf, zoom }: T
         key={root}
         aria-hidden
         style={{ left: x, top: y, maxWidth: width }}
-        className="caption pointer-events-none absolute -translate-y-full truncate bg-page pr-[0.5em] font-medium text-ink"
+        className="caption pointer-events-none absolute flex -translate-y-full gap-[0.3em] bg-page pr-[0.5em] whitespace-nowrap font-medium text-ink"
       >
-        {t('treeLabels.treeOfBrands', { prompt: promptOf.get(root) ?? '', count })}
+        {rich('treeLabels.treeOfBrands', {
+          prompt: promptOf.get(root) ?? '',
+          count,
+          name: (text) => <span className="truncate">{text}</span>,
+          size: (text) => <span className="shrink-0">{text}</span>,
+        })}
       </p>
     ));
 });

@@ -6,9 +6,9 @@ import type { Forest } from './layout-forest.ts';
 
 export const zoomLimits = { min: 0.02, max: 1.6 } as const;
 
-/** The padding around the whole graph, as a share of the frame. */
+/** The padding on two opposite sides together, as a share of the graph: 0.12 leaves 6 % on each side. */
 const fitPadding = 0.12;
-/** The margin before the first brand of a graph that is larger than the frame. */
+/** The margin at the left and top edge of the frame, if the graph is larger than the frame. */
 const margin = 24;
 /** A minimum area, so that a few nodes are not enlarged to fill the frame. */
 const minArea = { width: 720, height: 320 } as const;

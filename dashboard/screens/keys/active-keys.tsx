@@ -3,14 +3,13 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useWorkspaceContext } from '../../api/workspace-context.tsx';
-import { useApiUrl } from '../../api/use-overview.ts';
-import { CodeBlock } from '../../parts/code.tsx';
 import { Empty } from '../../parts/empty.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Section } from '../../parts/page.tsx';
-import { SkeletonRows } from '../../parts/skeleton.tsx';
+import { TableSkeleton } from '../../parts/table-skeleton.tsx';
+import { FirstCall } from './first-call.tsx';
 import { isExpired } from './key-limits.ts';
-import { KeyTable, type KeyTableProps } from './key-table.tsx';
+import { createKeyColumns, isExpiringSoon, KeyTable, type KeyTableProps } from './key-table.tsx';
 import { PlanNotice, PlanUpgradeNotice } from './plan-upgrade-notice.tsx';
 import { t } from './text.ts';
 
@@ -27,7 +26,14 @@ export function ActiveKeys({ keys, onAct, create }: ActiveKeysProps) {
     <Loaded
       query={keys}
       failureTitle={t('activeKeys.couldNotLoad')}
-      skeleton={<SkeletonRows rows={4} label={t('activeKeys.loadingTheKeys')} />}
+      skeleton={
+        <TableSkeleton
+          rows={4}
+          label={t('activeKeys.loadingTheKeys')}
+          columns={createKeyColumns(onAct)}
+          secondLine="desktop"
+        />
+      }
     >
       {({ data, plan_has_keys: hasPlan, most }) => {
         if (data.length === 0) return hasPlan ? <NoKeys create={create} /> : <PlanUpgradeNotice />;
@@ -51,6 +57,7 @@ interface KeyGroupsProps extends Pick<ActiveKeysProps, 'onAct'> {
 function KeyGroups({ keys, most, onAct }: KeyGroupsProps) {
   const [now] = useState(() => Date.now() / 1000);
   const active = keys.filter((key) => !isExpired(key, now));
+  const expiringCount = active.filter((key) => isExpiringSoon(key, now)).length;
   const expired = keys.filter((key) => isExpired(key, now));
   return (
     <>
@@ -59,7 +66,14 @@ function KeyGroups({ keys, most, onAct }: KeyGroupsProps) {
       ) : (
         <>
           <KeyTable label={t('activeKeys.activeKeys')} keys={active} onAct={onAct} />
-          <p className="text-xs text-faint">{t('activeKeys.count', { count: active.length, most })}</p>
+          <div className="flex flex-col gap-1 text-xs text-faint">
+            <p>{t('activeKeys.count', { count: active.length, most })}</p>
+            {onAct === undefined ? (
+              <p>{t('activeKeys.yourRoleCantManageKeys')}</p>
+            ) : (
+              expiringCount > 0 && <p>{t('activeKeys.expiringSoon', { count: expiringCount })}</p>
+            )}
+          </div>
         </>
       )}
       {expired.length > 0 && (
@@ -74,7 +88,7 @@ function KeyGroups({ keys, most, onAct }: KeyGroupsProps) {
 }
 
 function NoKeys({ create }: { readonly create: ReactNode }) {
-  const { environment, isAtLeast } = useWorkspaceContext();
+  const { isAtLeast } = useWorkspaceContext();
   if (!isAtLeast('developer'))
     return (
       <Empty icon={KeyRound} title={t('activeKeys.title')}>
@@ -86,16 +100,7 @@ function NoKeys({ create }: { readonly create: ReactNode }) {
       <Empty icon={KeyRound} title={t('activeKeys.title')} action={create}>
         {t('activeKeys.createOneForEachProgram')}
       </Empty>
-      <FirstCall environment={environment} />
+      <FirstCall label={t('activeKeys.sendTheKey')} />
     </div>
   );
-}
-
-/** A sample call with a key. It is hidden until the URL of the API is known. */
-function FirstCall({ environment }: { readonly environment: 'live' | 'sandbox' }) {
-  const apiUrl = useApiUrl().data;
-  if (apiUrl === undefined) return null;
-  const secret = environment === 'live' ? 'sk_live_bz_…' : 'sk_test_bz_…';
-  const code = `curl ${apiUrl}/v1/projects -H "Authorization: Bearer ${secret}"`;
-  return <CodeBlock label={t('activeKeys.sendTheKey')} code={code} wraps showLabel />;
 }

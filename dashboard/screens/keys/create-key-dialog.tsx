@@ -1,5 +1,5 @@
 import { limits } from '@blazon/contract/limits.ts';
-import type { CreatedKey, CreateKeyBody } from '@blazon/contract/console/keys.ts';
+import type { CreateKeyBody } from '@blazon/contract/console/keys.ts';
 import { useState } from 'react';
 import { ApiFailure } from '../../api/call.ts';
 import { useCreateKey } from '../../api/use-keys.ts';
@@ -9,7 +9,7 @@ import { Dialog } from '../../parts/dialog.tsx';
 import { describeErrorOfParam, describeError } from '../../parts/error-state.tsx';
 import { Input } from '../../parts/field.tsx';
 import { Notice } from '../../parts/notice.tsx';
-import { OneTimeSecret } from '../../parts/one-time-secret.tsx';
+import { OneTimeSecretDialog } from '../../parts/one-time-secret.tsx';
 import { KeyLimitFields } from './key-limit-fields.tsx';
 import { noLimits, toKeyLimits } from './key-limits.ts';
 import { t } from './text.ts';
@@ -18,7 +18,14 @@ import { t } from './text.ts';
 export function CreateKeyDialog({ onClose }: { readonly onClose: () => void }) {
   const create = useCreateKey();
   return create.data ? (
-    <SecretDialog created={create.data} onClose={onClose} />
+    <OneTimeSecretDialog
+      onClose={onClose}
+      title={t('createKeyDialog.ready', { label: create.data.key.label })}
+      label={t('createKeyDialog.apiKey')}
+      secret={create.data.secret}
+    >
+      {t('createKeyDialog.weKeepOnlyItsHash')}
+    </OneTimeSecretDialog>
   ) : (
     <NewKeyDialog
       onClose={onClose}
@@ -80,27 +87,6 @@ function NewKeyDialog({ onClose, onSubmit, pending, error }: NewKeyDialogProps) 
           {describeError(error)}
         </Notice>
       )}
-    </Dialog>
-  );
-}
-
-function SecretDialog({ created, onClose }: { readonly created: CreatedKey; readonly onClose: () => void }) {
-  return (
-    <Dialog
-      open
-      stays
-      wide
-      onClose={onClose}
-      title={t('createKeyDialog.ready', { label: created.key.label })}
-      actions={
-        <Button variant="primary" onClick={onClose}>
-          {t('createKeyDialog.done')}
-        </Button>
-      }
-    >
-      <OneTimeSecret label={t('createKeyDialog.apiKey')} secret={created.secret}>
-        {t('createKeyDialog.weKeepOnlyItsHash')}
-      </OneTimeSecret>
     </Dialog>
   );
 }

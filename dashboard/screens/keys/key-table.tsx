@@ -21,10 +21,10 @@ export interface KeyTableProps {
 }
 
 export function KeyTable({ label, keys, onAct }: KeyTableProps) {
-  return <Table label={label} columns={createColumns(onAct)} rows={keys} rowKey={({ id }) => id} />;
+  return <Table label={label} columns={createKeyColumns(onAct)} rows={keys} rowKey={({ id }) => id} />;
 }
 
-function createColumns(onAct: KeyTableProps['onAct']): readonly Column<ConsoleKey>[] {
+export function createKeyColumns(onAct: KeyTableProps['onAct']): readonly Column<ConsoleKey>[] {
   const onRevoke = onAct && ((key: ConsoleKey) => onAct('revoke', key));
   const facts: readonly Column<ConsoleKey>[] = [
     { key: 'key', header: t('keyTable.key'), cell: (key) => <KeyName apiKey={key} onRevoke={onRevoke} /> },
@@ -107,7 +107,10 @@ export function KeyName({ apiKey, onRevoke }: KeyCellProps) {
 /** How long before the expiry a warning appears. This leaves time to replace the key. */
 const expiryWarningSeconds = 14 * 86_400;
 
-function isExpiringSoon({ expires_at: expiresAt, revoked_at: revokedAt }: ConsoleKey, now: number): boolean {
+export function isExpiringSoon(
+  { expires_at: expiresAt, revoked_at: revokedAt }: ConsoleKey,
+  now: number,
+): boolean {
   return (
     expiresAt !== null && revokedAt === null && expiresAt > now && expiresAt - now < expiryWarningSeconds
   );
@@ -128,7 +131,9 @@ function ExpiryBadge({ apiKey }: { readonly apiKey: ConsoleKey }) {
 function AccessCell({ apiKey }: { readonly apiKey: ConsoleKey }) {
   return (
     <span className="flex min-w-0 flex-col max-md:flex-row max-md:flex-wrap max-md:gap-x-1.5">
-      <span>{describeScopes(apiKey)}</span>
+      <span className="max-md:not-last:after:ml-1.5 max-md:not-last:after:text-faint max-md:not-last:after:content-['·']">
+        {describeScopes(apiKey)}
+      </span>
       <LimitsLine apiKey={apiKey} />
     </span>
   );
@@ -140,9 +145,9 @@ function LimitsLine({ apiKey }: { readonly apiKey: ConsoleKey }) {
   const expiresAt = isExpiringSoon(apiKey, now) ? null : apiKey.expires_at;
   if (networks === '' && expiresAt === null) return null;
   return (
-    <span className="text-xs text-faint max-md:before:mr-1.5 max-md:before:content-['·']">
+    <span className="text-xs text-faint">
       {networks !== '' && <span title={apiKey.allowed_networks?.join(', ')}>{networks}</span>}
-      {networks !== '' && expiresAt !== null && ' · '}
+      {networks !== '' && expiresAt !== null && '\u00a0· '}
       {expiresAt !== null && (
         <>
           {rich(expiresAt <= now ? 'keyTable.expiredTime' : 'keyTable.expiresTime', {

@@ -7,6 +7,7 @@ import { useWorkspaceContext } from '../../api/workspace-context.tsx';
 import { Button } from '../../parts/button.tsx';
 import { Page } from '../../parts/page.tsx';
 import { Segmented } from '../../parts/segmented.tsx';
+import { Skeleton } from '../../parts/skeleton.tsx';
 import { ActiveKeys } from './active-keys.tsx';
 import { ChangeKeyDialog } from './change-key-dialog.tsx';
 import { CreateKeyDialog } from './create-key-dialog.tsx';
@@ -49,15 +50,19 @@ export function KeysScreen() {
     <Page
       title={t('keys.title')}
       description={descriptions[environment]}
-      actions={(hasKeys || state === 'revoked') && create}
+      actions={
+        keys.isPending && mayManage ? (
+          <Skeleton className="h-9 w-28" />
+        ) : (
+          (hasKeys || state === 'revoked') && create
+        )
+      }
     >
       <KeyWarnings active={keys.data?.data ?? []} onRevoke={onRevoke} />
       <div className="flex flex-col gap-4">
-        {hasKeys || state === 'revoked' ? (
-          <StateChoice state={state} />
-        ) : (
-          keys.isSuccess && <ChoiceIfRevoked />
-        )}
+        {keys.isPending && state === 'active' && <Skeleton className="h-8 w-36" />}
+        {(hasKeys || state === 'revoked') && <StateChoice state={state} />}
+        {keys.isSuccess && !hasKeys && state === 'active' && <ChoiceIfRevoked />}
         {state === 'revoked' ? <RevokedKeys /> : <ActiveKeys keys={keys} onAct={onAct} create={create} />}
       </div>
       {create && (open === 'create' || isCreateRequested) && <CreateKeyDialog onClose={close} />}

@@ -4,7 +4,7 @@ import { useRevokedKeys } from '../../api/use-keys.ts';
 import { Empty } from '../../parts/empty.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Pager } from '../../parts/pager.tsx';
-import { SkeletonRows } from '../../parts/skeleton.tsx';
+import { TableSkeleton } from '../../parts/table-skeleton.tsx';
 import { type Column, Table } from '../../parts/table.tsx';
 import { Time } from '../../parts/time.tsx';
 import { accessColumn, createdColumn, KeyName } from './key-table.tsx';
@@ -30,7 +30,14 @@ export function RevokedKeys() {
     <Loaded
       query={list}
       failureTitle={t('revokedKeys.couldNotLoad')}
-      skeleton={<SkeletonRows rows={4} label={t('revokedKeys.loadingTheKeys')} />}
+      skeleton={
+        <TableSkeleton
+          rows={4}
+          label={t('revokedKeys.loadingTheKeys')}
+          columns={columns}
+          secondLine="desktop"
+        />
+      }
     >
       {(rows) =>
         rows.length === 0 ? (

@@ -1,6 +1,4 @@
-import { Button } from '../../parts/button.tsx';
-import { Dialog } from '../../parts/dialog.tsx';
-import { OneTimeSecret } from '../../parts/one-time-secret.tsx';
+import { OneTimeSecretDialog } from '../../parts/one-time-secret.tsx';
 import { t } from './text.ts';
 
 interface InvitationLinkProps {
@@ -12,21 +10,14 @@ interface InvitationLinkProps {
 /** Shows the link to pass on by hand if there is no mail server. */
 export function InvitationLink({ link, email, onClose }: InvitationLinkProps) {
   return (
-    <Dialog
-      open
-      stays
+    <OneTimeSecretDialog
       onClose={onClose}
       title={t('invitationLink.title')}
       description={t('invitationLink.noMailServerIsSet', { email })}
-      actions={
-        <Button variant="primary" onClick={onClose}>
-          {t('invitationLink.done')}
-        </Button>
-      }
+      label={t('invitationLink.invitationLink')}
+      secret={link}
     >
-      <OneTimeSecret label={t('invitationLink.invitationLink')} secret={link}>
-        {t('invitationLink.itsShownOnlyOnceAnd')}
-      </OneTimeSecret>
-    </Dialog>
+      {t('invitationLink.itsShownOnlyOnceAnd')}
+    </OneTimeSecretDialog>
   );
 }

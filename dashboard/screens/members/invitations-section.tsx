@@ -127,9 +127,10 @@ function Address({ invitation }: InvitationProps) {
       <Initials name={invitation.email} />
       <span className="flex min-w-0 flex-col">
         <span className="truncate">{invitation.email}</span>
-        <span className="flex items-center gap-1.5 pt-0.5 text-xs font-normal text-soft md:hidden">
-          {roleNames[invitation.role]}
-          <span className="text-faint">·</span>
+        <span className="flex flex-wrap gap-x-1.5 pt-0.5 text-xs font-normal text-soft md:hidden">
+          <span className="after:ml-1.5 after:text-faint after:content-['·']">
+            {roleNames[invitation.role]}
+          </span>
           <span>
             {!invitation.is_expired && <>{t('invitationsSection.expires')} </>}
             <Expiry invitation={invitation} />

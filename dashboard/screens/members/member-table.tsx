@@ -5,6 +5,7 @@ import { Badge } from '../../parts/badge.tsx';
 import { Initials } from '../../parts/initials.tsx';
 import { MenuItem } from '../../parts/menu.tsx';
 import { RowMenu } from '../../parts/row-menu.tsx';
+import { TableSkeleton } from '../../parts/table-skeleton.tsx';
 import { type Column, Table } from '../../parts/table.tsx';
 import { Time } from '../../parts/time.tsx';
 import { roleNames, rolesUpTo } from './role-names.ts';
@@ -27,6 +28,13 @@ export function MemberTable({ members, ...actions }: MemberTableProps) {
       columns={columns}
     />
   );
+}
+
+/** Shown in place of the table while it loads. */
+export function MemberTableSkeleton() {
+  const ignore = () => undefined;
+  const columns = createColumns(useWorkspaceContext(), 0, { onChange: ignore, onRemove: ignore });
+  return <TableSkeleton rows={3} columns={columns} secondLine="everywhere" />;
 }
 
 type MemberActions = Pick<MemberTableProps, 'onChange' | 'onRemove'>;
@@ -93,8 +101,7 @@ function MemberName({ member, isMe }: { readonly member: Member; readonly isMe: 
         </span>
         <span className="truncate text-xs font-normal text-faint">{member.email}</span>
         <span className="flex flex-wrap gap-x-1.5 pt-0.5 text-xs font-normal text-soft md:hidden">
-          {roleNames[member.role]}
-          <span className="text-faint">·</span>
+          <span className="after:ml-1.5 after:text-faint after:content-['·']">{roleNames[member.role]}</span>
           {member.second_factor ? t('memberTable.secondFactorOn') : t('memberTable.secondFactorOff')}
         </span>
       </span>

@@ -9,7 +9,7 @@ import { Page } from '../../parts/page.tsx';
 import { ChangeRole } from './change-role.tsx';
 import { InvitationsSection } from './invitations-section.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
-import { MemberTable } from './member-table.tsx';
+import { MemberTable, MemberTableSkeleton } from './member-table.tsx';
 import { RemoveMember } from './remove-member.tsx';
 import { t } from './text.ts';
 
@@ -35,7 +35,7 @@ export function MembersScreen() {
       }
     >
       <div className="flex flex-col gap-14">
-        <Loaded query={members} failureTitle={t('members.couldNotLoad')}>
+        <Loaded query={members} failureTitle={t('members.couldNotLoad')} skeleton={<MemberTableSkeleton />}>
           {({ data }) => (
             <MemberTable
               members={data}

@@ -1,6 +1,6 @@
-import type { MyWorkspace } from '@blazon/contract/console/people.ts';
+import type { Member, MyWorkspace } from '@blazon/contract/console/people.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { callConsole } from '../../api/call.ts';
 import { meQuery } from '../../api/use-me.ts';
 import { useWorkspaceContext } from '../../api/workspace-context.tsx';
@@ -13,6 +13,7 @@ import { TextLink } from '../../parts/link.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { SettingRow } from '../../parts/setting-row.tsx';
 import { showToast } from '../../parts/toast.tsx';
+import { locale } from '../../messages/locale.ts';
 import { rich, t } from './text.ts';
 
 /** Lets owners require a second factor of every member. */
@@ -31,7 +32,7 @@ export function SecondFactorRule() {
       setIsAsking(false);
     },
   });
-  const membersWithout = members.data?.data.filter((member) => !member.second_factor).length ?? 0;
+  const membersWithout = members.data?.data.filter((member) => !member.second_factor) ?? [];
   return (
     <SettingRow
       title={t('secondFactorRule.title')}
@@ -76,7 +77,22 @@ export function SecondFactorRule() {
   );
 }
 
-function describeEffect(membersWithout: number): string {
-  if (membersWithout === 0) return t('secondFactorRule.everyoneInThisWorkspaceHas');
-  return t('secondFactorRule.membersLoseAccess', { count: membersWithout });
+const maxNames = 3;
+
+/** Names who loses access, because owners want to warn them first. */
+function describeEffect(membersWithout: readonly Member[]): ReactNode {
+  const count = membersWithout.length;
+  if (count === 0) return t('secondFactorRule.everyoneInThisWorkspaceHas');
+  const names = membersWithout.map(({ name, email }) => name || email);
+  // One more name takes no more room than "and one other".
+  const shown = count > maxNames ? names.slice(0, maxNames - 1) : names;
+  const others = count - shown.length;
+  const list = others === 0 ? shown : [...shown, t('secondFactorRule.others', { count: others })];
+  return rich('secondFactorRule.membersLoseAccess', {
+    count,
+    names: new Intl.ListFormat(locale).format(list),
+    strong: (children) => (
+      <strong className="font-medium [overflow-wrap:anywhere] text-ink">{children}</strong>
+    ),
+  });
 }

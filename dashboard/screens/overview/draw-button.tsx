@@ -11,16 +11,20 @@ interface DrawButtonProps {
   readonly variant: ButtonVariant;
 }
 
-/** Links to the prompt box of the newest project. On the Free plan, it links to the sandbox. */
+/**
+ * Links to the prompt box of the newest project. Where live generations would be refused, it links to the sandbox and
+ * says so.
+ */
 export function DrawButton({ first, variant }: DrawButtonProps) {
   const { workspace, environment } = useWorkspaceContext();
+  const mayDrawLive = workspace.unpaid_since === null && (first?.may_use_api ?? workspace.plan !== 'free');
+  const mayDrawHere = environment === 'sandbox' || mayDrawLive;
   const label = (
     <>
       <Sparkles aria-hidden className="size-4" strokeWidth={1.75} />
-      {t('drawButton.drawABrand')}
+      {mayDrawHere ? t('drawButton.drawABrand') : t('drawButton.drawInTheSandbox')}
     </>
   );
-  const mayDrawHere = first === undefined || first.may_use_api || environment === 'sandbox';
   const project = first?.project ?? null;
   if (mayDrawHere && project !== null)
     return (

@@ -67,7 +67,7 @@ function SuccessFigure({ health }: { readonly health: Health }) {
   const all = succeeded + health.failed;
   return (
     <Figure
-      name={t('figures.succeeded', { period: describePeriod(health) })}
+      name={t('figures.successRate', { period: describePeriod(health) })}
       value={formatPercent(succeeded, all)}
     >
       {t('figures.succeededOfAll', { succeeded, all })}
@@ -81,7 +81,7 @@ function DeliveryFigure({ health }: { readonly health: Health }) {
   const all = delivered + health.undeliverable;
   return (
     <Figure
-      name={t('figures.delivered', { period: describePeriod(health) })}
+      name={t('figures.deliveryRate', { period: describePeriod(health) })}
       value={formatPercent(delivered, all)}
       to={`/w/${workspace.id}/${environment}/webhooks`}
     >

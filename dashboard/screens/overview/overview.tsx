@@ -1,7 +1,8 @@
 import type { FirstSteps } from '@blazon/contract/console/overview.ts';
-import { lazy, Suspense, useState } from 'react';
-import { useFirstSteps, useRecentBrands } from '../../api/use-overview.ts';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useFirstSteps, useHealth, useRecentBrands } from '../../api/use-overview.ts';
 import { useWorkspaceContext } from '../../api/workspace-context.tsx';
+import { ButtonLink } from '../../parts/link.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { Page } from '../../parts/page.tsx';
@@ -24,7 +25,7 @@ export function OverviewScreen() {
 }
 
 function Overview() {
-  const { isAtLeast } = useWorkspaceContext();
+  const { workspace, environment, isAtLeast } = useWorkspaceContext();
   const query = useFirstSteps();
   const isOpen = query.data?.steps.webhook === false;
   const [wasOpen, setWasOpen] = useState(false);
@@ -36,13 +37,21 @@ function Overview() {
   const brands = useRecentBrands();
   const hasBrands = brands.data === undefined ? undefined : brands.data.data.length > 0;
   const mayDraw = isAtLeast('developer');
-  // If there are brands and unfinished steps, the next step has the primary button.
+  // If there are brands and unfinished steps, the next step has the primary button. An unpaid invoice comes before both.
   const isStepPrimary = isOpen && data?.may_use_api === true && hasBrands === true;
+  const isPaid = workspace.unpaid_since === null;
+  const variant = isStepPrimary || !isPaid ? 'secondary' : 'primary';
+  // Until the first brand is drawn, the button is in the card that invites to it.
+  const isButtonInCard = isOpen && hasBrands === false;
   return (
     <Page
       title={t('overview.title')}
-      description={describeState(data, hasBrands, mayDraw)}
-      actions={mayDraw && <DrawButton first={data} variant={isStepPrimary ? 'secondary' : 'primary'} />}
+      description={
+        environment === 'live' && !isPaid
+          ? t('overview.untilTheInvoiceIsSettled')
+          : describeState(data, hasBrands, mayDraw)
+      }
+      actions={mayDraw && !isButtonInCard && <DrawButton first={data} variant={variant} />}
     >
       <Loaded
         query={{ data, error: error ?? lastError, refetch }}
@@ -82,16 +91,39 @@ function describeState(
 }
 
 function RunningOverview({ isNew }: { readonly isNew: boolean }) {
+  const { refetch: refetchHealth } = useHealth();
+  const { refetch: refetchBrands } = useRecentBrands();
+  // Both were last read before the brand was drawn, and would be read again only half a minute later.
+  useEffect(() => {
+    if (!isNew) return;
+    void refetchHealth();
+    void refetchBrands();
+  }, [isNew, refetchHealth, refetchBrands]);
   return (
     <>
       {isNew && (
-        <Notice tone="good" announce>
+        <Notice tone="good" announce action={<GoLiveButton />}>
           {t('overview.youreAllSetYourFirst')}
         </Notice>
       )}
       <Figures />
       <RecentBrands />
     </>
+  );
+}
+
+/** Leads from the finished steps in the sandbox to the first one in live. */
+function GoLiveButton() {
+  const { workspace, environment, isAtLeast } = useWorkspaceContext();
+  if (environment === 'live' || !isAtLeast('developer')) return null;
+  return (
+    <ButtonLink
+      size="small"
+      to="/w/$workspace/$environment/keys"
+      params={{ workspace: workspace.id, environment: 'live' }}
+    >
+      {t('overview.createALiveKey')}
+    </ButtonLink>
   );
 }
 

@@ -14,6 +14,7 @@ import { ButtonLink, TextLink } from '../../parts/link.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Section } from '../../parts/page.tsx';
 import { Skeleton } from '../../parts/skeleton.tsx';
+import { useHasHydrated } from '../../parts/use-has-hydrated.ts';
 import { brandTitle } from '../brands/brand-title.ts';
 import { t } from './text.ts';
 
@@ -77,6 +78,7 @@ function BrandTile({ brand, isEager }: { readonly brand: BrandCard; readonly isE
       params={{ workspace: workspace.id, environment, brand: brand.id }}
       className="group flex flex-col gap-2"
     >
+      {isEager && <TilePreloads file={file} />}
       {/* The drawing is positioned over the tile, which has a fixed aspect ratio, so that a tall drawing does not make the tile taller. */}
       <span className="relative aspect-4/3 rounded-lg border border-line bg-page transition-colors group-hover:border-line-strong">
         <img
@@ -94,6 +96,20 @@ function BrandTile({ brand, isEager }: { readonly brand: BrandCard; readonly isE
       </span>
       <span className="line-clamp-2 text-sm text-soft group-hover:text-ink">{brandTitle(brand)}</span>
     </Link>
+  );
+}
+
+/**
+ * The server does not know the theme, so in its page no drawing is eager. The browser preloads those of the system's
+ * theme, which is nearly always the chosen one.
+ */
+function TilePreloads({ file }: { readonly file: (theme: Theme) => string }) {
+  if (useHasHydrated()) return null;
+  return (
+    <>
+      <link rel="preload" as="image" href={file('light')} media="not (prefers-color-scheme: dark)" />
+      <link rel="preload" as="image" href={file('dark')} media="(prefers-color-scheme: dark)" />
+    </>
   );
 }
 

@@ -6,6 +6,7 @@ import { ApiFailure, callConsole } from '../../api/call.ts';
 import { readLastWorkspace } from '../../api/last-workspace.ts';
 import { meQuery } from '../../api/use-me.ts';
 import { Button } from '../../parts/button.tsx';
+import { CodeBlock } from '../../parts/code.tsx';
 import { ErrorState } from '../../parts/error-state.tsx';
 import { Input } from '../../parts/field.tsx';
 import { TextLink } from '../../parts/link.tsx';
@@ -39,9 +40,12 @@ function CodeForm({ error }: CodeFormProps) {
     <PlainPage title={title} {...(error === undefined && { description: t('device.description') })}>
       <PlainForm onSubmit={() => void navigate({ search: { code: code.trim() }, replace: true })}>
         {error !== undefined && (
-          <Notice tone="warning" announce>
-            {error}
-          </Notice>
+          <>
+            <Notice tone="warning" announce>
+              {error}
+            </Notice>
+            <CodeBlock label={t('device.command')} code="blazon login" showLabel />
+          </>
         )}
         <Input
           label={t('device.code')}

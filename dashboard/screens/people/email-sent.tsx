@@ -5,20 +5,23 @@ import { Button } from '../../parts/button.tsx';
 import { describeError } from '../../parts/error-state.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { PlainPage } from '../../parts/page.tsx';
+import { TextButton } from '../../parts/text-button.tsx';
 import { BrandsPanel } from './brands-panel.tsx';
-import { t } from './sign-in-text.ts';
+import { rich, t } from './sign-in-text.ts';
 
 interface EmailSentProps {
   readonly title: string;
   readonly children: ReactNode;
   /** Sends the e-mail again. */
   readonly again: () => Promise<void>;
+  /** Returns to the form, which still has what was typed. */
+  readonly onWrongAddress: () => void;
   /** The back link. */
   readonly footer: ReactNode;
 }
 
 /** Looks the same for known and unknown addresses, so that it does not reveal who has an account. */
-export function EmailSent({ title, children, again, footer }: EmailSentProps) {
+export function EmailSent({ title, children, again, onWrongAddress, footer }: EmailSentProps) {
   const resend = useMutation({ mutationFn: again });
   return (
     <PlainPage title={title} description={children} panel={<BrandsPanel />}>
@@ -36,6 +39,12 @@ export function EmailSent({ title, children, again, footer }: EmailSentProps) {
         <Button icon={MailCheck} pending={resend.isPending} onClick={() => resend.mutate()}>
           {t('emailSent.sendAnotherEmail')}
         </Button>
+        <p className="text-sm text-soft">{t('emailSent.ifItDoesNotCome')}</p>
+        <p className="text-sm text-soft">
+          {rich('emailSent.wrongAddress', {
+            button: (shown) => <TextButton onClick={onWrongAddress}>{shown}</TextButton>,
+          })}
+        </p>
         <p className="text-sm text-soft">{footer}</p>
       </div>
     </PlainPage>

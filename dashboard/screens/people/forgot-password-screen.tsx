@@ -20,6 +20,7 @@ export function ForgotPasswordScreen() {
       <EmailSent
         title={t('forgotPasswordScreen.title')}
         again={() => requestPasswordReset(email)}
+        onWrongAddress={ask.reset}
         footer={back}
       >
         {rich('forgotPasswordScreen.ifEmailHasAnAccount', {

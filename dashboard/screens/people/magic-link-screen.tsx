@@ -7,7 +7,7 @@ import { Notice } from '../../parts/notice.tsx';
 import { PlainPage } from '../../parts/page.tsx';
 import { PlainForm } from './plain-form.tsx';
 import { redirectAfterSignIn, readTokenFromUrlFragment } from './redirect-after-sign-in.ts';
-import { t } from './text.ts';
+import { rich, t } from './text.ts';
 
 interface MagicLinkScreenProps {
   readonly title: string;
@@ -16,13 +16,15 @@ interface MagicLinkScreenProps {
   readonly redeem: (token: string) => Promise<void>;
   /** The path to open afterwards. */
   readonly next: string;
+  /** The text about a link that does not work. */
+  readonly help: 'magicLinkScreen.ifConfirmingFails' | 'magicLinkScreen.ifSigningInFails';
 }
 
 /**
  * The page that a link in an e-mail opens. The person must press a button, because mail scanners open links and would
  * use them up.
  */
-function MagicLinkScreen({ title, description, action, redeem, next }: MagicLinkScreenProps) {
+function MagicLinkScreen({ title, description, action, redeem, next, help }: MagicLinkScreenProps) {
   const [token] = useState(readTokenFromUrlFragment);
   const go = useMutation({ mutationFn: () => redeem(token), onSuccess: () => redirectAfterSignIn(next) });
   return (
@@ -36,9 +38,10 @@ function MagicLinkScreen({ title, description, action, redeem, next }: MagicLink
           </Button>
         </PlainForm>
       )}
-      <p className="text-sm text-soft">
-        <TextLink to="/sign-in">{t('magicLinkScreen.signInAnotherWay')}</TextLink>
-      </p>
+      <div className="flex flex-col gap-2 border-t border-line pt-6 text-sm text-soft">
+        <p>{rich(help, { link: (children) => <TextLink to="/sign-in">{children}</TextLink> })}</p>
+        <p>{t('magicLinkScreen.ifYouDidNotAsk')}</p>
+      </div>
     </PlainPage>
   );
 }
@@ -51,6 +54,7 @@ export function VerifyScreen() {
       action={t('magicLinkScreen.confirmAddress')}
       redeem={confirmAddress}
       next="/welcome"
+      help="magicLinkScreen.ifConfirmingFails"
     />
   );
 }
@@ -63,6 +67,7 @@ export function SignInLinkScreen() {
       action={t('magicLinkScreen.signIn')}
       redeem={signInWithLink}
       next="/"
+      help="magicLinkScreen.ifSigningInFails"
     />
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Notice } from '../../parts/notice.tsx';
 import { describeError } from '../../parts/error-state.tsx';
+import { useHasHydrated } from '../../parts/use-has-hydrated.ts';
 import { t } from './sign-in-text.ts';
 
 interface PlainFormProps {
@@ -13,6 +14,8 @@ interface PlainFormProps {
 export function PlainForm({ onSubmit, error, children }: PlainFormProps) {
   return (
     <form
+      // Replaces the server's fields when React takes over, so that password managers fill in those that React knows.
+      key={String(useHasHydrated())}
       className="flex flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault();

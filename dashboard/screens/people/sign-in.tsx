@@ -10,6 +10,7 @@ import { Address } from '../../parts/address.tsx';
 import { Button } from '../../parts/button.tsx';
 import { TextLink } from '../../parts/link.tsx';
 import { PlainPage } from '../../parts/page.tsx';
+import { useHasHydrated } from '../../parts/use-has-hydrated.ts';
 import { TextButton } from '../../parts/text-button.tsx';
 import { BrandsPanel } from './brands-panel.tsx';
 import { EmailInput } from './email-input.tsx';
@@ -32,7 +33,12 @@ export function SignInScreen() {
       return <SecondFactorForm onBack={back} />;
     case 'link':
       return (
-        <EmailSent title={t('signIn.title')} again={() => requestSignInLink(email)} footer={backButton}>
+        <EmailSent
+          title={t('signIn.title')}
+          again={() => requestSignInLink(email)}
+          onWrongAddress={back}
+          footer={backButton}
+        >
           {rich('signIn.linkSent', { email, signIn: magicLinkMinutes.signIn, address: renderAddress })}
         </EmailSent>
       );
@@ -41,6 +47,7 @@ export function SignInScreen() {
         <EmailSent
           title={t('signIn.confirmYourAddressFirst')}
           again={() => requestConfirmationEmail(email)}
+          onWrongAddress={back}
           footer={backButton}
         >
           {rich('signIn.openTheEmailWeSent', { email, address: renderAddress })}
@@ -110,6 +117,8 @@ function OtherSignInMethods({
   const byPasskey = useMutation({ mutationFn: signInWithPasskey, onSuccess: () => redirectAfterSignIn() });
   const [isAsking, setIsAsking] = useState(false);
   const byLink = useMutation({ mutationFn: () => requestSignInLink(email), onSuccess: onLinkSent });
+  // Nearly every browser can, so the server shows the button.
+  const mayUsePasskeys = !useHasHydrated() || canUsePasskeys();
   const hasEmail = options.data?.email === true;
   const hasAddress = /\S+@\S+/.test(email);
   const sendLink = () => {
@@ -121,7 +130,7 @@ function OtherSignInMethods({
       <OrLine />
       <PlainForm onSubmit={sendLink} error={byPasskey.error ?? byLink.error}>
         <div className="flex flex-col gap-2">
-          {canUsePasskeys() && (
+          {mayUsePasskeys && (
             <Button
               icon={Fingerprint}
               pending={byPasskey.isPending || byPasskey.isSuccess}

@@ -29,7 +29,8 @@ export function SignUpScreen() {
       if (!hasEmail) redirectAfterSignIn(findRedirectPath('/welcome'));
     },
   });
-  if (create.isSuccess && hasEmail) return <ConfirmationSent email={details.email} />;
+  if (create.isSuccess && hasEmail)
+    return <ConfirmationSent email={details.email} onWrongAddress={create.reset} />;
   return (
     <PlainPage title={t('signUp.title')} description={t('signUp.description')} panel={<BrandsPanel />}>
       <PlainForm onSubmit={() => create.mutate()} error={create.error}>
@@ -47,7 +48,12 @@ export function SignUpScreen() {
   );
 }
 
-function ConfirmationSent({ email }: { readonly email: string }) {
+interface ConfirmationSentProps {
+  readonly email: string;
+  readonly onWrongAddress: () => void;
+}
+
+function ConfirmationSent({ email, onWrongAddress }: ConfirmationSentProps) {
   const footer = (
     <>
       {rich('signUp.alreadyConfirmedSignIn', {
@@ -59,6 +65,7 @@ function ConfirmationSent({ email }: { readonly email: string }) {
     <EmailSent
       title={t('signUp.checkYourInbox')}
       again={() => requestConfirmationEmail(email)}
+      onWrongAddress={onWrongAddress}
       footer={footer}
     >
       {rich('signUp.linkSent', { email, address: (children) => <Address>{children}</Address> })}

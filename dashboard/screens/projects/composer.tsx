@@ -1,6 +1,6 @@
 import type { BrandDetail } from '@blazon/contract/console/brands.ts';
 import { limits } from '@blazon/contract/limits.ts';
-import { GitBranch, Sparkles, X } from 'lucide-react';
+import { Sparkles, X } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useBrand } from '../../api/use-brands.ts';
 import { Button, IconButton } from '../../parts/button.tsx';
@@ -9,7 +9,8 @@ import { describeError } from '../../parts/error-state.tsx';
 import { FieldError } from '../../parts/field.tsx';
 import { useIsPhone } from '../../parts/use-is-phone.ts';
 import { brandTitle } from '../brands/brand-title.ts';
-import { Logo } from '../brands/logo.tsx';
+import { Ground, Logo } from '../brands/logo.tsx';
+import { useGround } from '../brands/use-ground.tsx';
 import { BrandNameBox } from './brand-name-box.tsx';
 import { PromptIdeas } from './prompt-ideas.tsx';
 import { Refused } from './refused.tsx';
@@ -22,7 +23,7 @@ const maxPromptLength = limits.promptLength;
 
 /** The prompt box of the playground. */
 export function Composer(props: PromptComposerProps) {
-  const { projectId, isEmpty, hasDrawings, refine, onRefine, onAccepted } = props;
+  const { projectId, isEmpty, refine, onRefine, onAccepted } = props;
   const box = useRef<HTMLTextAreaElement>(null);
   const folding = useFoldingOnPhone(box);
   const draft = usePromptDraft({
@@ -40,7 +41,7 @@ export function Composer(props: PromptComposerProps) {
   useFocusOnRequest(box, props);
   const isRefining = refine !== undefined;
   const isBlank = !isRefining && prompt === '' && draft.brandName === '';
-  const isFolded = folding.isFolded && hasDrawings && isBlank;
+  const isFolded = folding.isFolded && !isEmpty && isBlank;
   const choose = (text: string) => {
     setPrompt(text);
     box.current?.focus();
@@ -82,7 +83,7 @@ export function Composer(props: PromptComposerProps) {
   );
 }
 
-/** On a phone, the composer takes one line until it is used, so that the drawings below it are in view. */
+/** On a phone, the composer takes one line until it is used, so that the brands below it are in view. */
 function useFoldingOnPhone(box: RefObject<HTMLTextAreaElement | null>) {
   const isPhone = useIsPhone();
   const [isUsed, setUsed] = useState(false);
@@ -100,18 +101,18 @@ function useFoldingOnPhone(box: RefObject<HTMLTextAreaElement | null>) {
 /** Moves the focus to the prompt box when the next step is to type in it. */
 function useFocusOnRequest(
   box: RefObject<HTMLTextAreaElement | null>,
-  { refine, isEmpty, edits }: Pick<PromptComposerProps, 'refine' | 'isEmpty' | 'edits'>,
+  { refine, isFirstStep, edits }: Pick<PromptComposerProps, 'refine' | 'isFirstStep' | 'edits'>,
 ): void {
   const seenEdits = useRef(0);
   useEffect(() => {
     const isEdited = edits !== seenEdits.current;
     seenEdits.current = edits;
-    if (refine === undefined && !isEmpty && !isEdited) return;
+    if (refine === undefined && !isFirstStep && !isEdited) return;
     const text = box.current;
     text?.focus();
     // Puts the cursor at the end of a prefilled prompt.
     text?.setSelectionRange(text.value.length, text.value.length);
-  }, [box, refine, isEmpty, edits]);
+  }, [box, refine, isFirstStep, edits]);
 }
 
 interface SubmitProps {
@@ -245,20 +246,23 @@ function PromptBox(props: PromptBoxProps) {
 
 function RefinedBrand({ brandId, onClear }: { readonly brandId: string; readonly onClear: () => void }) {
   const brand = useBrand(brandId);
+  const [ground] = useGround();
   return (
-    <div className="flex items-center gap-3 border-b border-line py-2 pr-2 pl-4">
-      <GitBranch aria-hidden className="size-4 shrink-0 text-faint" strokeWidth={1.75} />
-      <span className="flex size-9 shrink-0 items-center justify-center rounded-md bg-[#f6f6f7]">
-        <Logo brandId={brandId} ground="light" part="mark" alt="" className="size-7" />
-      </span>
-      <p className="min-w-0 flex-1 truncate text-sm text-soft">
-        {brand.error === null
-          ? rich('composer.refining', {
-              title: formatBrandTitle(brand.data),
-              faint: (verb) => <span className="text-faint">{verb}</span>,
-            })
-          : describeError(brand.error)}
-      </p>
+    <div className="flex items-center gap-4 rounded-t-lg border-b border-line bg-sunken p-2">
+      <Ground ground={ground} className="h-16 w-26 shrink-0 rounded-md border border-line">
+        <Logo brandId={brandId} ground={ground} alt="" className="h-[72%] w-[80%]" eager />
+      </Ground>
+      <div className="flex min-w-0 flex-1 flex-col gap-0.5">
+        <p className="truncate text-sm font-medium text-ink">
+          {brand.error === null
+            ? rich('composer.refining', {
+                title: formatBrandTitle(brand.data),
+                faint: (verb) => <span className="font-normal text-soft">{verb}</span>,
+              })
+            : describeError(brand.error)}
+        </p>
+        <p className="text-xs text-soft">{t('composer.refiningKeeps')}</p>
+      </div>
       <IconButton icon={X} label={t('composer.startNew')} onClick={onClear} />
     </div>
   );

@@ -6,8 +6,7 @@ import { useWorkspaceContext } from '../../api/workspace-context.tsx';
 import { IconButton } from '../../parts/button.tsx';
 import { TextLink } from '../../parts/link.tsx';
 import { Failure } from './job-failure.tsx';
-import { Result } from './job-result.tsx';
-import { Stage } from './job-stage.tsx';
+import { PendingResult, Result } from './job-result.tsx';
 import { VariantChoice, VariantSkeletons } from './job-variants.tsx';
 import { createJobSteps, formatDuration, type JobStep } from './job-steps.ts';
 import { StepList } from './step-list.tsx';
@@ -47,7 +46,8 @@ export function JobProgress({ job: known, onRefine, onDismiss, onRetried, onEdit
         )}
       </div>
       {!isOver && <StepList steps={steps} />}
-      <p role="status" className="sr-only">
+      {/* A result and a failure are visible below, so then the sentence is for screen readers only. */}
+      <p role="status" className={job.finished_ms === null ? 'text-sm text-soft' : 'sr-only'}>
         {describeProgress(job)}
       </p>
       <DrawnJob job={job} onRefine={onRefine} onPainted={() => setPainted(true)} />
@@ -68,7 +68,7 @@ function DrawnJob({
   const [isChosenHere, setChosenHere] = useState(false);
   const { brand, variants = [], is_chosen: isChosen = true, requested_variants: requested = 1 } = job;
   if (brand === null && job.finished_ms !== null) return null;
-  if (brand === null) return requested > 1 ? <VariantSkeletons count={requested} /> : <Stage />;
+  if (brand === null) return requested > 1 ? <VariantSkeletons count={requested} /> : <PendingResult />;
   if (isChosen)
     return (
       <Result job={job} brand={brand} onRefine={onRefine} onPainted={onPainted} takesFocus={isChosenHere} />
@@ -107,9 +107,10 @@ function FoldedSteps({ job, steps }: { readonly job: JobView; readonly steps: re
   );
 }
 
-function describeProgress({ status, failure, variants = [], is_chosen: isChosen = true }: JobView): string {
+function describeProgress(job: JobView): string {
+  const { status, failure, started_ms: started, variants = [], is_chosen: isChosen = true } = job;
   if (failure !== null) return t('jobProgress.failed', { reason: failure.message });
-  if (status !== 'succeeded') return t('jobProgress.drawing');
+  if (status !== 'succeeded') return started === null ? t('jobProgress.waiting') : t('jobProgress.drawing');
   return isChosen ? t('jobProgress.drawn') : t('jobProgress.chooseOne', { count: variants.length + 1 });
 }
 

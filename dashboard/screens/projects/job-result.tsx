@@ -6,6 +6,7 @@ import { useBrand } from '../../api/use-brands.ts';
 import { useWorkspaceContext } from '../../api/workspace-context.tsx';
 import { Button } from '../../parts/button.tsx';
 import { ButtonLink } from '../../parts/link.tsx';
+import { Skeleton } from '../../parts/skeleton.tsx';
 import { brandTitle } from '../brands/brand-title.ts';
 import { MakeLive } from '../brands/make-live.tsx';
 import { OtherDrawings } from '../brands/other-drawings.tsx';
@@ -22,6 +23,8 @@ interface ResultProps {
   /** Whether to move the focus here, because the person just chose this drawing with a button that is gone now. */
   readonly takesFocus?: boolean;
 }
+
+const resultClasses = 'grid gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_18rem]';
 
 /** Shows the drawing, and what was understood from the prompt. */
 export function Result({ job, brand, onRefine, onPainted, takesFocus = false }: ResultProps) {
@@ -44,7 +47,7 @@ export function Result({ job, brand, onRefine, onPainted, takesFocus = false }: 
       >
         {title}
       </h2>
-      <div className="grid gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_18rem]">
+      <div className={resultClasses}>
         <Stage drawing={{ brandId: brand.id, title }} onPainted={onPainted} />
         <UnderstoodPrompt brandId={brand.id} onRefine={onRefine} />
       </div>
@@ -53,6 +56,33 @@ export function Result({ job, brand, onRefine, onPainted, takesFocus = false }: 
       {job.variants !== undefined && (
         <OtherDrawings jobId={job.id} brandId={brand.id} title={title} isChosen others={job.variants} />
       )}
+    </div>
+  );
+}
+
+/** Widths of the words in the list of what was understood. */
+const understoodWidths = ['w-36', 'w-28', 'w-44', 'w-32'] as const;
+
+/** Has the shape of the result, so that nothing moves when it arrives. */
+export function PendingResult() {
+  return (
+    <div aria-hidden className="flex flex-col gap-4">
+      <Skeleton className="h-6 w-40" />
+      <div className={resultClasses}>
+        <Stage />
+        <div className="flex flex-col gap-3">
+          {understoodWidths.map((width) => (
+            <div key={width} className="flex items-center gap-5">
+              <Skeleton className="h-3.5 w-14" />
+              <Skeleton className={`h-7 ${width}`} />
+            </div>
+          ))}
+        </div>
+      </div>
+      <div className="flex gap-2">
+        <Skeleton className="h-9 w-28 rounded-md" />
+        <Skeleton className="h-9 w-24 rounded-md" />
+      </div>
     </div>
   );
 }

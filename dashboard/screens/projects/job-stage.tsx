@@ -28,11 +28,7 @@ function StageHalf({ ground, drawing, onPainted }: HalfProps) {
   const [painted, setPainted] = useState<string>();
   return (
     <Ground ground={ground} className="relative aspect-[5/4] sm:aspect-[16/10]">
-      {painted !== drawing?.brandId || drawing === undefined ? (
-        <span aria-hidden className="absolute inset-0 flex items-center justify-center bg-hover">
-          <span className="h-1/3 w-3/5 animate-pulse rounded-md bg-pressed" />
-        </span>
-      ) : null}
+      {painted !== drawing?.brandId || drawing === undefined ? <PendingLogo /> : null}
       {drawing !== undefined && (
         <Logo
           brandId={drawing.brandId}
@@ -47,5 +43,20 @@ function StageHalf({ ground, drawing, onPainted }: HalfProps) {
         />
       )}
     </Ground>
+  );
+}
+
+/** A symbol beside a name and a line below it, in grey. */
+function PendingLogo() {
+  return (
+    <span aria-hidden className="absolute inset-0 flex items-center justify-center bg-hover">
+      <span className="flex w-3/5 animate-pulse items-center gap-[6%]">
+        <span className="aspect-square w-1/3 shrink-0 rounded-md bg-pressed" />
+        <span className="flex flex-1 flex-col gap-2 sm:gap-3">
+          <span className="h-4 w-full rounded-sm bg-pressed sm:h-6" />
+          <span className="h-2 w-3/5 rounded-sm bg-pressed sm:h-3" />
+        </span>
+      </span>
+    </span>
   );
 }

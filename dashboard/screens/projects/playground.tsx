@@ -44,12 +44,14 @@ export function Playground({ projectId, isEmpty, refine, onRefine }: PlaygroundP
     .filter(({ id }) => !dismissedIds.has(id))
     .slice(-maxFollowedJobs)
     .toReversed();
+  const isFirst = isEmpty && followed.length === 0;
   return (
     <div className="flex flex-col gap-5">
       <Composer
         projectId={projectId}
-        isEmpty={isEmpty && followed.length === 0}
-        hasDrawings={followed.length > 0}
+        isEmpty={isFirst}
+        // A job may be in progress, which is known only once the jobs are loaded.
+        isFirstStep={isFirst && !found.isPending}
         refine={refine}
         edits={edits}
         onRefine={onRefine}

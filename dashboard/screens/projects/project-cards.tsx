@@ -64,11 +64,15 @@ function Card({ project, ground }: { readonly project: ProjectView; readonly gro
         >
           {project.name}
         </Link>
-        <p className="flex flex-wrap gap-x-2 text-xs text-faint">
-          <span>{describeBrandCount(project)}</span>
-          <span aria-hidden>·</span>
+        {project.description !== null && project.description !== '' && (
+          <p className="line-clamp-1 text-sm text-soft [overflow-wrap:anywhere]">{project.description}</p>
+        )}
+        <p className="flex flex-wrap gap-x-1.5 text-xs text-faint">
+          <span className="font-medium text-soft after:ml-1.5 after:text-faint after:content-['·']">
+            {describeBrandCount(project)}
+          </span>
           <span>
-            {rich(latest === null ? 'projectCards.created' : 'projectCards.updated', {
+            {rich(latest === null ? 'projectCards.created' : 'projectCards.lastDrawn', {
               time: () => <Time at={latest?.created_at ?? project.created_at} />,
             })}
           </span>

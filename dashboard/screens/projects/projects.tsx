@@ -1,4 +1,4 @@
-import { FolderPlus, LayoutGrid, Plus } from 'lucide-react';
+import { FolderPlus, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useWorkspaceContext } from '../../api/workspace-context.tsx';
 import { useProjects } from '../../api/use-projects.ts';
@@ -8,6 +8,7 @@ import { ButtonLink } from '../../parts/link.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Page } from '../../parts/page.tsx';
 import { Pager } from '../../parts/pager.tsx';
+import { useIsPhone } from '../../parts/use-is-phone.ts';
 import { GroundSwitch, useGround } from '../brands/use-ground.tsx';
 import { NewProjectDialog } from './new-project-dialog.tsx';
 import { ProjectCards, ProjectCardsSkeleton } from './project-cards.tsx';
@@ -20,25 +21,33 @@ export function ProjectsScreen() {
   const [isCreating, setIsCreating] = useState(false);
   const mayWrite = isAtLeast('developer');
   const create = () => setIsCreating(true);
+  const isPhone = useIsPhone();
+  const hasProjects = list.data?.length !== 0;
+  const views = (
+    <>
+      <GroundSwitch ground={ground} onChange={setGround} />
+      <AllBrandsLink />
+    </>
+  );
   return (
     <Page
       title={t('projects.title')}
-      // On a phone, the title and the actions share one row, and the actions show only their icons.
+      // On a phone, the title shares its row with the primary action, and the views have a row of their own.
       description={<p className="max-sm:hidden">{t('projects.aProjectHoldsTheBrands')}</p>}
       actions={
-        list.data?.length !== 0 && (
+        hasProjects && (
           <>
-            <GroundSwitch ground={ground} onChange={setGround} />
-            <AllBrandsLink />
+            {!isPhone && views}
             {mayWrite && (
               <Button variant="primary" icon={Plus} onClick={create}>
-                <span className="max-sm:sr-only">{t('projects.newProject')}</span>
+                {t('projects.newProject')}
               </Button>
             )}
           </>
         )
       }
     >
+      {isPhone && hasProjects && <div className="-my-3 flex items-center justify-between">{views}</div>}
       <Loaded query={list} skeleton={<ProjectCardsSkeleton />} failureTitle={t('projects.couldNotLoad')}>
         {(projects) =>
           projects.length === 0 ? (
@@ -82,8 +91,7 @@ function AllBrandsLink() {
   const { workspace, environment } = useWorkspaceContext();
   return (
     <ButtonLink to="/w/$workspace/$environment/brands" params={{ workspace: workspace.id, environment }}>
-      <LayoutGrid aria-hidden className="size-4 sm:hidden" strokeWidth={1.75} />
-      <span className="max-sm:sr-only">{t('projects.allBrands')}</span>
+      {t('projects.allBrands')}
     </ButtonLink>
   );
 }

@@ -17,10 +17,10 @@ import { isUnfinishedCorrection } from '../brands/corrections.ts';
 
 export interface PromptComposerProps {
   readonly projectId: string;
-  /** Whether the project has no brands yet. The prompt box then gets the focus. */
+  /** Whether the project has no brands yet. */
   readonly isEmpty: boolean;
-  /** Whether drawings are shown below. On a phone, the composer then takes one line until it is used. */
-  readonly hasDrawings: boolean;
+  /** Whether the prompt box gets the focus, because nothing else can be done here yet. */
+  readonly isFirstStep: boolean;
   /** How many times a prompt was put back into the prompt box, which then gets the focus. */
   readonly edits: number;
   /** The brand that the next prompt refines. */
@@ -35,7 +35,7 @@ export function usePromptDraft({
   refine,
   onRefine,
   onAccepted,
-}: Omit<PromptComposerProps, 'isEmpty' | 'hasDrawings' | 'edits'>) {
+}: Omit<PromptComposerProps, 'isEmpty' | 'isFirstStep' | 'edits'>) {
   const { prompt, brandName, change } = useStoredDraft(refine);
   const [variants, setVariants] = useState(readVariantCount);
   const generate = useGenerate(projectId);

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useActiveKeys } from '../../api/use-keys.ts';
 import { useRequestFilters } from '../../api/use-requests.ts';
 import { Filters } from '../../parts/filters.tsx';
-import type { ChosenFilter } from '../../parts/no-match.tsx';
+import type { ChosenFilter, FilterSummary } from '../../parts/no-match.tsx';
 import { Select } from '../../parts/select.tsx';
 import { describeSpan, spanOptions } from '../../parts/spans.ts';
 import { readRequestSearch, type RequestSearch, type RequestStatus } from './request-search.ts';
@@ -84,7 +84,8 @@ function useKeyOptions(chosen: string | undefined) {
 }
 
 /** Names the chosen filters, for the case that nothing matches. */
-export function useChosenRequestFilters(search: RequestSearch): readonly ChosenFilter[] {
+export function useRequestFilterSummary(search: RequestSearch): FilterSummary {
+  const navigate = useNavigate({ from: '/w/$workspace/$environment/requests' });
   const keys = useKeyOptions(search.key);
   const { status, code, operation, key, within } = search;
   const chosen: ChosenFilter[] = [];
@@ -93,7 +94,11 @@ export function useChosenRequestFilters(search: RequestSearch): readonly ChosenF
   if (operation) chosen.push([t('requestFilterBar.path'), operation]);
   if (key) chosen.push([t('requestFilterBar.key'), findLabel(keys, key)]);
   if (within) chosen.push([t('requestFilterBar.time'), describeSpan(within)]);
-  return chosen;
+  return {
+    chosen,
+    clearLabel: t('requestFilterBar.clearFilters'),
+    onClear: () => void navigate({ search: {}, replace: true }),
+  };
 }
 
 function findLabel(

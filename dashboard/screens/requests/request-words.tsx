@@ -1,5 +1,6 @@
 import type { ConsoleRequest } from '@blazon/contract/console/requests.ts';
 import { Status } from '../../parts/badge.tsx';
+import { t } from './text.ts';
 
 /** An operation such as `POST /v1/brands/generate`, with the method less prominent than the path. */
 export function OperationName({ operation }: { readonly operation: string }) {
@@ -22,6 +23,21 @@ export function RequestOutcome({ request }: { readonly request: Pick<ConsoleRequ
         {code !== null && <code className="font-mono text-xs text-soft">{code}</code>}
       </Status>
     </span>
+  );
+}
+
+/** The same in words, for a page about one request. */
+export function RequestHeadline({ request }: { readonly request: Pick<ConsoleRequest, 'status' | 'code'> }) {
+  const { status, code } = request;
+  const kind = classifyStatus(status);
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lg font-medium">
+      {/* 202 says that a job was started, not how it ended. */}
+      <Status kind={kind}>{t('requestWords.outcome', { kind: status === 202 ? 'accepted' : kind })}</Status>
+      <code className="font-mono text-[0.8125rem] font-normal text-soft [overflow-wrap:anywhere]">
+        {code === null ? status : `${status} ${code}`}
+      </code>
+    </p>
   );
 }
 

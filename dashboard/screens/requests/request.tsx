@@ -1,22 +1,23 @@
 import type { ConsoleRequestDetail } from '@blazon/contract/console/requests.ts';
 import { getRouteApi } from '@tanstack/react-router';
-import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ApiFailure } from '../../api/call.ts';
 import { useWorkspaceContext } from '../../api/workspace-context.tsx';
 import { useRequest, useRequestFilters } from '../../api/use-requests.ts';
+import { useStory } from '../../api/use-story.ts';
 import { CopyableId } from '../../parts/copy.tsx';
-import { Empty } from '../../parts/empty.tsx';
 import { BackLink, ButtonLink, OutsideLink, TextLink } from '../../parts/link.tsx';
 import { LinkedId } from '../../parts/linked-id.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
+import { NotFoundHere } from '../../parts/not-found-here.tsx';
 import { Facts, Page, Section } from '../../parts/page.tsx';
-import { SkeletonRows } from '../../parts/skeleton.tsx';
+import { Skeleton, SkeletonRows } from '../../parts/skeleton.tsx';
 import { TextWithCode } from '../../parts/text-with-code.tsx';
 import { ExactTime } from '../../parts/time.tsx';
-import { RequestOutcome } from './request-words.tsx';
+import { RequestHeadline } from './request-words.tsx';
 import { formatDuration } from './requests.tsx';
 import { ProjectFact } from '../projects/project-fact.tsx';
+import { Headline } from '../story/headline.tsx';
 import { t } from './text.ts';
 
 const route = getRouteApi('/w/$workspace/$environment/requests/$request');
@@ -40,7 +41,7 @@ export function RequestScreen() {
       description={<CopyableId id={id} label={t('request.copyRequestId')} />}
     >
       {isMissing ? (
-        <MissingRequest id={id} />
+        <MissingRequest />
       ) : (
         <Loaded query={request} skeleton={<SkeletonRows rows={6} label={t('request.loadingTheRequest')} />}>
           {(data) => <RequestDetails request={data} />}
@@ -50,50 +51,60 @@ export function RequestScreen() {
   );
 }
 
-/** Offers the other environment, because people often copy an id from there. */
-function MissingRequest({ id }: { readonly id: string }) {
+function MissingRequest() {
   const { workspace, environment } = useWorkspaceContext();
   const days = useRequestFilters().data?.days ?? 0;
-  const other = environment === 'live' ? 'sandbox' : 'live';
   return (
-    <Empty
-      icon={SearchX}
-      title={t('request.noSuchRequest', { environment })}
-      action={
-        <>
-          <ButtonLink
-            variant="primary"
-            to="/w/$workspace/$environment/requests/$request"
-            params={{ workspace: workspace.id, environment: other, request: id }}
-          >
-            {t('request.lookInOther', { other })}
-          </ButtonLink>
-          <ButtonLink
-            to="/w/$workspace/$environment/requests"
-            params={{ workspace: workspace.id, environment }}
-          >
-            {t('request.allRequests')}
-          </ButtonLink>
-        </>
+    <NotFoundHere
+      kind="request"
+      days={days}
+      list={
+        <ButtonLink
+          to="/w/$workspace/$environment/requests"
+          params={{ workspace: workspace.id, environment }}
+        >
+          {t('request.allRequests')}
+        </ButtonLink>
       }
-    >
-      {days > 0 ? t('request.mayBeOlderThan', { other, days }) : t('request.mayBeInOther', { other })}
-    </Empty>
+    />
   );
 }
 
 function RequestDetails({ request }: { readonly request: ConsoleRequestDetail }) {
+  const details = createDetails(request);
   return (
     <>
-      <div className="text-base">
-        <RequestOutcome request={request} />
-      </div>
+      <Summary request={request} />
       {request.error && <Explanation request={request} error={request.error} />}
-      {request.job_id !== null && <JobStory jobId={request.job_id} />}
-      <Section title={t('request.title')}>
-        <Facts facts={createFacts(request)} />
-      </Section>
+      {request.job_id !== null && <JobOutcome jobId={request.job_id} />}
+      {details.length > 0 && (
+        <Section title={t('request.title')}>
+          <Facts facts={details} />
+        </Section>
+      )}
     </>
+  );
+}
+
+/** What people look for first: how it ended, when, how long it took, and whose key it was. */
+function Summary({ request }: { readonly request: ConsoleRequestDetail }) {
+  const facts: readonly (readonly [string, ReactNode])[] = [
+    [t('request.when'), <ExactTime key="when" at={request.created_at} />],
+    [t('request.duration'), formatDuration(request.duration_ms)],
+    [t('request.key'), <RequestKeyFact key="key" apiKey={request.key} />],
+  ];
+  return (
+    <div className="flex flex-col gap-4 rounded-lg border border-line bg-raised p-5">
+      <RequestHeadline request={request} />
+      <dl className="grid gap-x-8 gap-y-3 border-t border-line pt-4 text-sm sm:grid-cols-[auto_auto_1fr]">
+        {facts.map(([name, value]) => (
+          <div key={name} className="flex min-w-0 flex-col gap-0.5">
+            <dt className="text-xs text-faint">{name}</dt>
+            <dd className="min-w-0 text-ink [overflow-wrap:anywhere]">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }
 
@@ -125,29 +136,32 @@ function Explanation({
   );
 }
 
-function JobStory({ jobId }: { readonly jobId: string }) {
+/** How the job ended that the request started, because the response says only that it was accepted. */
+function JobOutcome({ jobId }: { readonly jobId: string }) {
   const { workspace, environment } = useWorkspaceContext();
+  const story = useStory(jobId);
   return (
-    <Section title={t('request.outcome')} description={t('request.description')}>
-      <div>
+    <Section
+      title={t('request.outcome')}
+      actions={
         <ButtonLink
           to="/w/$workspace/$environment/story/$id"
           params={{ workspace: workspace.id, environment, id: jobId }}
         >
-          {t('request.seeTheStory')}
+          {t('request.followThisJob')}
         </ButtonLink>
-      </div>
+      }
+    >
+      <Loaded query={story} skeleton={<Skeleton className="h-6 w-64" />}>
+        {(data) => <Headline story={data} />}
+      </Loaded>
     </Section>
   );
 }
 
-function createFacts(request: ConsoleRequestDetail): (readonly [string, ReactNode])[] {
-  const { key } = request;
-  const facts: (readonly [string, ReactNode])[] = [
-    [t('request.when'), <ExactTime key="when" at={request.created_at} />],
-    [t('request.duration'), formatDuration(request.duration_ms)],
-    [t('request.key'), <RequestKeyFact key="key" apiKey={key} />],
-  ];
+/** What else is known, which differs from request to request. */
+function createDetails(request: ConsoleRequestDetail): readonly (readonly [string, ReactNode])[] {
+  const facts: (readonly [string, ReactNode])[] = [];
   if (request.param !== null)
     facts.push([
       t('request.parameter'),

@@ -1,5 +1,5 @@
 import type { ConsoleRequest } from '@blazon/contract/console/requests.ts';
-import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { ArrowLeftRight } from 'lucide-react';
 import { useState } from 'react';
 import { useWorkspaceContext } from '../../api/workspace-context.tsx';
@@ -13,9 +13,9 @@ import { SearchedTable } from '../../parts/searched-table.tsx';
 import { startOfSpan } from '../../parts/spans.ts';
 import type { Column } from '../../parts/table.tsx';
 import { LogTime } from '../../parts/log-time.tsx';
+import { FirstCall } from '../keys/first-call.tsx';
 import { FindRequest } from './find-request.tsx';
-import { RequestFilterBar, useChosenRequestFilters } from './request-filter-bar.tsx';
-import type { RequestSearch } from './request-search.ts';
+import { RequestFilterBar, useRequestFilterSummary } from './request-filter-bar.tsx';
 import { OperationName, RequestOutcome } from './request-words.tsx';
 import { t } from './text.ts';
 
@@ -68,6 +68,7 @@ export function RequestsScreen() {
     key_id: search.key,
     from: startOfSpan(search.within, now),
   });
+  const filters = useRequestFilterSummary(search);
   const isFiltered = Object.keys(search).length > 0;
   const isEmpty = !isFiltered && isEmptyList(list);
   return (
@@ -87,7 +88,16 @@ export function RequestsScreen() {
           loading={t('requests.loadingTheRequests')}
           describeRows={(count) => t('rows.requests', { count })}
           columns={columns}
-          empty={isFiltered ? <NoMatchingRequests search={search} /> : <NoRequests />}
+          filters={filters}
+          empty={
+            isFiltered ? (
+              <NoMatch icon={ArrowLeftRight} title={t('requests.noMatchingRequests')} {...filters}>
+                {search.within && t('requests.chooseALongerPeriod')}
+              </NoMatch>
+            ) : (
+              <NoRequests />
+            )
+          }
         />
       </div>
     </Page>
@@ -112,36 +122,29 @@ function KeyLabel({ label, lastFour }: { readonly label: string | null; readonly
   );
 }
 
-function NoMatchingRequests({ search }: { readonly search: RequestSearch }) {
-  const navigate = useNavigate({ from: '/w/$workspace/$environment/requests' });
-  return (
-    <NoMatch
-      icon={ArrowLeftRight}
-      title={t('requests.noMatchingRequests')}
-      chosen={useChosenRequestFilters(search)}
-      clearLabel={t('requestFilterBar.clearFilters')}
-      onClear={() => void navigate({ search: {}, replace: true })}
-    >
-      {search.within && t('requests.chooseALongerPeriod')}
-    </NoMatch>
-  );
-}
-
 function NoRequests() {
   const { workspace, environment } = useWorkspaceContext();
   const params = { workspace: workspace.id, environment };
   return (
-    <Empty
-      icon={ArrowLeftRight}
-      title={t('requests.noRequestsYet')}
-      action={
-        <ButtonLink to="/w/$workspace/$environment/overview" params={params}>
-          {t('requests.seeFirstSteps')}
-        </ButtonLink>
-      }
-    >
-      {t('requests.theyAppearHereAboutA')}
-    </Empty>
+    <div className="flex flex-col gap-5">
+      <Empty
+        icon={ArrowLeftRight}
+        title={t('requests.noRequestsYet')}
+        action={
+          <>
+            <ButtonLink variant="primary" to="/w/$workspace/$environment/keys" params={params}>
+              {t('requests.getAKey')}
+            </ButtonLink>
+            <ButtonLink to="/w/$workspace/$environment/overview" params={params}>
+              {t('requests.seeFirstSteps')}
+            </ButtonLink>
+          </>
+        }
+      >
+        {t('requests.makeTheFirstCall')}
+      </Empty>
+      <FirstCall label={t('requests.firstCall')} />
+    </div>
   );
 }
 

@@ -58,7 +58,7 @@ function Subscription({ view, subscription }: SubscriptionProps) {
 }
 
 function describeRenewal(renewsAt: number | null): string {
-  return renewsAt === null ? t('plan.notYetKnown') : formatDate(renewsAt);
+  return renewsAt === null ? t('plan.renewalDateUnknown') : formatDate(renewsAt);
 }
 
 function Fact({ name, children }: { readonly name: string; readonly children: string }) {

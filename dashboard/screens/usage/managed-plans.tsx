@@ -1,8 +1,10 @@
 import type { BillingView, PlanView } from '@blazon/contract/console/billing.ts';
 import type { Plan } from '@blazon/contract/limits.ts';
+import { UserCog } from 'lucide-react';
 import { useWorkspaceContext } from '../../api/workspace-context.tsx';
 import { Badge } from '../../parts/badge.tsx';
 import { CopyableId } from '../../parts/copy.tsx';
+import { Empty } from '../../parts/empty.tsx';
 import { type Column, Table } from '../../parts/table.tsx';
 import { formatNumber } from '../../messages/number-format.ts';
 import { planNames } from './words.ts';
@@ -10,9 +12,9 @@ import { t } from './text.ts';
 
 /** Compares the plans. Shown where only an operator can change them, so there is nothing to choose. */
 export function ManagedPlans({ view }: { readonly view: BillingView }) {
-  const { workspace } = useWorkspaceContext();
   return (
-    <div className="flex flex-col gap-4">
+    <div className="flex flex-col gap-6">
+      <ManagedNotice />
       <div className="max-md:hidden">
         <Table
           label={t('managedPlans.plans')}
@@ -22,11 +24,25 @@ export function ManagedPlans({ view }: { readonly view: BillingView }) {
         />
       </div>
       <PhonePlans view={view} />
-      <p className="flex flex-wrap items-center gap-x-2 text-sm text-soft">
-        {t('managedPlans.plansAreManagedBy')}
-        <CopyableId id={workspace.id} />
-      </p>
     </div>
+  );
+}
+
+/** Says who can change the plan, and what to send them. */
+function ManagedNotice() {
+  const { workspace } = useWorkspaceContext();
+  return (
+    <Empty
+      icon={UserCog}
+      title={t('managedPlans.plansAreManagedBy')}
+      action={
+        <p className="flex min-w-0 flex-wrap items-center gap-x-2 text-sm text-soft">
+          {t('managedPlans.workspaceId')} <CopyableId id={workspace.id} />
+        </p>
+      }
+    >
+      {t('managedPlans.askThem')}
+    </Empty>
   );
 }
 

@@ -22,7 +22,12 @@ export function PlanScreen() {
   const billing = useBilling();
   useProviderVisit(billing.data);
   return (
-    <Page title={t('plan.title')} description={t('plan.description')}>
+    <Page
+      title={t('plan.title')}
+      description={
+        billing.data?.is_self_service === false ? t('plan.descriptionIfManaged') : t('plan.description')
+      }
+    >
       <Loaded query={billing} failureTitle={t('plan.couldNotLoad')} skeleton={<PlanSkeleton />}>
         {(view) => <Plans view={view} />}
       </Loaded>

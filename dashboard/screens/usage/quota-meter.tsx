@@ -53,15 +53,7 @@ function Meter({ usage: { used, quota, forecast } }: { readonly usage: MonthUsag
         <svg aria-hidden width="100%" height="8" className="block">
           <rect width="100%" height="8" className="fill-pressed" />
           {forecast !== null && (
-            <>
-              <rect width={`${toPercent(forecast.low)}%`} height="8" className="fill-line-strong" />
-              <rect
-                x={`${toPercent(forecast.low)}%`}
-                width={`${toPercent(forecast.high) - toPercent(forecast.low)}%`}
-                height="8"
-                className="fill-faint"
-              />
-            </>
+            <rect width={`${toPercent(forecast.expected)}%`} height="8" className="fill-faint" />
           )}
           <rect width={`${toPercent(used)}%`} height="8" className={isFull ? 'fill-danger' : 'fill-ink'} />
         </svg>
@@ -78,7 +70,7 @@ function MeterLegend() {
         <span className="size-2.5 rounded-[2px] bg-ink" /> {t('quotaMeter.used')}
       </span>
       <span className="flex items-center gap-1.5">
-        <span className="size-2.5 rounded-[2px] bg-faint" /> {t('quotaMeter.likelyAtTheEnd')}
+        <span className="size-2.5 rounded-[2px] bg-faint" /> {t('quotaMeter.expectedByTheEnd')}
       </span>
     </p>
   );

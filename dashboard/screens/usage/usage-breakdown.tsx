@@ -9,7 +9,7 @@ import { MenuItem } from '../../parts/menu.tsx';
 import { Section } from '../../parts/page.tsx';
 import { RowMenu } from '../../parts/row-menu.tsx';
 import { Segmented } from '../../parts/segmented.tsx';
-import { SkeletonRows } from '../../parts/skeleton.tsx';
+import { TableSkeleton } from '../../parts/table-skeleton.tsx';
 import { type Column, Table } from '../../parts/table.tsx';
 import { BudgetDialog } from './budget-dialog.tsx';
 import { formatNumber } from '../../messages/number-format.ts';
@@ -38,7 +38,13 @@ export function UsageBreakdownSection({ month }: { readonly month: string | unde
     >
       <Loaded
         query={query}
-        skeleton={<SkeletonRows rows={3} label={t('usageBreakdown.loadingProjectsAndKeys')} />}
+        skeleton={
+          <TableSkeleton
+            rows={3}
+            label={t('usageBreakdown.loadingProjectsAndKeys')}
+            columns={view === 'projects' ? projectColumns : keyColumns}
+          />
+        }
       >
         {(usage) =>
           view === 'projects' ? (
@@ -165,7 +171,7 @@ function KeyUsageTable({ usage }: { readonly usage: UsageBreakdown }) {
       <Table
         label={t('usageBreakdown.liveGenerationsByApiKey')}
         rows={usage.keys}
-        rowKey={({ key }) => key?.id ?? 'dashboard'}
+        rowKey={({ key }) => key?.id ?? 'playground'}
         columns={keyColumns}
       />
       <OtherGenerations shown={usage.keys} used={usage.used} />
@@ -174,7 +180,13 @@ function KeyUsageTable({ usage }: { readonly usage: UsageBreakdown }) {
 }
 
 function KeyLabel({ usage: { key } }: { readonly usage: KeyUsageView }) {
-  if (key === null) return <span className="font-medium text-ink">{t('usageBreakdown.dashboard')}</span>;
+  if (key === null)
+    return (
+      <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
+        <span className="font-medium text-ink">{t('usageBreakdown.playground')}</span>
+        <span className="text-xs text-faint">{t('usageBreakdown.noKey')}</span>
+      </span>
+    );
   return (
     <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
       <span className="max-w-full truncate font-medium text-ink">

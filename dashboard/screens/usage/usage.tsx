@@ -6,10 +6,11 @@ import { useWorkspaceContext } from '../../api/workspace-context.tsx';
 import { useUsage, useUsageBreakdown, useUsageMonths } from '../../api/use-usage.ts';
 import { joinClasses } from '../../parts/classes.ts';
 import { Empty } from '../../parts/empty.tsx';
-import { RowLink, TextLink } from '../../parts/link.tsx';
+import { ButtonLink, RowLink, TextLink } from '../../parts/link.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Page, Section } from '../../parts/page.tsx';
 import { Segmented } from '../../parts/segmented.tsx';
+import { TableSkeleton } from '../../parts/table-skeleton.tsx';
 import { type Column, Table } from '../../parts/table.tsx';
 import { DayChart } from './day-chart.tsx';
 import { QuotaMeter } from './quota-meter.tsx';
@@ -100,14 +101,32 @@ function summariseMonth({ succeeded, failed, under_way: underWay }: MonthUsage):
 }
 
 function NoUsage({ usage }: { readonly usage: MonthUsage }) {
+  const { workspace, isAtLeast } = useWorkspaceContext();
+  if (usage.today === null)
+    return (
+      <Empty icon={ChartNoAxesColumn} title={t('usage.nothingGenerated')}>
+        {t('usage.thereWereNoLiveGenerations')}
+      </Empty>
+    );
+  // Without a quota, the meter above leads to the plans.
+  const mayGenerate = isAtLeast('developer') && usage.quota > 0;
   return (
     <Empty
       icon={ChartNoAxesColumn}
-      title={usage.today !== null ? t('usage.nothingGeneratedLiveThisMonth') : t('usage.nothingGenerated')}
+      title={t('usage.nothingGeneratedLiveThisMonth')}
+      action={
+        mayGenerate && (
+          <ButtonLink
+            variant="primary"
+            to="/w/$workspace/$environment/projects"
+            params={{ workspace: workspace.id, environment: 'live' }}
+          >
+            {t('usage.drawABrand')}
+          </ButtonLink>
+        )
+      }
     >
-      {usage.today !== null
-        ? t('usage.theFirstLiveGenerationAppears')
-        : t('usage.thereWereNoLiveGenerations')}
+      {t('usage.whatWillAppear')}
     </Empty>
   );
 }
@@ -147,7 +166,7 @@ function EarlierMonths({ current }: { readonly current: string | undefined }) {
   const months = useUsageMonths();
   return (
     <Section title={t('usage.earlierMonths')}>
-      <Loaded query={months}>
+      <Loaded query={months} skeleton={<TableSkeleton rows={2} columns={monthColumns} />}>
         {({ data }) => {
           const rows = data.filter((one) => !one.is_current && one.month !== current);
           if (rows.length > 0)

@@ -10,12 +10,7 @@ import { NoMatch } from '../../parts/no-match.tsx';
 import { SearchedTable } from '../../parts/searched-table.tsx';
 import { startOfSpan } from '../../parts/spans.ts';
 import { createDeliveryColumns } from './delivery-columns.tsx';
-import {
-  describeClearing,
-  DeliveryFilterBar,
-  useChosenDeliveryFilters,
-  useClearDeliveryFilters,
-} from './delivery-filter-bar.tsx';
+import { DeliveryFilterBar, useDeliveryFilterSummary } from './delivery-filter-bar.tsx';
 import { eventSample } from './event-sample.ts';
 import { FindDelivery } from './find-delivery.tsx';
 import { RecoverDialog } from './recover-dialog.tsx';
@@ -94,6 +89,7 @@ interface DeliveryListProps {
 /** The filters and the rows that match, for all deliveries or those of one endpoint. */
 export function DeliveryList({ search, found, header, phoneAction, empty }: DeliveryListProps) {
   const { list, isFiltered, isEmpty } = found;
+  const filters = useDeliveryFilterSummary(search);
   return (
     <div className="flex flex-col gap-5 max-md:gap-3">
       {!isEmpty && header}
@@ -108,23 +104,19 @@ export function DeliveryList({ search, found, header, phoneAction, empty }: Deli
           hasDrawings: list.data?.some(({ brand_id: brandId }) => brandId !== null) ?? false,
           hasReceivers: search.endpoint === undefined,
         })}
-        empty={isFiltered ? <NoMatchingDeliveries search={search} /> : empty}
+        secondLine="everywhere"
+        filters={filters}
+        empty={
+          isFiltered ? (
+            <NoMatch icon={Webhook} title={t('deliveries.title')} {...filters}>
+              {search.within ? t('deliveries.chooseALongerPeriod') : t('deliveries.eventsAreKept')}
+            </NoMatch>
+          ) : (
+            empty
+          )
+        }
       />
     </div>
-  );
-}
-
-function NoMatchingDeliveries({ search }: { readonly search: WebhookSearch }) {
-  return (
-    <NoMatch
-      icon={Webhook}
-      title={t('deliveries.title')}
-      chosen={useChosenDeliveryFilters(search)}
-      clearLabel={describeClearing(search)}
-      onClear={useClearDeliveryFilters(search)}
-    >
-      {search.within ? t('deliveries.chooseALongerPeriod') : t('deliveries.eventsAreKept')}
-    </NoMatch>
   );
 }
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useProjects } from '../../api/use-projects.ts';
 import { useEndpoints } from '../../api/use-webhooks.ts';
 import { Filters } from '../../parts/filters.tsx';
-import type { ChosenFilter } from '../../parts/no-match.tsx';
+import type { ChosenFilter, FilterSummary } from '../../parts/no-match.tsx';
 import { Select } from '../../parts/select.tsx';
 import { describeSpan, readSpan, spanOptions } from '../../parts/spans.ts';
 import { parseHost, stateLabels } from './delivery-words.tsx';
@@ -96,18 +96,19 @@ export function DeliveryFilterBar({ search, phoneAction }: DeliveryFilterBarProp
 }
 
 /** An id shows only one event, so clearing it is described differently. */
-export function describeClearing({ id }: WebhookSearch): string {
+function describeClearing({ id }: WebhookSearch): string {
   return t(id === undefined ? 'deliveryFilterBar.clearFilters' : 'deliveryFilterBar.showAllEvents');
 }
 
 /** Returns a function that clears the filters and stays on the page of the endpoint. */
-export function useClearDeliveryFilters({ endpoint }: WebhookSearch): () => void {
+function useClearDeliveryFilters({ endpoint }: WebhookSearch): () => void {
   const navigate = useNavigate({ from: '/w/$workspace/$environment/webhooks' });
   return () => void navigate({ search: endpoint === undefined ? {} : { endpoint }, replace: true });
 }
 
 /** Names the chosen filters, for the case that nothing matches. */
-export function useChosenDeliveryFilters(search: WebhookSearch): readonly ChosenFilter[] {
+export function useDeliveryFilterSummary(search: WebhookSearch): FilterSummary {
+  const onClear = useClearDeliveryFilters(search);
   const projects = useProjects().data ?? [];
   const { state, type, host, project, within, id } = search;
   const chosen: ChosenFilter[] = [];
@@ -121,7 +122,7 @@ export function useChosenDeliveryFilters(search: WebhookSearch): readonly Chosen
       projects.find((known) => known.id === project)?.name ?? project,
     ]);
   if (within) chosen.push([t('deliveryFilterBar.time'), describeSpan(within)]);
-  return chosen;
+  return { chosen, clearLabel: describeClearing(search), onClear };
 }
 
 interface EndpointFilterProps {

@@ -59,7 +59,7 @@ export function EndpointRemedy({ endpoint }: { readonly endpoint: ConsoleEndpoin
     return (
       <TextButton
         aria-label={t('endpointActions.resumeUrl', { url: endpoint.url })}
-        className="min-h-6"
+        className="leading-6"
         onClick={onPause}
       >
         {t('endpointActions.resume')}
@@ -72,7 +72,7 @@ export function EndpointRemedy({ endpoint }: { readonly endpoint: ConsoleEndpoin
       params={{ workspace: workspace.id, environment }}
       search={endpoint.is_default ? {} : { endpoint: endpoint.id }}
       aria-label={t('endpointActions.seeFailuresOfUrl', { url: endpoint.url })}
-      className="min-h-6"
+      className="leading-6"
     >
       {t('endpointActions.seeFailures')}
     </TextLink>
@@ -84,8 +84,8 @@ function usePauseAction(endpoint: ConsoleEndpoint): () => void {
   const pause = usePauseEndpoint();
   const doneMessage =
     endpoint.paused_at === null
-      ? t('endpointActions.pausedItsEventsAreKept')
-      : t('endpointActions.resumedOpenItsDeliveriesTo');
+      ? t('endpointActions.paused', { url: endpoint.url })
+      : t('endpointActions.resumed', { url: endpoint.url });
   return () =>
     pause.mutate(endpoint, {
       onSuccess: () => showToast('good', doneMessage),

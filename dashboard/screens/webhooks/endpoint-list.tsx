@@ -9,7 +9,7 @@ import { Empty } from '../../parts/empty.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { Section } from '../../parts/page.tsx';
-import { SkeletonRows } from '../../parts/skeleton.tsx';
+import { TableSkeleton } from '../../parts/table-skeleton.tsx';
 import { type Column, Table } from '../../parts/table.tsx';
 import { ChooseEventsDialog } from './choose-events-dialog.tsx';
 import { EndpointActions, type EndpointDialogState, EndpointRemedy } from './endpoint-actions.tsx';
@@ -30,6 +30,7 @@ export function EndpointList() {
   const [open, setOpen] = useState<OpenEndpointDialog>();
   const endpoints = useEndpoints();
   const mayManage = isAtLeast('developer');
+  const columns = createColumns(mayManage ? setOpen : undefined);
   const isFull = endpoints.data !== undefined && endpoints.data.data.length >= endpoints.data.most;
   const add = mayManage && (
     <Button variant="primary" icon={Plus} disabled={isFull} onClick={() => setOpen('add')}>
@@ -46,7 +47,7 @@ export function EndpointList() {
       <Loaded
         query={endpoints}
         failureTitle={t('endpointList.couldNotLoad')}
-        skeleton={<SkeletonRows rows={2} label={t('endpointList.loadingTheEndpoints')} />}
+        skeleton={<TableSkeleton rows={2} label={t('endpointList.loadingTheEndpoints')} columns={columns} />}
       >
         {({ data, most }) =>
           data.length === 0 ? (
@@ -62,7 +63,7 @@ export function EndpointList() {
               )}
               <Table
                 label={t('endpointList.endpoints')}
-                columns={createColumns(mayManage ? setOpen : undefined)}
+                columns={columns}
                 rows={data}
                 rowKey={({ id }) => id}
               />

@@ -1,7 +1,7 @@
 import type { AttemptSummary, DeliveryDetail } from '@blazon/contract/console/webhooks.ts';
 import { limits } from '@blazon/contract/limits.ts';
 import { getRouteApi } from '@tanstack/react-router';
-import { SearchX, Send } from 'lucide-react';
+import { Send } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { ApiFailure } from '../../api/call.ts';
 import { useWorkspaceContext } from '../../api/workspace-context.tsx';
@@ -9,10 +9,10 @@ import { useDelivery, useResendEvent } from '../../api/use-webhooks.ts';
 import { Button } from '../../parts/button.tsx';
 import { CopyableId } from '../../parts/copy.tsx';
 import { describeError } from '../../parts/error-state.tsx';
-import { Empty } from '../../parts/empty.tsx';
 import { BackLink, ButtonLink } from '../../parts/link.tsx';
 import { LinkedId } from '../../parts/linked-id.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
+import { NotFoundHere } from '../../parts/not-found-here.tsx';
 import { Facts, Page, Section } from '../../parts/page.tsx';
 import { SkeletonRows } from '../../parts/skeleton.tsx';
 import { ExactTime, Time } from '../../parts/time.tsx';
@@ -43,7 +43,7 @@ export function EventScreen() {
       description={<CopyableId id={id} label={t('event.copyEventId')} />}
       actions={event && <Actions event={event} />}
     >
-      {isMissing && <MissingEvent id={id} />}
+      {isMissing && <MissingEvent />}
       {!isMissing && (
         <Loaded query={delivery} skeleton={<SkeletonRows rows={6} label={t('event.loadingTheEvent')} />}>
           {(data) => (
@@ -61,34 +61,21 @@ export function EventScreen() {
   );
 }
 
-/** Offers the other environment, because people often copy an id from there. */
-function MissingEvent({ id }: { readonly id: string }) {
+function MissingEvent() {
   const { workspace, environment } = useWorkspaceContext();
-  const other = environment === 'live' ? 'sandbox' : 'live';
   return (
-    <Empty
-      icon={SearchX}
-      title={t('event.noSuchEvent', { environment })}
-      action={
-        <>
-          <ButtonLink
-            variant="primary"
-            to="/w/$workspace/$environment/webhooks/events/$event"
-            params={{ workspace: workspace.id, environment: other, event: id }}
-          >
-            {t('event.lookInOther', { other })}
-          </ButtonLink>
-          <ButtonLink
-            to="/w/$workspace/$environment/webhooks"
-            params={{ workspace: workspace.id, environment }}
-          >
-            {t('event.allDeliveries')}
-          </ButtonLink>
-        </>
+    <NotFoundHere
+      kind="event"
+      days={limits.historyDays}
+      list={
+        <ButtonLink
+          to="/w/$workspace/$environment/webhooks"
+          params={{ workspace: workspace.id, environment }}
+        >
+          {t('event.allDeliveries')}
+        </ButtonLink>
       }
-    >
-      {t('event.mayBeOlderThan', { other, days: limits.historyDays })}
-    </Empty>
+    />
   );
 }
 
@@ -169,7 +156,12 @@ interface ShownAttemptProps {
 function ShownAttempt({ event, shown, onChoose }: ShownAttemptProps) {
   return (
     <div className="flex flex-col gap-8">
-      <AttemptTimeline attempts={event.attempts_made} chosen={createAttemptKey(shown)} onChoose={onChoose} />
+      <AttemptTimeline
+        attempts={event.attempts_made}
+        hasOlder={event.has_older_attempts}
+        chosen={createAttemptKey(shown)}
+        onChoose={onChoose}
+      />
       {event.has_older_attempts && (
         <p className="text-xs text-faint">
           {t('event.latestAttempts', { attemptsMade: event.attempts_made.length })}

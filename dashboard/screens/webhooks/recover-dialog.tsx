@@ -1,15 +1,17 @@
-import type { RecoveryState } from '@blazon/contract/console/webhooks.ts';
+import type { ConsoleEndpoint, RecoveryState } from '@blazon/contract/console/webhooks.ts';
 import { useState } from 'react';
-import { useRecovery, useStartRecovery } from '../../api/use-webhooks.ts';
+import { useEndpoints, useRecovery, useStartRecovery } from '../../api/use-webhooks.ts';
 import { useWorkspaceContext } from '../../api/workspace-context.tsx';
 import { Status } from '../../parts/badge.tsx';
 import { Button } from '../../parts/button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { describeError } from '../../parts/error-state.tsx';
-import { ButtonLink } from '../../parts/link.tsx';
+import { ButtonLink, TextLink } from '../../parts/link.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { Select } from '../../parts/select.tsx';
-import { t } from './text.ts';
+import { TextButton } from '../../parts/text-button.tsx';
+import { TestDialog } from './test-dialog.tsx';
+import { rich, t } from './text.ts';
 
 const hourLabels = {
   '1': t('recoverDialog.theLastHour'),
@@ -37,9 +39,15 @@ export function RecoverDialog({ endpointId, onClose }: RecoverDialogProps) {
   const since = openedAt - Number(span) * 3600;
   const recovery = useRecovery(since, endpointId);
   const start = useStartRecovery(endpointId);
+  const destination = useDestination(endpointId);
+  const [isTesting, setTesting] = useState(false);
+  const error = start.error ?? recovery.error;
   const state = recovery.data;
   const total = start.data?.undeliverable;
   const isUnderWay = start.isSuccess || state?.is_running === true;
+  // Closing the test returns here.
+  if (isTesting && destination)
+    return <TestDialog endpoint={destination} onClose={() => setTesting(false)} />;
   return (
     <Dialog
       open
@@ -72,17 +80,14 @@ export function RecoverDialog({ endpointId, onClose }: RecoverDialogProps) {
           onChange={setSpan}
         />
       )}
-      {recovery.error && (
+      {error && (
         <Notice tone="danger" announce>
-          {describeError(recovery.error)}
+          {describeError(error)}
         </Notice>
       )}
-      {start.error && (
-        <Notice tone="danger" announce>
-          {describeError(start.error)}
-        </Notice>
+      {state && !isUnderWay && (
+        <Advice state={state} destination={destination} onTest={() => setTesting(true)} onClose={onClose} />
       )}
-      {state && !isUnderWay && <UndeliverableCount state={state} />}
       {state && isUnderWay && <Progress state={state} total={total} />}
     </Dialog>
   );
@@ -127,13 +132,63 @@ function describeAction(state: RecoveryState | undefined): string {
     : t('recoverDialog.sendEventsAgain', { count });
 }
 
-function UndeliverableCount({ state }: { readonly state: RecoveryState }) {
+/**
+ * The endpoint that the events go to, unless their job has its own address. Null if no endpoint is the default,
+ * undefined while it is unknown.
+ */
+function useDestination(endpointId: string | undefined): ConsoleEndpoint | null | undefined {
+  const endpoints = useEndpoints().data?.data;
+  if (endpointId !== undefined) return endpoints?.find(({ id }) => id === endpointId);
+  if (endpoints === undefined) return undefined;
+  return endpoints.find(({ is_default: isDefault }) => isDefault) ?? null;
+}
+
+interface AdviceProps {
+  readonly state: RecoveryState;
+  readonly destination: ReturnType<typeof useDestination>;
+  readonly onTest: () => void;
+  readonly onClose: () => void;
+}
+
+/** Says where the events go, and what to do before. */
+function Advice({ state, destination, onTest, onClose }: AdviceProps) {
+  const { workspace, environment } = useWorkspaceContext();
+  if (state.undeliverable === 0)
+    return (
+      <p role="status" className="text-sm text-soft">
+        {t('recoverDialog.noUndeliverableEventsInThisPeriod')}
+      </p>
+    );
+  if (destination === undefined) return null;
+  if (destination === null)
+    return (
+      <Notice tone="warning">
+        {rich('recoverDialog.thereIsNoDefaultEndpoint', {
+          link: (children) => (
+            <TextLink
+              to="/w/$workspace/$environment/webhooks"
+              params={{ workspace: workspace.id, environment }}
+              search={{ tab: 'endpoints' }}
+              onClick={onClose}
+            >
+              {children}
+            </TextLink>
+          ),
+        })}
+      </Notice>
+    );
   return (
-    <p role="status" className="text-sm text-soft">
-      {state.undeliverable === 0
-        ? t('recoverDialog.noUndeliverableEventsInThisPeriod')
-        : t('recoverDialog.beforeYouBeginSendA')}
-    </p>
+    <div className="flex flex-col gap-1 text-sm text-soft">
+      <p className="font-medium text-ink">
+        {destination.is_default ? t('recoverDialog.defaultEndpoint') : t('recoverDialog.endpoint')}
+      </p>
+      <p className="font-mono text-[0.8125rem] text-ink [overflow-wrap:anywhere]">{destination.url}</p>
+      <p>
+        {rich('recoverDialog.sendATestEventFirst', {
+          link: (children) => <TextButton onClick={onTest}>{children}</TextButton>,
+        })}
+      </p>
+    </div>
   );
 }
 

@@ -5,7 +5,7 @@ import { Button } from '../../parts/button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { describeError } from '../../parts/error-state.tsx';
 import { Notice } from '../../parts/notice.tsx';
-import { OneTimeSecret } from '../../parts/one-time-secret.tsx';
+import { OneTimeSecretDialog } from '../../parts/one-time-secret.tsx';
 import { Select } from '../../parts/select.tsx';
 import { ExactTime } from '../../parts/time.tsx';
 import { rich, t } from './text.ts';
@@ -86,28 +86,17 @@ interface NewSecretDialogProps {
 function NewSecretDialog({ rotated, onClose }: NewSecretDialogProps) {
   const { previous } = rotated;
   return (
-    <Dialog
-      open
+    <OneTimeSecretDialog
       onClose={onClose}
-      stays
       title={t('rotateSecretDialog.secretRotated')}
-      actions={
-        <Button variant="primary" onClick={onClose}>
-          {t('rotateSecretDialog.done')}
-        </Button>
-      }
+      label={t('rotateSecretDialog.newSigningSecret')}
+      secret={rotated.secret}
     >
-      <OneTimeSecret label={t('rotateSecretDialog.newSigningSecret')} secret={rotated.secret}>
-        {previous === null ? (
-          t('rotateSecretDialog.thePreviousSecretHasStopped')
-        ) : (
-          <>
-            {rich('rotateSecretDialog.deployItBeforeUntilThen', {
-              time: () => <ExactTime at={previous.until} />,
-            })}
-          </>
-        )}
-      </OneTimeSecret>
-    </Dialog>
+      {previous === null
+        ? t('rotateSecretDialog.thePreviousSecretHasStopped')
+        : rich('rotateSecretDialog.deployItBeforeUntilThen', {
+            time: () => <ExactTime at={previous.until} />,
+          })}
+    </OneTimeSecretDialog>
   );
 }

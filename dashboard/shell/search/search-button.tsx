@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
 import { lazy, Suspense, useEffect } from 'react';
+import { useHasHydrated } from '../../parts/use-has-hydrated.ts';
 import { t } from '../text.ts';
 
 /** Loaded when first opened. */
@@ -7,10 +8,11 @@ const SearchDialog = lazy(() =>
   import('./search-dialog.tsx').then(({ SearchDialog: dialog }) => ({ default: dialog })),
 );
 
-const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
+const isAppleDevice = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 /** Opens the search, like ⌘K or Ctrl+K on every screen. */
 export function SearchButton({ onOpen }: { readonly onOpen: () => void }) {
+  const isApple = useHasHydrated() && isAppleDevice();
   return (
     <button
       type="button"
@@ -36,7 +38,7 @@ interface SearchHostProps {
 export function SearchHost({ isOpen, setIsOpen }: SearchHostProps) {
   useEffect(() => {
     const open = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(isApple ? event.metaKey : event.ctrlKey)) return;
+      if (event.key.toLowerCase() !== 'k' || !(isAppleDevice() ? event.metaKey : event.ctrlKey)) return;
       event.preventDefault();
       setIsOpen(true);
     };

@@ -89,7 +89,7 @@ function KeyHints() {
 }
 
 function useDestinations(text: string) {
-  const { me, workspace, environment, isAtLeast } = useWorkspaceContext();
+  const { me, workspace, environment, otherEnvironment, isAtLeast } = useWorkspaceContext();
   const search = useSearch(text);
   const [recent] = useState(() => readRecentDestinations(workspace.id));
   const found = findDestinations(
@@ -97,6 +97,7 @@ function useDestinations(text: string) {
     {
       workspaceId: workspace.id,
       environment,
+      otherEnvironment,
       docsUrl: me.docs_url,
       isAdmin: isAtLeast('admin'),
       isDeveloper: isAtLeast('developer'),

@@ -4,6 +4,7 @@ import { findDestinations, type SearchContext } from './search-results.ts';
 const context: SearchContext = {
   workspaceId: 'ws_1',
   environment: 'live',
+  otherEnvironment: 'sandbox',
   docsUrl: 'https://docs.example',
   isAdmin: true,
   isDeveloper: true,
@@ -56,7 +57,7 @@ test('an empty search begins with recent destinations and actions', () => {
     'Create key',
     'Switch to sandbox',
   ]);
-  expect(findTitles('', { ...context, isDeveloper: false, environment: 'sandbox' })[0]).toBe(
+  expect(findTitles('', { ...context, isDeveloper: false, otherEnvironment: 'live' })[0]).toBe(
     'Switch to live',
   );
   expect(findTitles('create key')).toEqual(['API keys', 'Create key']);

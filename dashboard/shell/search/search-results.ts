@@ -1,5 +1,6 @@
 import type { SearchResults } from '@blazon/contract/console/search.ts';
 import { FlaskConical, Folder, Hash, History, type LucideIcon, Plus, Shapes, Sparkles } from 'lucide-react';
+import type { EnvironmentName } from '../../api/use-me.ts';
 import type { RecentDestination } from './recent-destinations.ts';
 import { listDocuments, listScreens } from './searchable-screens.ts';
 import { t } from '../text.ts';
@@ -19,7 +20,8 @@ export interface Destination {
 
 export interface SearchContext {
   readonly workspaceId: string;
-  readonly environment: 'live' | 'sandbox';
+  readonly environment: EnvironmentName;
+  readonly otherEnvironment: EnvironmentName;
   readonly docsUrl: string;
   readonly isAdmin: boolean;
   readonly isDeveloper: boolean;
@@ -88,9 +90,9 @@ export function findDestinations(
 
 type Action = Omit<Destination, 'group'> & { readonly words: string };
 
-function createActions({ workspaceId, environment, isDeveloper }: SearchContext): readonly Action[] {
+function createActions(context: SearchContext): readonly Action[] {
+  const { workspaceId, environment, otherEnvironment, isDeveloper } = context;
   const base = `/w/${workspaceId}`;
-  const other = environment === 'live' ? 'sandbox' : 'live';
   const forDevelopers: readonly Action[] = [
     {
       key: 'action draw',
@@ -111,10 +113,10 @@ function createActions({ workspaceId, environment, isDeveloper }: SearchContext)
     ...(isDeveloper ? forDevelopers : []),
     {
       key: 'action switch',
-      title: t('searchResults.switchTo', { environment: other }),
+      title: t('searchResults.switchTo', { environment: otherEnvironment }),
       words: t('searchResults.wordsForSwitch'),
       icon: FlaskConical,
-      href: `${base}/${other}/overview`,
+      href: `${base}/${otherEnvironment}/overview`,
     },
   ];
 }

@@ -1,5 +1,8 @@
+import { createHash, X509Certificate } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import type { SignedInPerson } from '../../../server/test/support/console.ts';
+import { certificateFiles } from '../../../tools/certificates.ts';
 import { desktop, type Look } from './looks.ts';
 
 export interface OpenOptions {
@@ -7,9 +10,18 @@ export interface OpenOptions {
   readonly person?: SignedInPerson;
 }
 
-/** Launches the headless shell, which is Chromium without a window and draws no toolbars. */
+/**
+ * Launches the headless shell, which is Chromium without a window and draws no toolbars. It trusts the certificate of
+ * this checkout. Ignoring certificate errors instead would repeat the first request of each connection, and on a busy
+ * machine Chromium would give up some of them (net::ERR_TOO_MANY_RETRIES).
+ */
 export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: '/usr/bin/chromium-headless-shell', args: ['--no-sandbox'] });
+  const { publicKey } = new X509Certificate(readFileSync(certificateFiles.certificate));
+  const publicKeyHash = createHash('sha256').update(publicKey.export({ type: 'spki', format: 'der' }));
+  return chromium.launch({
+    executablePath: '/usr/bin/chromium-headless-shell',
+    args: ['--no-sandbox', `--ignore-certificate-errors-spki-list=${publicKeyHash.digest('base64')}`],
+  });
 }
 
 let browserPromise: Promise<Browser> | undefined;
@@ -22,6 +34,8 @@ export function getSharedBrowser(): Promise<Browser> {
 export async function openPage(browser: Browser, url: string, options: OpenOptions = {}): Promise<Page> {
   const page = await createPage(browser, new URL(url).origin, options);
   await page.goto(url);
+  // A page that the server rendered looks ready before it reacts to keys.
+  await page.locator('#root[inert]').waitFor({ state: 'detached' });
   return page;
 }
 
@@ -30,7 +44,6 @@ export async function createPage(browser: Browser, origin: string, options: Open
   const { look = desktop, person } = options;
   const context = await browser.newContext({
     ...look.context,
-    ignoreHTTPSErrors: true,
     permissions: ['clipboard-read', 'clipboard-write'],
     reducedMotion: 'reduce',
   });

@@ -1,11 +1,9 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { examinePage } from './browser.ts';
+import { findViolations } from '../../../tools/axe.ts';
 import { type Look, looks } from './looks.ts';
-
-const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Fails with one readable line per element that axe reports. */
 export async function checkAccessibility(page: Page): Promise<void> {
@@ -13,16 +11,8 @@ export async function checkAccessibility(page: Page): Promise<void> {
   // dialog may hide it.
   await page.locator('h1').first().waitFor({ state: 'attached' });
   await waitForPaint(page);
-  // Menus and tooltips are rendered at the end of the page, outside its landmarks, so `region` is off. Style sheets
-  // are not fetched again: no rule of these standards needs them, and the content security policy blocks such
-  // requests. Two options save seconds: legacy mode does not search for frames, of which there are none, and only
-  // violations are described.
-  const axe = new AxeBuilder({ page })
-    .options({ preload: false, resultTypes: ['violations'] })
-    .setLegacyMode()
-    .withTags(standards)
-    .disableRules('region');
-  const { violations } = await examinePage(page, () => axe.analyze());
+  // Menus and tooltips are rendered at the end of the page, outside its landmarks, so `region` is off.
+  const violations = await examinePage(page, () => findViolations(page, ['region']));
   const lines = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(
       ({ html, failureSummary }) => `${id}: ${help}\n  ${html.slice(0, 240)}\n  ${failureSummary ?? ''}`,
@@ -41,24 +31,20 @@ export async function checkWidth(page: Page): Promise<void> {
   if (content > window) throw new Error(`${page.url()} is ${content} wide in a window of ${window}.`);
 }
 
-/**
- * `1` takes screenshots and runs axe in all four looks. `quick` takes screenshots in the two looks that axe always
- * checks.
- */
+/** `1` checks all four looks and takes screenshots. `quick` takes screenshots in the two looks that are always checked. */
 const screenshotMode = process.env['BLAZON_SCREENSHOTS'];
 const checkoutFolder = join(import.meta.dirname, '../../..');
 
-/** Axe checks light on the desktop and dark on the phone: each theme and each width once. */
-function isCheckedByAxe(look: Look): boolean {
-  return look.isPhone === look.suffix.startsWith('-dark');
-}
+/** Light on the desktop and dark on the phone, which covers each theme and each width; all four for screenshots. */
+const checkedLooks =
+  screenshotMode === '1' ? looks : looks.filter(({ isPhone, isDark }) => isPhone === isDark);
 
 /**
  * Saves a screenshot for review if BLAZON_SCREENSHOTS is set. `name` is `<area>-<what>`. Pictures that docs/dashboard.md
  * shows are saved beside it, all others in .data/screens.
  */
 export async function takeScreenshot(page: Page, name: string, look: Look): Promise<void> {
-  if (screenshotMode !== '1' && !(screenshotMode === 'quick' && isCheckedByAxe(look))) return;
+  if (screenshotMode === undefined) return;
   await waitForPaint(page);
   const file = `${name}${look.suffix}.png`;
   const isShown = readFileSync(join(checkoutFolder, 'docs/dashboard.md'), 'utf8').includes(`/${file}`);
@@ -67,10 +53,10 @@ export async function takeScreenshot(page: Page, name: string, look: Look): Prom
   await page.screenshot({ path: join(folder, file) });
 }
 
-/** Runs a check in all four looks on one page. Theme and width change without a reload. */
+/** Runs a check in each checked look on one page. Theme and width change without a reload. */
 export async function checkInEveryLook(page: Page, check: (look: Look) => Promise<void>): Promise<void> {
   const before = page.viewportSize();
-  for (const look of looks) {
+  for (const look of checkedLooks) {
     const { viewport, colorScheme } = look.context;
     if (viewport) await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme: colorScheme ?? 'light', reducedMotion: 'reduce' });
@@ -81,15 +67,29 @@ export async function checkInEveryLook(page: Page, check: (look: Look) => Promis
 }
 
 /**
- * The standard check of a screen: its width in all four looks, axe in the two that cover each theme and each width
- * once, and a screenshot. `show` brings the part that the screenshot is about into view, in every look.
+ * The standard check of a screen, in each checked look: axe, the width, and a screenshot. `show` brings the part that
+ * the screenshot is about into view.
  */
 export async function checkScreen(page: Page, name: string, show?: () => Promise<void>): Promise<void> {
+  await checkParts(page, [{ name, show }]);
+}
+
+export interface ShownPart {
+  /** The name of the screenshot. */
+  readonly name: string;
+  /** Brings the part into view. */
+  readonly show?: (() => Promise<void>) | undefined;
+}
+
+/** Checks a screen once and takes a screenshot of each of its parts. */
+export async function checkParts(page: Page, parts: readonly ShownPart[]): Promise<void> {
   await checkInEveryLook(page, async (look) => {
-    if (isCheckedByAxe(look) || screenshotMode === '1') await checkAccessibility(page);
+    await checkAccessibility(page);
     await checkWidth(page);
-    await show?.();
-    await takeScreenshot(page, name, look);
+    for (const { name, show } of parts) {
+      await show?.();
+      await takeScreenshot(page, name, look);
+    }
   });
 }
 

@@ -14,7 +14,12 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     findFreePorts(1),
   ]);
   // The promised retry schedule, a hundred times as fast.
-  const environment = { ...stage.environment, BLAZON_WEBHOOK_DELAYS_SECONDS: '0,0.6,3,18' };
+  const environment = {
+    ...stage.environment,
+    BLAZON_WEBHOOK_DELAYS_SECONDS: '0,0.6,3,18',
+    // Each thread takes four seconds of CPU to start, and the tests need only one.
+    BLAZON_DESIGN_THREADS: '1',
+  };
   const [api, worker] = await Promise.all([
     startServer('api', environment),
     startServer('worker', environment),

@@ -5,6 +5,7 @@ export interface Look {
   /** The suffix of screenshot names: '', '-dark', '-phone', '-dark-phone'. */
   readonly suffix: string;
   readonly isPhone: boolean;
+  readonly isDark: boolean;
   readonly context: BrowserContextOptions;
 }
 
@@ -21,6 +22,7 @@ function createLook(colorScheme: 'light' | 'dark', isPhone: boolean): Look {
   return {
     suffix: `${colorScheme === 'dark' ? '-dark' : ''}${isPhone ? '-phone' : ''}`,
     isPhone,
+    isDark: colorScheme === 'dark',
     context: { ...device, colorScheme, locale: 'en-GB', timezoneId: 'Europe/London' },
   };
 }

@@ -30,9 +30,7 @@ function readJsonPairs(text: string): HeaderPair[] | undefined {
 
 function readLinePairs(text: string): HeaderPair[] {
   return text.split(/[\r\n\u2028\u2029]+/).flatMap((line): HeaderPair[] => {
-    const plain = removeContinuation(line.trim())
-      .replace(/^(?:-H|--header)\s+/, '')
-      .replace(/^(['"])(.*)\1,?$/, '$2');
+    const plain = removeQuotes(removeContinuation(line.trim()).replace(/^(?:-H|--header)\s+/, ''));
     const pair = readPair(plain);
     if (pair !== undefined && !/^(?:sha\d+|v\d|t)$/i.test(pair[0])) return [pair];
     return plain === '' ? [] : [[/^v\d,/.test(plain) ? 'webhook-signature' : 'service-signature', plain]];
@@ -55,6 +53,14 @@ function readPair(line: string): HeaderPair | undefined {
 /** Removes the backslash that continues a shell command on the next line. */
 function removeContinuation(line: string): string {
   return line.endsWith('\\') ? line.slice(0, -1).trimEnd() : line;
+}
+
+/** Removes the quotes around a line, and a comma after them. */
+function removeQuotes(line: string): string {
+  const quoted = line.endsWith(',') ? line.slice(0, -1) : line;
+  const quote = quoted[0] ?? '';
+  const isQuoted = quoted.length > 1 && ['"', "'"].includes(quote) && quoted.endsWith(quote);
+  return isQuoted ? quoted.slice(1, -1) : line;
 }
 
 /** CGI and WSGI pass `webhook-id` as `HTTP_WEBHOOK_ID`. */

@@ -28,7 +28,7 @@ import { peopleOperations } from './accounts/operations.ts';
 import { projectOperations } from './projects/operations.ts';
 import { rejectForeignOrigin } from './check-origin.ts';
 import { securityHeaders } from './security-headers.ts';
-import { createPreloadLinkHeader } from './page-preloads.ts';
+import { openPage } from './page.ts';
 import { overviewOperations } from './overview/operations.ts';
 import { shareOperations } from './shares/operations.ts';
 import { registerSharedBrandRoutes } from './shares/shared-brand-routes.ts';
@@ -116,7 +116,7 @@ function findDashboardFont(folder: string): string | undefined {
 
 /** Serves files by name. Any other path gets the dashboard's page, whose router runs in the browser. */
 async function serveDashboard(app: FastifyInstance, folder: string): Promise<void> {
-  const page = readFileSync(join(folder, 'index.html'));
+  const sendPage = await openPage(app, folder);
   await app.register(fastifyStatic, {
     root: join(folder, 'assets'),
     prefix: '/assets/',
@@ -130,12 +130,7 @@ async function serveDashboard(app: FastifyInstance, folder: string): Promise<voi
   app.setNotFoundHandler((request, reply) => {
     const isPage = request.method === 'GET' && !/^\/(api|auth|assets)(\/|$)/.test(request.url);
     if (!isPage) return sendConsoleFailure(request, reply, createConsoleFailure('not_found'));
-    const preloads = createPreloadLinkHeader(request.url);
-    if (preloads !== undefined) reply.header('link', preloads);
-    return reply
-      .header('content-type', 'text/html; charset=utf-8')
-      .header('cache-control', 'no-store')
-      .send(page);
+    return sendPage(request, reply);
   });
 }
 

@@ -4,7 +4,7 @@ import {
   consoleErrors,
 } from '@blazon/contract/console/errors.ts';
 
-/** An expected failure of the console's API: a value, not an exception. */
+/** What a handler of the console's API returns for an expected failure. It is never thrown. */
 export interface ConsoleFailure {
   readonly consoleFailed: true;
   readonly code: ConsoleErrorCode;

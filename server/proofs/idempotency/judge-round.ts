@@ -21,10 +21,11 @@ export interface RoundVerdict {
   readonly projectsWithoutAnswer: number;
   /** Responses that do not name the key's project, or that differ from the first response. */
   readonly wrongAnswers: number;
+  /** 1 if the fault struck during the round. */
   readonly hit: number;
-  /** The project already existed when the fault struck, so callers lost only their responses. */
+  /** 1 if the project was stored before the fault struck, so that callers lost only their responses. */
   readonly hitAfterCommit: number;
-  /** Nothing had been stored when the fault struck, so the work was lost halfway. */
+  /** 1 if nothing was stored before the fault struck, so that the unfinished work was lost. */
   readonly hitBeforeCommit: number;
 }
 

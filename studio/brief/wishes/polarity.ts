@@ -190,7 +190,7 @@ const applyCue = (reader: WishReader, hit: Hit, previous: Hit | undefined, segme
 };
 
 /** Drops a retracted item of the same kind, because this token replaces it. */
-const replaceScrapped = (state: SentenceState, token: string): void => {
+const dropRetractedItem = (state: SentenceState, token: string): void => {
   const retracted = state.scrapped.get(groupOf(token))?.pop();
   if (retracted?.polarity === 'wish') retracted.polarity = 'dropped';
 };
@@ -239,7 +239,7 @@ const addItemsOfHit = (reader: WishReader, hit: Hit, segment: Segment): void => 
     )
       continue;
     const accepted = refused || isWish(token, hit, segment, reader);
-    if (accepted && !refused) replaceScrapped(state, token);
+    if (accepted && !refused) dropRetractedItem(state, token);
     let polarity: WishItem['polarity'] = 'wish';
     if (refused || (THING.test(token) && isTurkishWithout(hit, scene.tokens))) polarity = 'avoid';
     // Reported items stay, even in an introduction: a later word may refuse them ("everyone has one, not us").

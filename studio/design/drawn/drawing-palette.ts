@@ -11,7 +11,6 @@ import type { Brief } from '../../brief/brief.ts';
 import { computeDarkColours } from './dark-colours.ts';
 import type { Drawing } from '../../drawing/drawing.ts';
 
-const FILL_COUNTS = [1, 2] as const;
 const ROLE_NAMES = ['lead', 'second', 'accent', 'ink', 'word', 'quiet'] as const;
 
 export function createDrawingPalette(drawing: Drawing, brief: Brief): Palette {
@@ -28,7 +27,8 @@ export function createDrawingPalette(drawing: Drawing, brief: Brief): Palette {
     secondary,
     light,
     dark: assignRoleColours(drawing, dark),
-    fills: count <= 2 ? (FILL_COUNTS[count - 1] ?? 2) : 3,
+    // Three stands for three or more.
+    fills: ([1, 2] as const)[count - 1] ?? 3,
   };
 }
 

@@ -9,7 +9,7 @@ import {
   createRingStep,
 } from './letter-steps.ts';
 
-/** Cuts a disc or a ring, and slides the pieces along the cut. */
+/** Cuts a disc or a ring into two or three pieces, and shifts the pieces along the cut. */
 export const slices: AbstractFamily = {
   id: 'slices',
   construction: 'cut',

@@ -1,11 +1,14 @@
 import type { BrandDetail } from '@blazon/contract/console/brands.ts';
 import { getRouteApi } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useBrand } from '../../../api/use-brands.ts';
 import { useWorkspaceContext } from '../../../api/workspace-context.tsx';
+import { joinClasses } from '../../../parts/classes.ts';
 import { BackLink, ButtonLink } from '../../../parts/link.tsx';
 import { Loaded } from '../../../parts/loaded.tsx';
 import { Page, Section } from '../../../parts/page.tsx';
 import { Skeleton } from '../../../parts/skeleton.tsx';
+import { TextButton } from '../../../parts/text-button.tsx';
 import { Time } from '../../../parts/time.tsx';
 import { brandTitle } from '../brand-title.ts';
 import { Ground, Logo } from '../logo.tsx';
@@ -80,13 +83,18 @@ function ComparedVersion({
   const title = brandTitle(brand);
   const when = isLater ? t('compare.later') : t('compare.earlier');
   return (
-    <article aria-label={`${when}: ${title}`} className="flex flex-col gap-4">
-      <div className="flex flex-col gap-0.5 text-sm md:min-h-20">
+    <article
+      aria-label={`${when}: ${title}`}
+      className="flex flex-col gap-4 md:row-span-3 md:grid md:grid-rows-subgrid"
+    >
+      <div className="flex flex-col gap-0.5 text-sm">
         <p className="text-xs text-faint">
-          {when} · <Time at={brand.created_at} />
+          {when}
+          {'\u00a0· '}
+          <Time at={brand.created_at} />
         </p>
         <h2 className="line-clamp-1 font-medium text-ink [overflow-wrap:anywhere]">{title}</h2>
-        <p className="line-clamp-2 text-xs text-soft [overflow-wrap:anywhere]">{brand.prompt}</p>
+        <Request prompt={brand.prompt} />
       </div>
       <div className="grid grid-cols-2 overflow-hidden rounded-lg md:grid-cols-1 lg:grid-cols-2">
         {(['light', 'dark'] as const).map((ground) => (
@@ -113,6 +121,24 @@ function ComparedVersion({
         {t('compare.open')}
       </ButtonLink>
     </article>
+  );
+}
+
+/** Longer requests, of up to 2,000 characters, would push both drawings out of view. */
+const maxRequestLength = 280;
+
+function Request({ prompt }: { readonly prompt: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const isCut = !isOpen && prompt.length > maxRequestLength;
+  return (
+    <div className="text-xs text-soft">
+      <p className={joinClasses('[overflow-wrap:anywhere]', isCut && 'line-clamp-4')}>{prompt}</p>
+      {isCut && (
+        <TextButton className="mt-1 leading-6" onClick={() => setOpen(true)}>
+          {t('compare.showAll')}
+        </TextButton>
+      )}
+    </div>
   );
 }
 

@@ -16,7 +16,7 @@ export type PartKey =
   | 'secondary'
   | 'accent'
   | 'letters'
-  | 'secondTone'
+  | 'symbolShade'
   | 'typeface'
   | 'headings'
   | 'bodyText'
@@ -88,7 +88,7 @@ const colourParts: Readonly<Record<BrandColour['name'], readonly [key: PartKey, 
   Secondary: ['secondary', t('differences.secondaryColour')],
   Accent: ['accent', t('differences.accentColour')],
   Letters: ['letters', t('differences.colourOfTheLetters')],
-  'Second tone': ['secondTone', t('differences.secondTone')],
+  'Symbol shade': ['symbolShade', t('differences.symbolShade')],
 };
 
 function compareDesigns(before: BrandDesign, after: BrandDesign): ComparedPart[] {

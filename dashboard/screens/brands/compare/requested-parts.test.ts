@@ -20,7 +20,7 @@ it.each<[EditorChoices, readonly string[]]>([
   ],
   [
     { frame: 'none', scheme: 'monochrome' },
-    ['accent', 'frame', 'letters', 'primary', 'secondTone', 'secondary'],
+    ['accent', 'frame', 'letters', 'primary', 'secondary', 'symbolShade'],
   ],
 ])('reads which parts the editor asked to change: %j', (choices, parts) => {
   const requested = findRequestedParts({ id: 'brand_1' }, refine(composeRefinement(choices) ?? ''));

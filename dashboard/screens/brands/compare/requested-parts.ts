@@ -1,7 +1,7 @@
 import type { BrandDetail } from '@blazon/contract/console/brands.ts';
 import type { PartKey } from './differences.ts';
 
-const colourKeys: readonly PartKey[] = ['primary', 'secondary', 'accent', 'letters', 'secondTone'];
+const colourKeys: readonly PartKey[] = ['primary', 'secondary', 'accent', 'letters', 'symbolShade'];
 
 /** The phrases of the editor's sentences, and the parts that each one changes. The first that matches counts. */
 const phrases: readonly (readonly [RegExp, readonly PartKey[]])[] = [

@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { joinClasses } from '../../../parts/classes.ts';
 
@@ -35,13 +36,15 @@ interface ChoiceGroupProps<Value extends string> {
   readonly label: string;
   readonly options: readonly Option<Value>[];
   readonly value: Value | undefined;
+  /** The width of buttons with a picture. */
+  readonly tileClasses?: string;
   /** Called with undefined if the chosen value is pressed again. */
   readonly onChange: (value: Value | undefined) => void;
 }
 
 /** A group in which at most one button is chosen. */
 export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>) {
-  const { label, options, value, onChange } = props;
+  const { label, options, value, tileClasses = 'sm:w-26', onChange } = props;
   if (options.length === 0) return null;
   const isPictured = options.some(({ picture }) => picture !== undefined);
   return (
@@ -57,11 +60,13 @@ export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>
           onClick={() => onChange(option.value === value ? undefined : option.value)}
           className={joinClasses(
             choiceClasses(option.value === value),
+            isPictured && tileClasses,
             isPictured
-              ? 'flex-col items-center justify-center gap-2 px-1 pt-3 pb-2 text-center text-xs sm:w-26'
+              ? 'min-w-0 flex-col items-center justify-center gap-2 px-1.5 pt-3 pb-2 text-center text-xs'
               : 'h-9 px-3',
           )}
         >
+          {option.value === value && <ChosenMark />}
           {option.picture}
           {option.label}
         </button>
@@ -70,9 +75,21 @@ export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>
   );
 }
 
+/** On the corner of the chosen button, so that the choice does not depend on the border alone. */
+export function ChosenMark() {
+  return (
+    <span
+      aria-hidden
+      className="absolute -top-1.5 -right-1.5 flex size-4.5 items-center justify-center rounded-full bg-solid text-on-solid"
+    >
+      <Check className="size-3" strokeWidth={3} />
+    </span>
+  );
+}
+
 export function choiceClasses(isChosen: boolean): string {
   return joinClasses(
-    'inline-flex items-center rounded-md border text-sm transition-colors',
+    'relative inline-flex items-center rounded-md border text-sm transition-colors',
     isChosen
       ? 'border-ink bg-raised font-medium text-ink outline-1 -outline-offset-2 outline-ink focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-focus'
       : 'border-line-strong bg-raised text-soft hover:bg-hover hover:text-ink',

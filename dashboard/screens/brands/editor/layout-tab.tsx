@@ -1,9 +1,8 @@
-import { Circle, CircleOff, type LucideIcon, Shield, Square } from 'lucide-react';
 import type { Frame } from '@blazon/contract/console/brands.ts';
-import { joinClasses } from '../../../parts/classes.ts';
 import { ChoiceGroup } from './choice-group.tsx';
 import type { Placement } from './choices.ts';
 import type { EditorTabProps } from './editor-tab.ts';
+import { FrameSketch, LayoutSketch } from './sketches.tsx';
 import { t } from '../text.ts';
 
 const placementNames: Readonly<Record<Placement, string>> = {
@@ -15,24 +14,14 @@ const placementNames: Readonly<Record<Placement, string>> = {
   none: t('layoutTab.nameOnly'),
 };
 
-const directionClasses: Readonly<Record<Placement, string>> = {
-  left: 'flex-row',
-  right: 'flex-row-reverse',
-  above: 'flex-col',
-  below: 'flex-col-reverse',
-  alone: '',
-  none: '',
+const frameNames: Readonly<Record<Frame | 'none', string>> = {
+  circle: t('layoutTab.circle'),
+  square: t('layoutTab.square'),
+  shield: t('layoutTab.shield'),
+  none: t('layoutTab.noFrame'),
 };
 
-const frameOptions: Readonly<Record<Frame | 'none', { readonly label: string; readonly icon: LucideIcon }>> =
-  {
-    circle: { label: t('layoutTab.circle'), icon: Circle },
-    square: { label: t('layoutTab.square'), icon: Square },
-    shield: { label: t('layoutTab.shield'), icon: Shield },
-    none: { label: t('layoutTab.noFrame'), icon: CircleOff },
-  };
-
-export function LayoutTab({ offer, choices, onChoose }: EditorTabProps) {
+export function LayoutTab({ brand, offer, choices, onChoose }: EditorTabProps) {
   return (
     <div className="flex flex-col gap-6">
       <ChoiceGroup
@@ -42,17 +31,18 @@ export function LayoutTab({ offer, choices, onChoose }: EditorTabProps) {
         options={offer.placements.map((value) => ({
           value,
           label: placementNames[value],
-          picture: <LayoutSketch placement={value} />,
+          picture: <LayoutSketch brand={brand} placement={value} />,
         }))}
       />
       <ChoiceGroup
         label={t('layoutTab.frame')}
         value={choices.frame}
         onChange={(frame) => onChoose({ frame })}
-        options={offer.frames.map((value) => {
-          const { label, icon: Icon } = frameOptions[value];
-          return { value, label, picture: <Icon aria-hidden className="size-6" strokeWidth={1.5} /> };
-        })}
+        options={offer.frames.map((value) => ({
+          value,
+          label: frameNames[value],
+          picture: <FrameSketch brand={brand} frame={value} />,
+        }))}
       />
       {offer.hasSize && (
         <ChoiceGroup
@@ -60,24 +50,19 @@ export function LayoutTab({ offer, choices, onChoose }: EditorTabProps) {
           value={choices.size}
           onChange={(size) => onChoose({ size })}
           options={[
-            { value: 'bigger', label: t('layoutTab.larger') },
-            { value: 'smaller', label: t('layoutTab.smaller') },
+            {
+              value: 'bigger',
+              label: t('layoutTab.larger'),
+              picture: <LayoutSketch brand={brand} placement="left" symbolClasses="size-8" />,
+            },
+            {
+              value: 'smaller',
+              label: t('layoutTab.smaller'),
+              picture: <LayoutSketch brand={brand} placement="left" symbolClasses="size-3" />,
+            },
           ]}
         />
       )}
     </div>
-  );
-}
-
-/** A small sketch of a layout: a square for the symbol and a bar for the name. */
-function LayoutSketch({ placement }: { readonly placement: Placement }) {
-  return (
-    <span
-      aria-hidden
-      className={joinClasses('flex h-8 items-center justify-center gap-1', directionClasses[placement])}
-    >
-      {placement !== 'none' && <span className="size-4 rounded-sm bg-current" />}
-      {placement !== 'alone' && <span className="h-2 w-9 rounded-xs bg-current opacity-50" />}
-    </span>
   );
 }

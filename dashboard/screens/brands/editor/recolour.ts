@@ -46,10 +46,10 @@ function chooseColours(
   if (primary === undefined && secondary === undefined) return undefined;
   const lead = primary === undefined ? undefined : makeReadable(findShade(primary), ground);
   const other = secondary === undefined ? undefined : makeReadable(findShade(secondary), ground);
-  const tone = tones['Second tone'];
+  const tone = tones['Symbol shade'];
   return {
     ...(lead !== undefined && { Primary: lead }),
-    ...(lead !== undefined && tone !== undefined && { 'Second tone': matchHue(tone, lead) }),
+    ...(lead !== undefined && tone !== undefined && { 'Symbol shade': matchHue(tone, lead) }),
     ...(other !== undefined && { Secondary: other, Accent: other }),
   };
 }

@@ -6,7 +6,7 @@ import { defineOperation } from '../operation.ts';
 import { createPersonAuditEntry } from './person-audit-entry.ts';
 import { toWorkspaceView } from './workspace-view.ts';
 
-/** Sets whether members need a second factor to open the workspace. API keys are not affected. */
+/** Sets whether members need a second factor to open the workspace. Only owners may set it. API keys are not affected. */
 export const setSecondFactorPolicy = defineOperation(
   {
     method: 'PATCH',

@@ -8,7 +8,7 @@ import { findKnownDevice } from './known-device-cookie.ts';
 
 /** An attempt to sign in or to request an e-mail. Each kind has its own counter. */
 export type ThrottledAttempt =
-  /** Any attempt without a session. */
+  /** Any attempt without a session, counted by the client's network in addition to its own kind. */
   | { readonly kind: 'network' }
   /** An attempt to sign in to an account with a password. */
   | { readonly kind: 'account'; readonly email: string }

@@ -29,14 +29,22 @@ export const getRequest = defineOperation(
 );
 
 /** Explains an error. Entries of an older release may have a code that no longer exists; they keep their message. */
-function explainError(docs: DocsDeps, { code, message }: LoggedRequest): ConsoleRequestDetail['error'] {
+function explainError(
+  docs: DocsDeps,
+  { code, message, param }: LoggedRequest,
+): ConsoleRequestDetail['error'] {
   if (code === null) return null;
   const definition = isErrorCode(code) ? errors[code] : undefined;
   return {
     message: message ?? definition?.message ?? code,
-    advice: definition?.advice ?? '',
+    advice: nameParam(definition?.advice ?? '', param),
     docs_url: errorDocUrl(docs, code),
   };
+}
+
+/** Names the parameter, because the advice refers to `param` in the response, which the request log does not show. */
+function nameParam(advice: string, param: string | null): string {
+  return param === null ? advice : advice.replace('the parameter named in `param`', () => `\`${param}\``);
 }
 
 function isErrorCode(code: string): code is ErrorCode {

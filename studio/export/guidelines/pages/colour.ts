@@ -54,7 +54,7 @@ function createSwatches({ primary, secondary, light, dark }: Palette): Swatch[] 
   add(secondary, 'Secondary');
   add(light.accent, 'Accent');
   add(light.word, 'Letters');
-  add(light.second, 'Second tone');
+  add(light.second, 'Symbol shade');
   const colours = [...labels].slice(0, 4).map(([hex, label], index) => ({
     label,
     hex,

@@ -11,7 +11,7 @@ const collectWords = (value: unknown): string[] => {
 };
 
 /** Returns the words of each lexicon, with the names of trades in its language. */
-export const readTableWords = (): readonly (readonly string[])[] =>
+export const readLexiconWords = (): readonly (readonly string[])[] =>
   readdirSync(LEXICONS_FOLDER).map((name) => {
     const trades = [...TRADES.values()].map(({ words }) => words.get(name.replace('.json', '')));
     const words = collectWords([JSON.parse(readFileSync(new URL(name, LEXICONS_FOLDER), 'utf8')), trades]);

@@ -1,10 +1,16 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { checkScreen } from './check-page.ts';
+import { checkParts } from './check-page.ts';
 
-/** The standard check of a screen, for a section of a brand page. In every look, its tab is pressed. */
-export async function checkSection(page: Page, title: string, name: string): Promise<void> {
-  await checkScreen(page, name, () => openSection(page, title));
+/**
+ * The standard check of a brand page, with a screenshot of each section. In every look, the tab of each section is
+ * pressed. `sections` has their titles, with the names of their screenshots.
+ */
+export async function checkSections(page: Page, sections: Readonly<Record<string, string>>): Promise<void> {
+  await checkParts(
+    page,
+    Object.entries(sections).map(([title, name]) => ({ name, show: () => openSection(page, title) })),
+  );
 }
 
 /** Opens a section by its tab. The heading must come to rest below the tabs. */
