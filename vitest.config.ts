@@ -47,6 +47,7 @@ export default defineConfig({
             'tools/**/*.test.ts',
           ],
           exclude: ['server/test/**', 'dashboard/test/**', '**/node_modules/**'],
+          setupFiles: ['tools/ci/set-property-seed.ts'],
           // Tests must not time out on a busy machine.
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -63,6 +64,7 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           include: ['server/test/**/*.test.ts'],
           exclude: separateJourneys,
+          setupFiles: ['tools/ci/set-property-seed.ts'],
           globalSetup: ['server/test/support/global-setup.ts'],
           // Many journeys start their own processes, which takes a while on a busy machine.
           expect: { poll: { timeout: 30_000 } },

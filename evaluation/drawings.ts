@@ -3,7 +3,6 @@
 // seed tries the same drawings. `--show` prints one of them; `--sheet [--out file.png]` draws the valid examples in
 // all their forms.
 
-import { randomInt } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers';
 import { parseArgs } from 'node:util';
@@ -13,7 +12,7 @@ import { renderSheetOfExamples } from './drawings/sheet.ts';
 import { openLocalStudio } from '@blazon/studio/test/local-studio.ts';
 import { createHostileDrawing } from '@blazon/studio/test/drawings/mutate.ts';
 import type { Assignment, Report } from './drawings/worker.ts';
-import { printLine, computeQuantile, reportFigures } from './figures.ts';
+import { printLine, computeQuantile, readSeed, reportFigures } from './figures.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -75,7 +74,7 @@ const runThread = (assignment: Assignment, tally: TrialTally): Promise<void> =>
     worker.on('error', (error) => finish(`the thread ended: ${String(error)}`));
   });
 
-const seed = options.seed === undefined ? randomInt(2 ** 30) : Number(options.seed);
+const seed = readSeed(options.seed, 2 ** 30);
 if (options.sheet) {
   writeFileSync(options.out, renderSheetOfExamples(await openLocalStudio()));
   printLine(`look at ${options.out}`);

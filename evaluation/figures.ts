@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import process, { stdout } from 'node:process';
 
 /** One measured number and its goal: `>=0.9`, `<=3000`, `=0`. */
@@ -37,3 +38,7 @@ export const computeQuantile = (values: readonly number[], share: number): numbe
   const sorted = values.toSorted((one, other) => one - other);
   return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
 };
+
+/** Returns the given seed, or the seed that `.ci/run` sets for all its programs, or else a random one below `end`. */
+export const readSeed = (given: string | undefined, end: number): number =>
+  Number(given ?? process.env['BLAZON_SEED'] ?? randomInt(end));

@@ -10,7 +10,7 @@ import { describeCase, findCaseFaults, createParentDesigner, findRepetitionFault
 import { openLocalStudio } from '@blazon/studio/test/local-studio.ts';
 
 /** How many random pairs of a parent and a change are tried. */
-const PAIR_COUNT = 16;
+const PAIR_COUNT = 8;
 /** Indices of parents with a symbol, a plain wordmark, a monogram and a name in Arabic letters. */
 const REPEATED_PARENT_INDICES = [0, 1, 8, 16];
 /** Long, so that other load on the machine does not fail these tests. */

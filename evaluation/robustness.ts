@@ -3,14 +3,12 @@
 // drawn; a reading is a prompt that is only read; a blazon is a drawing in our language. Prints the seed; the same
 // seed tries the same input.
 
-import { randomInt } from 'node:crypto';
 import { setTimeout } from 'node:timers';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
-import { GATES } from '@blazon/studio/test/bench-data.ts';
-import { printLine, computeQuantile, reportFigures } from './figures.ts';
-import { MAX_PROMPT_CPU_MS } from './robustness/limits.ts';
-import type { Assignment, Report, Trial } from './robustness/worker.ts';
+import { printLine, computeQuantile, readSeed, reportFigures } from './figures.ts';
+import { MAX_COLD_CPU_MS, MAX_CPU_MS, type Trial } from './robustness/limits.ts';
+import type { Assignment, Report } from './robustness/worker.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -66,8 +64,7 @@ const runThread = (assignment: Assignment, tally: TrialTally): Promise<void> =>
         tally.slowest.push({ ms, what });
         tally.slowest.sort((one, other) => other.ms - one.ms).splice(MAX_SLOW_LISTED);
       }
-      const maxMs = trial === 'blazon' ? GATES.latency_ms_p95 : MAX_PROMPT_CPU_MS;
-      const slowness = ms > maxMs ? [`took ${Math.round(ms)} ms of processor time`] : [];
+      const slowness = ms > MAX_CPU_MS[trial] ? [`took ${Math.round(ms)} ms of processor time`] : [];
       if (faults.length + slowness.length > 0) {
         tally.failures.push({ trial, faults: [...faults, ...slowness], what: what || current });
       }
@@ -78,11 +75,11 @@ const runThread = (assignment: Assignment, tally: TrialTally): Promise<void> =>
 const countTrialsForThread = (count: number, thread: number): number =>
   Math.floor(count / THREADS) + (thread < count % THREADS ? 1 : 0);
 
-const seed = options.seed === undefined ? randomInt(2 ** 31 - 2 * SEED_STEP) : Number(options.seed);
+const seed = readSeed(options.seed, 2 ** 31 - 2 * SEED_STEP);
 const wantedTrials = {
-  prompts: Number(options.prompts ?? (options.short ? 200 : 20_000)),
-  readings: Number(options.readings ?? (options.short ? 400 : 20_000)),
-  blazons: Number(options.blazons ?? (options.short ? 200 : 5000)),
+  prompts: Number(options.prompts ?? (options.short ? 80 : 20_000)),
+  readings: Number(options.readings ?? (options.short ? 160 : 20_000)),
+  blazons: Number(options.blazons ?? (options.short ? 80 : 5000)),
 };
 printLine(
   `seed ${seed}: ${wantedTrials.prompts} prompts, ${wantedTrials.readings} readings, ${wantedTrials.blazons} blazons`,
@@ -96,6 +93,8 @@ await Promise.all(
         prompts: countTrialsForThread(wantedTrials.prompts, thread),
         readings: countTrialsForThread(wantedTrials.readings, thread),
         blazons: countTrialsForThread(wantedTrials.blazons, thread),
+        // The short form runs beside other work, which can multiply the processor time of a single try.
+        maxColdCpuMs: options.short ? Infinity : MAX_COLD_CPU_MS,
       },
       tally,
     ),
@@ -112,8 +111,8 @@ reportFigures('studio:robustness', [
   { name: 'readings_tried', value: reading.length, goal: `=${wantedTrials.readings}` },
   { name: 'blazons_tried', value: blazon.length, goal: `=${wantedTrials.blazons}` },
   { name: 'failures', value: tally.failures.length, goal: '=0' },
-  { name: 'prompt_cpu_ms_p95', value: computeQuantile(prompt, 0.95), goal: `<=${MAX_PROMPT_CPU_MS}` },
-  { name: 'prompt_cpu_ms_max', value: computeQuantile(prompt, 1), goal: `<=${MAX_PROMPT_CPU_MS}` },
-  { name: 'reading_cpu_ms_max', value: computeQuantile(reading, 1), goal: `<=${MAX_PROMPT_CPU_MS}` },
-  { name: 'blazon_cpu_ms_max', value: computeQuantile(blazon, 1), goal: `<=${GATES.latency_ms_p95}` },
+  { name: 'prompt_cpu_ms_p95', value: computeQuantile(prompt, 0.95), goal: `<=${MAX_CPU_MS.prompt}` },
+  { name: 'prompt_cpu_ms_max', value: computeQuantile(prompt, 1), goal: `<=${MAX_CPU_MS.prompt}` },
+  { name: 'reading_cpu_ms_max', value: computeQuantile(reading, 1), goal: `<=${MAX_CPU_MS.reading}` },
+  { name: 'blazon_cpu_ms_max', value: computeQuantile(blazon, 1), goal: `<=${MAX_CPU_MS.blazon}` },
 ]);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { checkScreen } from './support/check-page.ts';
+import { checkPart } from './support/check-part.ts';
 import { type Dashboard, openDashboard } from './support/dashboard.ts';
 import { createMaker } from './support/maker.ts';
 import { isInView } from './support/steps.ts';
@@ -54,8 +55,7 @@ it('the playground draws three variants for one prompt, and puts the chosen one 
   const strip = page.getByRole('region', { name: 'Other drawings for this prompt' });
   await strip.getByRole('listitem').nth(1).waitFor();
   await page.waitForLoadState('networkidle');
-  await strip.scrollIntoViewIfNeeded();
-  await checkScreen(page, 'variants-brand');
+  await checkPart(page, 'variants-brand', strip);
   // The page of another drawing says which one is chosen, and offers to choose this one.
   await strip
     .getByRole('link', { name: /^Logo of/ })

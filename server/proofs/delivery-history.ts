@@ -11,12 +11,12 @@ import { addProject } from '../test/support/new-project.ts';
 import { createStage, openAppDatabase, openOwner } from '../test/support/stage.ts';
 import { seedDeliveries } from './delivery-history/seed-deliveries.ts';
 import { findListPlanProblems } from './delivery-history/check-delivery-query-plan.ts';
-import { type Figure, isShort, numberOption, reportFigures } from './figures.ts';
+import { isShort, numberOption, readSeed, reportFigures, type Figure } from './figures.ts';
 import { computePercentile } from './percentile.ts';
 import { seededRandom } from './seeded-random.ts';
 import { runTimed } from './timed.ts';
 
-const seed = numberOption('seed', Date.now() % 1_000_000);
+const seed = readSeed();
 // With fewer rows, the planner would rightly prefer the primary key to the filters' indexes.
 const attemptCount = numberOption('attempts', isShort ? 200_000 : 1_000_000);
 const pagesPerList = isShort ? 20 : 150;

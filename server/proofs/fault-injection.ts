@@ -15,11 +15,11 @@ import { checkConsistency } from './fault-injection/consistency-check.ts';
 import { runCallers } from './fault-injection/retrying-clients.ts';
 import { type ProcessSet, startProcesses, type Part, parts } from './fault-injection/processes.ts';
 import { chooseRequest, type FaultCustomer, type RandomRequest } from './fault-injection/random-requests.ts';
-import { type Figure, isShort, numberOption, reportFigures } from './figures.ts';
+import { isShort, numberOption, readSeed, reportFigures, type Figure } from './figures.ts';
 import { seededRandom } from './seeded-random.ts';
 import { waitUntilJobsEnd } from './until-jobs-end.ts';
 
-const seed = numberOption('seed', Date.now() % 1_000_000);
+const seed = readSeed();
 const jobCount = numberOption('jobs', isShort ? 500 : 10_000);
 const faultCount = numberOption('faults', isShort ? 6 : 30);
 /** The maximum number of jobs requested but not yet ended: enough that no queue is ever empty. */

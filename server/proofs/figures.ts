@@ -30,6 +30,11 @@ export function numberOption(name: string, fallback: number): number {
   return value;
 }
 
+/** Returns the number after `--seed`, or the seed that `.ci/run` sets for all its programs, or else a random one. */
+export function readSeed(): number {
+  return numberOption('seed', Number(process.env['BLAZON_SEED'] ?? Date.now() % 1_000_000));
+}
+
 function meets(value: number, goal: string): boolean {
   const [, sign, text = ''] = /^(>=|<=|=|<|>)\s*(-?[\d.]+)$/.exec(goal) ?? [];
   const bound = Number(text);

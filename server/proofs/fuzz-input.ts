@@ -13,11 +13,11 @@ import { startServer } from '../test/support/server-process.ts';
 import { createStage, openOwner } from '../test/support/stage.ts';
 import { createWorkspace } from '../test/support/workspaces.ts';
 import { costFileEnv, maxCpuMilliseconds, readCosts } from './request-cpu/cpu-report.ts';
-import { isShort, numberOption, reportFigures } from './figures.ts';
+import { isShort, numberOption, readSeed, reportFigures } from './figures.ts';
 import { type SchemathesisReport, runSchemathesis } from './fuzz-input/schemathesis.ts';
 import { type OpenApi, removeIdempotencyKeys } from './fuzz-input/strip-idempotency-keys.ts';
 
-const seed = numberOption('seed', Date.now() % 1_000_000);
+const seed = readSeed();
 const examplesPerOperation = numberOption('examples', isShort ? 30 : 7_000);
 console.log(`seed ${seed}, up to ${examplesPerOperation} examples for each operation and phase`);
 

@@ -5,13 +5,13 @@
  */
 import { createStage, openOwner } from '../test/support/stage.ts';
 import { createWorkspace } from '../test/support/workspaces.ts';
-import { isShort, numberOption, reportFigures } from './figures.ts';
+import { isShort, numberOption, readSeed, reportFigures } from './figures.ts';
 import { runCutRounds } from './idempotency/database-cut-rounds.ts';
 import { runKillRounds } from './idempotency/process-kill-rounds.ts';
 import { sumField, type RoundVerdict } from './idempotency/judge-round.ts';
 import { seededRandom } from './seeded-random.ts';
 
-const seed = numberOption('seed', Date.now() % 1_000_000);
+const seed = readSeed();
 const killRounds = numberOption('rounds', isShort ? 8 : 200);
 const cutRounds = Math.ceil(killRounds / 2);
 console.log(`seed ${seed}, ${killRounds} kills, ${cutRounds} cuts`);

@@ -10,7 +10,7 @@ import { addProject } from '../test/support/new-project.ts';
 import { startServer } from '../test/support/server-process.ts';
 import { createStage, openAppDatabase, openOwner } from '../test/support/stage.ts';
 import { createWorkspace } from '../test/support/workspaces.ts';
-import { type Figure, isShort, numberOption, reportFigures } from './figures.ts';
+import { isShort, numberOption, readSeed, reportFigures, type Figure } from './figures.ts';
 import { changeBrandsConcurrently } from './large-lists/concurrent-brand-changes.ts';
 import { insertSoftDeletedProject, seedMemory } from './large-lists/seed-memory.ts';
 import { findPlanProblems, type ListPlan } from './paging/check-query-plan.ts';
@@ -22,7 +22,7 @@ import { readDuringChanges } from './paging/read-while-changing.ts';
 import { seededRandom } from './seeded-random.ts';
 import { runTimed } from './timed.ts';
 
-const seed = numberOption('seed', Date.now() % 1_000_000);
+const seed = readSeed();
 const total = numberOption('nodes', isShort ? 50_000 : 5_000_000);
 const pairCount = numberOption('pairs', isShort ? 500 : 6_000);
 const largeListInterval = 5;

@@ -23,7 +23,7 @@ import { createStage, openOwner } from '../test/support/stage.ts';
 import { createTestSecret } from '../test/support/webhooks.ts';
 import { createWorkspace } from '../test/support/workspaces.ts';
 import { type Balancer, startBalancer } from './balancer.ts';
-import { type Figure, isShort, numberOption, reportFigures } from './figures.ts';
+import { isShort, numberOption, readSeed, reportFigures, type Figure } from './figures.ts';
 import { type LocalReceiver, startLocalReceiver } from './listen/local-receiver.ts';
 import { computePercentile } from './percentile.ts';
 import { seededRandom } from './seeded-random.ts';
@@ -45,7 +45,7 @@ const timeoutMilliseconds = 60_000;
 /** How long to wait for requests that the killed command had already sent. */
 const settleMilliseconds = 300;
 
-const seed = numberOption('seed', Date.now() % 1_000_000);
+const seed = readSeed();
 console.log(`seed ${seed}`);
 const random = seededRandom(seed);
 

@@ -9,7 +9,7 @@ import { createClient } from '../test/support/client.ts';
 import { startServer } from '../test/support/server-process.ts';
 import { createStage, openAppDatabase, openOwner } from '../test/support/stage.ts';
 import { createWorkspace, type TestWorkspace } from '../test/support/workspaces.ts';
-import { type Figure, isShort, numberOption, reportFigures } from './figures.ts';
+import { isShort, numberOption, readSeed, reportFigures, type Figure } from './figures.ts';
 import { churnProjects } from './paging/concurrent-changes.ts';
 import { seedProjects } from './paging/seed-projects.ts';
 import { findPlanProblems } from './paging/check-query-plan.ts';
@@ -21,7 +21,7 @@ import { readDuringChanges } from './paging/read-while-changing.ts';
 import { seededRandom } from './seeded-random.ts';
 import { runTimed } from './timed.ts';
 
-const seed = numberOption('seed', Date.now() % 1_000_000);
+const seed = readSeed();
 const total = numberOption('projects', isShort ? 100_000 : 5_000_000);
 const largeListInterval = 5;
 const random = seededRandom(seed);

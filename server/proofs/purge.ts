@@ -17,10 +17,10 @@ import { addProject } from '../test/support/new-project.ts';
 import { type ServerProcess, startServer } from '../test/support/server-process.ts';
 import { createStage, openOwner } from '../test/support/stage.ts';
 import { createWorkspace } from '../test/support/workspaces.ts';
-import { type Figure, isShort, numberOption, reportFigures } from './figures.ts';
+import { isShort, numberOption, readSeed, reportFigures, type Figure } from './figures.ts';
 import { seededRandom } from './seeded-random.ts';
 
-const seed = numberOption('seed', Date.now() % 1_000_000);
+const seed = readSeed();
 const killCount = numberOption('kills', isShort ? 2 : 10);
 const nodeCount = numberOption('nodes', isShort ? 15_000 : 60_000);
 /** More than the purge deletes in one batch. */

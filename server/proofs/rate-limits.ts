@@ -4,11 +4,11 @@
  * allows must pass. `npm run prove -- limits --json [--short] [--seed n]`
  */
 import { createStage } from '../test/support/stage.ts';
-import { isShort, numberOption, reportFigures } from './figures.ts';
+import { isShort, readSeed, reportFigures } from './figures.ts';
 import { type RoundResult, runLimitRound } from './rate-limits/limit-round.ts';
 import { seededRandom } from './seeded-random.ts';
 
-const seed = numberOption('seed', Date.now() % 1_000_000);
+const seed = readSeed();
 // Without --short, each round covers one minute boundary.
 const roundCount = isShort ? 1 : 6;
 console.log(`seed ${seed}, ${roundCount} rounds`);

@@ -14,10 +14,10 @@ import { textFields } from '../test/support/text-fields.ts';
 import { createWorkspace } from '../test/support/workspaces.ts';
 import { type HostileCase, makeCases } from './request-cpu/hostile-cases.ts';
 import { costFileEnv, maxCpuMilliseconds, readCosts, type RequestCost } from './request-cpu/cpu-report.ts';
-import { isShort, numberOption, reportFigures } from './figures.ts';
+import { isShort, numberOption, readSeed, reportFigures } from './figures.ts';
 import { seededRandom } from './seeded-random.ts';
 
-const seed = numberOption('seed', Date.now() % 1_000_000);
+const seed = readSeed();
 const valuesPerField = numberOption('values', isShort ? 8 : 400);
 console.log(`seed ${seed}, up to ${valuesPerField} values for each of ${textFields.length} fields`);
 

@@ -34,7 +34,6 @@ const stage = await createStage('schedule');
 const environment = {
   ...stage.environment,
   BLAZON_WEBHOOK_DELAYS_SECONDS: delays.join(','),
-  BLAZON_DESIGN_THREADS: '1',
 };
 const owner = openOwner(environment);
 const receiver = await startReceiver();

@@ -7,12 +7,12 @@ import fc from 'fast-check';
 import { createClient } from '../test/support/client.ts';
 import { startServer } from '../test/support/server-process.ts';
 import { createStage, openOwner } from '../test/support/stage.ts';
-import { isShort, numberOption, reportFigures } from './figures.ts';
+import { isShort, numberOption, readSeed, reportFigures } from './figures.ts';
 import { commandsArbitrary } from './tenant-isolation/random-commands.ts';
 import { type IsolationDeps, runCommands } from './tenant-isolation/run-commands.ts';
 
 const goal = numberOption('operations', isShort ? 600 : 20_000);
-const seed = numberOption('seed', Date.now() % 1_000_000);
+const seed = readSeed();
 console.log(`seed ${seed}, at least ${goal} operations`);
 /** Totals over all runs. */
 const counts = { operations: 0, leaks: 0, differences: 0 };

@@ -6,10 +6,10 @@ import { createSealer, type Sealer, readSealedKeyId, deriveSealingKeyId } from '
 import type { Database } from '../integrations/postgres.ts';
 import { seedSecrets } from '../proofs/key-rotation/legacy-encrypted-values.ts';
 import { encodeId } from '@blazon/contract/ids.ts';
-import { migrate } from '../store/migrations.ts';
-import { createDatabase, createDatabaseUrl, dropDatabase } from '../../tools/services/databases.ts';
+import { createDatabaseUrl, dropDatabase } from '../../tools/services/databases.ts';
 import { readEndpointSecrets, replaceEndpointSecret } from '../store/endpoint-subscriptions.ts';
 import { openOwner } from './support/stage.ts';
+import { createMigratedDatabase } from './support/test-database.ts';
 import { addTestEndpoint, subscribeTestEndpoint } from './support/webhooks.ts';
 import { createWorkspace } from './support/workspaces.ts';
 
@@ -17,8 +17,7 @@ import { createWorkspace } from './support/workspaces.ts';
 const name = `blazon_sealing_${randomBytes(4).toString('hex')}`;
 let owner: Database;
 beforeAll(async () => {
-  await createDatabase(name);
-  await migrate(createDatabaseUrl('blazon_owner', name), () => undefined);
+  await createMigratedDatabase(name);
   owner = openOwner({ BLAZON_OWNER_DATABASE_URL: createDatabaseUrl('blazon_owner', name) });
 });
 afterAll(async () => {

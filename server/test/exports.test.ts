@@ -368,7 +368,7 @@ test('when a worker is killed, another worker creates the export', async () => {
       });
       return row;
     };
-    const environment = { ...stage.environment, BLAZON_DESIGN_THREADS: '1' };
+    const { environment } = stage;
     const first = await startServer('worker', environment);
     while ((await state())?.state !== 'working') await new Promise((resolve) => setTimeout(resolve, 10));
     await first.kill();

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { decodeId } from '@blazon/contract/ids.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createDatabase, createDatabaseUrl, dropDatabase } from '../../tools/services/databases.ts';
+import { createDatabaseUrl, dropDatabase } from '../../tools/services/databases.ts';
 import { connectPostgres, type Database } from '../integrations/postgres.ts';
 import type { Scope } from '../domain/environment.ts';
-import { migrate } from '../store/migrations.ts';
 import { maintainPartitions } from '../store/partitions.ts';
 import { insertHistoryRows, uuidAt } from './support/partition-rows.ts';
 import { retention } from './support/retention.ts';
+import { createMigratedDatabase } from './support/test-database.ts';
 import { createWorkspace } from './support/workspaces.ts';
 
 const day = 86_400_000;
@@ -21,9 +21,8 @@ let owner: Database;
 let scope: Scope;
 beforeAll(async () => {
   name = `blazon_id_partitions_${randomBytes(4).toString('hex')}`;
-  await createDatabase(name);
+  await createMigratedDatabase(name);
   const url = createDatabaseUrl('blazon_owner', name);
-  await migrate(url, () => undefined);
   owner = connectPostgres({ url, poolSize: 4, onConnectionError: () => undefined });
   await maintainPartitions(owner, now, retention);
   const { id } = await createWorkspace(owner);

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createDatabase, createDatabaseUrl, dropDatabase } from '../../tools/services/databases.ts';
+import { createDatabaseUrl, dropDatabase } from '../../tools/services/databases.ts';
 import { type Database, connectPostgres } from '../integrations/postgres.ts';
-import { migrate } from '../store/migrations.ts';
 import { maintainPartitions, readPartitionDays } from '../store/partitions.ts';
 import { retention } from './support/retention.ts';
 import { startWriters } from './support/concurrent-writers.ts';
+import { createMigratedDatabase } from './support/test-database.ts';
 
 const day = 86_400_000;
 const today = new Date();
@@ -19,9 +19,8 @@ let cleanups: (() => Promise<unknown>)[];
 beforeEach(async () => {
   cleanups = [];
   name = `blazon_partitions_${randomBytes(4).toString('hex')}`;
-  await createDatabase(name);
+  await createMigratedDatabase(name);
   const url = createDatabaseUrl('blazon_owner', name);
-  await migrate(url, () => undefined);
   owner = connectPostgres({ url, poolSize: 8, onConnectionError: () => undefined });
 });
 afterEach(async () => {

@@ -1,20 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { decodeId } from '@blazon/contract/ids.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createDatabase, createDatabaseUrl, dropDatabase } from '../../tools/services/databases.ts';
+import { createDatabaseUrl, dropDatabase } from '../../tools/services/databases.ts';
 import { abortMove, moveWorkspace } from '../admin/move-workspace.ts';
 import type { Scope } from '../domain/environment.ts';
 import { systemClock } from '../integrations/clock.ts';
 import { connectPostgres, type Database, isDatabaseUnavailable } from '../integrations/postgres.ts';
-import { migrate } from '../store/migrations.ts';
-import { maintainPartitions } from '../store/partitions.ts';
 import { type Placement, readPlacement } from '../store/workspace-placement.ts';
 import { findCopyDifferences } from './support/copy-differences.ts';
 import { addEvent } from './support/new-event.ts';
 import { addProject } from './support/new-project.ts';
-import { retention } from './support/retention.ts';
 import { drawingOutcome, seedJob } from './support/seed-job.ts';
 import { addTestEndpoint } from './support/webhooks.ts';
+import { createPartitionedDatabase } from './support/test-database.ts';
 import { createWorkspace } from './support/workspaces.ts';
 
 // Uses only the databases of two cells; `npm run prove -- cells` moves a workspace between running cells.
@@ -47,11 +45,8 @@ function connect(role: 'blazon_owner' | 'blazon_app', name = '', isCell = false)
 
 beforeAll(async () => {
   for (const name of names) {
-    await createDatabase(name);
-    await migrate(createDatabaseUrl('blazon_owner', name), () => undefined);
-    const opened = connect('blazon_owner', name);
-    owners.push(opened);
-    await maintainPartitions(opened, new Date(), retention);
+    await createPartitionedDatabase(name);
+    owners.push(connect('blazon_owner', name));
   }
   [source, owner] = owners as [Database, Database];
 });

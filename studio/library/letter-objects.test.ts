@@ -3,6 +3,7 @@
 import { expect, it, vi } from 'vitest';
 import { openTypefaceLetters } from '../test/typefaces.ts';
 import { readLocalLibrary } from '../test/local-studio.ts';
+import { IS_THOROUGH } from '../test/sampling.ts';
 import type { MarkBlazon, MarkSettings } from '../language/blazon/blazon.ts';
 import { isDial } from '../language/blazon/dials.ts';
 import { drawMark } from '../language/blazon/draw-blazon.ts';
@@ -32,12 +33,15 @@ const PICTURES: ReadonlySet<string> = new Set([
   ]),
 ]);
 
-/** The default settings, and each dial at five positions: a typeface may have a stem of any width in its range. */
+/** The positions at which dials are drawn: a typeface may have a stem of any width in its range. */
+const DIAL_POSITIONS = IS_THOROUGH ? [0, 0.25, 0.5, 0.75, 1] : [0, 1];
+
+/** The default settings, and each dial at each position. */
 const settingsOf = ({ dials }: MarkBlazon): MarkSettings[] => [
   { dials: {}, detail: 'fine' },
   ...Object.entries(dials).flatMap(([name, dial]): MarkSettings[] =>
     isDial(dial)
-      ? [0, 0.25, 0.5, 0.75, 1].map((share) => ({
+      ? DIAL_POSITIONS.map((share) => ({
           dials: { [name]: dial.min + share * (dial.max - dial.min) },
           detail: 'fine',
         }))

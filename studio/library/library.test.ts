@@ -1,10 +1,10 @@
 // Tests the rules for concepts of the library.
 
-import { env } from 'node:process';
 import { describe, expect, it, vi } from 'vitest';
 import { createInsetMark } from '../test/inset-mark.ts';
 import { openTypefaceLetters } from '../test/typefaces.ts';
 import { readLocalLibrary } from '../test/local-studio.ts';
+import { takeEvery } from '../test/sampling.ts';
 import type { MarkBlazon, MarkSettings } from '../language/blazon/blazon.ts';
 import { isDial } from '../language/blazon/dials.ts';
 import { drawMark } from '../language/blazon/draw-blazon.ts';
@@ -40,8 +40,9 @@ const MAX_SIMPLE_POINTS = 20;
 /** The range of an inset's coordinates, and the minimum of its longer side. */
 const INSET_LIMITS = { from: 30, to: 70, least: 18 };
 
-/** Drawing both ends of all dials takes minutes. The nightly run does so for every concept, others for every fifth. */
-const SAMPLING_INTERVAL = env['BLAZON_THOROUGH'] === '1' ? 1 : 5;
+/** How many concepts there are for each that is drawn, and for each that is drawn with both ends of its dials. */
+const SAMPLING_INTERVAL = 3;
+const DIALS_SAMPLING_INTERVAL = 15;
 
 type DrawnMark = ReturnType<typeof drawMark>;
 type DrawnSettings = readonly [
@@ -117,25 +118,31 @@ const findParsingFaults = (mark: MarkBlazon): string[] => {
   return reading.ok ? [] : reading.errors.map(describeFinding);
 };
 
-it('every concept uses known words, passes the quality gates, and has a simpler form and a fitting inset', {
+const collectFaults = (
+  concepts: readonly Concept[],
+  findFaults: (concept: Concept) => readonly string[],
+): string[] => concepts.flatMap((concept) => findFaults(concept).map((fault) => `${concept.id}: ${fault}`));
+
+it('every concept uses known words', () => {
+  expect(collectFaults(library.concepts, findWordFaults)).toEqual([]);
+});
+
+it('every concept passes the quality gates, and has a simpler form and a fitting inset', {
   timeout: 900_000,
 }, () => {
-  const faults = library.concepts.flatMap((concept, index) => {
-    const drawings = drawInSettings(concept.mark, index % SAMPLING_INTERVAL === 0);
-    return [
-      ...findWordFaults(concept),
-      ...findGateFaults(drawings),
-      ...findPlainFaults(drawings),
-      ...findInsetFaults(concept),
-    ].map((fault) => `${concept.id}: ${fault}`);
-  });
-  expect(faults).toEqual([]);
+  const withDials = new Set(takeEvery(library.concepts, DIALS_SAMPLING_INTERVAL));
+  const findFaults = (concept: Concept): string[] => {
+    const drawings = drawInSettings(concept.mark, withDials.has(concept));
+    return [...findGateFaults(drawings), ...findPlainFaults(drawings), ...findInsetFaults(concept)];
+  };
+  expect(collectFaults(takeEvery(library.concepts, SAMPLING_INTERVAL), findFaults)).toEqual([]);
 });
 
 /** Marks of families are stored as JSON with the brand. A mark that `readMark` rejects could not be refined. */
 describe('readMark accepts every mark of', () => {
   const capitals = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
   const both = [...capitals, ...capitals.map((letter) => letter.toLowerCase())];
+  const insets = takeEvery(library.concepts, SAMPLING_INTERVAL);
   const findReadingFaults = (marks: readonly (MarkBlazon | null)[]): string[] => [
     ...new Set(marks.flatMap((mark) => (mark === null ? [] : findParsingFaults(mark)))),
   ];
@@ -151,12 +158,12 @@ describe('readMark accepts every mark of', () => {
 
   it.each(MERGE_FAMILIES)('$id', ({ draw }) => {
     expect(
-      findReadingFaults(both.flatMap((letter) => library.concepts.map((concept) => draw(letter, concept)))),
+      findReadingFaults(both.flatMap((letter) => insets.map((concept) => draw(letter, concept)))),
     ).toEqual([]);
   });
 
   it.each(HOSTS)('the host $id with any inset', (host) => {
-    expect(findReadingFaults(library.concepts.map((concept) => cutInsetFromHost(host, concept)))).toEqual([]);
+    expect(findReadingFaults(insets.map((concept) => cutInsetFromHost(host, concept)))).toEqual([]);
   });
 
   it.each(ABSTRACT_FAMILIES)('$id', ({ draw }) => {

@@ -60,13 +60,11 @@ export const changePhases: readonly Phase[] = [
   {
     atOnce: 3,
     steps: [
+      createTestsStep('journeys', '1/2'),
+      createTestsStep('journeys', '2/2'),
       createTestsStep('dashboard', '1/2'),
       createTestsStep('dashboard', '2/2'),
-      createTestsStep('journeys-apart', '1/2'),
-      createTestsStep('journeys', '1/3'),
-      createTestsStep('journeys', '2/3'),
-      createTestsStep('journeys', '3/3'),
-      createTestsStep('journeys-apart', '2/2'),
+      createTestsStep('journeys-apart'),
       createProgramStep('prove:faults', '--short'),
       { name: 'sdk-python', command: ['sdk-python/check'] },
       createProgramStep('evaluate:robustness', '--short'),

@@ -12,10 +12,28 @@ export function createDatabaseUrl(role: DatabaseRole, database = 'blazon'): stri
   return `postgres://${role}@127.0.0.1:${ports.postgres}/${encodeURIComponent(database)}`;
 }
 
-/** Creates an empty database. Drops an existing database of that name first. */
-export async function createDatabase(name: string): Promise<void> {
+/** Creates an empty database, or a copy of `template`. Drops an existing database of that name first. */
+export async function createDatabase(name: string, template = 'template1'): Promise<void> {
   await dropDatabase(name);
-  await ensureDatabase(name);
+  await runAsSuperuser('postgres', async (client) => {
+    await client.query(
+      `create database ${escapeIdentifier(name)} owner blazon_owner template ${escapeIdentifier(template)}`,
+    );
+  });
+}
+
+/** Renames a database that nobody is connected to. */
+export async function renameDatabase(name: string, newName: string): Promise<void> {
+  await runAsSuperuser('postgres', async (client) => {
+    await client.query(`alter database ${escapeIdentifier(name)} rename to ${escapeIdentifier(newName)}`);
+  });
+}
+
+export async function doesDatabaseExist(name: string): Promise<boolean> {
+  return runAsSuperuser('postgres', async (client) => {
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
+    return rowCount !== 0;
+  });
 }
 
 /** Drops a database and terminates its connections. */
@@ -26,10 +44,7 @@ export async function dropDatabase(name: string): Promise<void> {
 }
 
 export async function ensureDatabase(name: string): Promise<void> {
-  await runAsSuperuser('postgres', async (client) => {
-    const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
-    if (rowCount === 0) await client.query(`create database ${escapeIdentifier(name)} owner blazon_owner`);
-  });
+  if (!(await doesDatabaseExist(name))) await createDatabase(name);
 }
 
 export async function ensureRoles(): Promise<void> {

@@ -17,8 +17,6 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const environment = {
     ...stage.environment,
     BLAZON_WEBHOOK_DELAYS_SECONDS: '0,0.6,3,18',
-    // Each thread takes four seconds of CPU to start, and the tests need only one.
-    BLAZON_DESIGN_THREADS: '1',
   };
   const [api, worker] = await Promise.all([
     startServer('api', environment),

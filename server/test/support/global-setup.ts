@@ -11,8 +11,6 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const environment = {
     ...stage.environment,
     BLAZON_WEBHOOK_DELAYS_SECONDS: '0,0.6,3,18',
-    // Each thread takes four seconds of CPU to start, and the tests need only one.
-    BLAZON_DESIGN_THREADS: '1',
   };
   const [{ origin, server: console }, ...servers] = await Promise.all([
     startConsole(environment),

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { createDatabase, createDatabaseUrl, dropDatabase } from '../../../tools/services/databases.ts';
+import { createDatabaseUrl, dropDatabase } from '../../../tools/services/databases.ts';
 import { connectPostgres, type Database } from '../../integrations/postgres.ts';
-import { migrate } from '../../store/migrations.ts';
+import { createMigratedDatabase } from './test-database.ts';
 
 /**
  * A database for checking query plans, with one connection in the role of the API or the console, and two as the owner,
@@ -20,8 +20,7 @@ export async function createQueryPlanDatabase(
   role: 'blazon_app' | 'blazon_console' = 'blazon_app',
 ): Promise<QueryPlanDatabase> {
   const databaseName = `blazon_plans_${randomBytes(4).toString('hex')}`;
-  await createDatabase(databaseName);
-  await migrate(createDatabaseUrl('blazon_owner', databaseName), () => undefined);
+  await createMigratedDatabase(databaseName);
   const open = (as: 'blazon_owner' | typeof role, poolSize: number) =>
     connectPostgres({
       url: createDatabaseUrl(as, databaseName),

@@ -58,6 +58,8 @@ export async function startServer(
       BLAZON_INTERNAL_PORT: String(internalPort),
       BLAZON_LOG_LEVEL: 'warn',
       BLAZON_DRAIN_MILLISECONDS: '200',
+      // Each thread takes four seconds of CPU to start, and most tests need only one.
+      BLAZON_DESIGN_THREADS: '1',
       // Later starts would otherwise compile about a thousand modules again.
       NODE_COMPILE_CACHE: join(dataFolder, 'compile-cache'),
       ...environment,

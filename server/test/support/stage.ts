@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { checkTemporal } from '../../../tools/services/temporal-namespace.ts';
-import { createDatabase, dropDatabase } from '../../../tools/services/databases.ts';
+import { dropDatabase } from '../../../tools/services/databases.ts';
 import { startAllServices } from '../../../tools/services/lifecycle.ts';
 import { createServerEnvironment } from '../../../tools/services/server-environment.ts';
 import { ensureWorkflowBundle } from '../../../tools/services/workflow-bundle.ts';
@@ -10,10 +10,8 @@ import {
   type Database,
   maintenanceTimeoutMilliseconds,
 } from '../../integrations/postgres.ts';
-import { migrate } from '../../store/migrations.ts';
-import { maintainPartitions } from '../../store/partitions.ts';
-import { retention } from './retention.ts';
 import type { Environment } from './server-process.ts';
+import { createPartitionedDatabase } from './test-database.ts';
 
 /** An isolated environment for tests and proofs: a new database and a Temporal namespace on the real services. */
 export interface Stage {
@@ -26,7 +24,7 @@ export interface Stage {
 export async function createStage(name: string): Promise<Stage> {
   await startAllServices();
   const databaseName = `blazon_${name}_${randomBytes(4).toString('hex')}`;
-  await createDatabase(databaseName);
+  await createPartitionedDatabase(databaseName);
   const namespace = databaseName.replaceAll('_', '-');
   const environment: Record<string, string> = {
     ...createServerEnvironment(databaseName),
@@ -35,11 +33,6 @@ export async function createStage(name: string): Promise<Stage> {
     // A high limit, because all requests come from one machine. Tests of the limit set their own.
     BLAZON_UNAUTHENTICATED_LIMIT: '1000000',
   };
-  const ownerUrl = environment['BLAZON_OWNER_DATABASE_URL'] ?? '';
-  await migrate(ownerUrl, () => undefined);
-  const owner = openOwner(environment);
-  await maintainPartitions(owner, new Date(), retention);
-  await owner.close();
   await waitUntil(() => checkTemporal(environment['BLAZON_TEMPORAL_ADDRESS'] ?? '', namespace), {
     what: `the namespace ${namespace}`,
     seconds: 60,

@@ -64,7 +64,6 @@ const worker = await startServer('worker', {
   BLAZON_DIRECTOR_URL: models.url,
   BLAZON_DIRECTOR_MODEL: 'test-model',
   BLAZON_WEBHOOK_DELAYS_SECONDS: '0,1,1,1',
-  BLAZON_DESIGN_THREADS: '1',
 });
 const address = stage.environment['BLAZON_TEMPORAL_ADDRESS'] ?? '';
 const connection = await Connection.connect({ address });
