@@ -10,10 +10,8 @@ import type { Studio } from '@blazon/studio/record/studio.ts';
 const PROMPTS = [
   'Loafwright is an artisan sourdough bakery in Lyon. Warm, honest, handmade.',
   'Use teal, no icons. Brand name: Tallybook. Accounting software.',
-  'Hartwell & Moss, a family law firm. Discreet, classic. Navy. Serif lettering.',
   'A monogram from the letters R and K for photographer Rosa Kessel. Negative space.',
   'قهوة الصباح — مقهى عصري في دبي، دافئ وأنيق',
-  'Zestly',
   '',
 ];
 /** Long, so that other load on the machine does not fail this test. */

@@ -87,7 +87,7 @@ if (options.sheet) {
     ),
   );
 } else {
-  const count = Number(options.count ?? (options.short ? 400 : 20_000));
+  const count = Number(options.count ?? (options.short ? 150 : 20_000));
   printLine(`seed ${seed}: ${count} drawings`);
   const tally: TrialTally = { times: [], read: 0, tried: 0, failures: [], slowest: [] };
   const threads = Array.from({ length: THREADS }, (_, from) => ({ seed, from, to: count, step: THREADS }));

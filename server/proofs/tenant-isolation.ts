@@ -11,7 +11,7 @@ import { isShort, numberOption, readSeed, reportFigures } from './figures.ts';
 import { commandsArbitrary } from './tenant-isolation/random-commands.ts';
 import { type IsolationDeps, runCommands } from './tenant-isolation/run-commands.ts';
 
-const goal = numberOption('operations', isShort ? 600 : 20_000);
+const goal = numberOption('operations', isShort ? 300 : 20_000);
 const seed = readSeed();
 console.log(`seed ${seed}, at least ${goal} operations`);
 /** Totals over all runs. */
