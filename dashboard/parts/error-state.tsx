@@ -11,10 +11,12 @@ interface ErrorStateProps {
   /** What could not be loaded, as a sentence: "Couldn’t load the projects." */
   readonly title?: string | undefined;
   readonly retry?: (() => void) | undefined;
+  readonly isRetryPrimary?: boolean | undefined;
 }
 
 /** Shown in place of content that failed to load: what happened, what to do, and the request id for the logs. */
-export function ErrorState({ error, title = chooseDefaultTitle(error), retry }: ErrorStateProps) {
+export function ErrorState(props: ErrorStateProps) {
+  const { error, title = chooseDefaultTitle(error), retry, isRetryPrimary = false } = props;
   return (
     <State
       tone="danger"
@@ -23,7 +25,12 @@ export function ErrorState({ error, title = chooseDefaultTitle(error), retry }: 
       action={
         retry !== undefined &&
         canSucceedLater(error) && (
-          <Button size="small" icon={RotateCw} onClick={retry}>
+          <Button
+            size="small"
+            variant={isRetryPrimary ? 'primary' : 'secondary'}
+            icon={RotateCw}
+            onClick={retry}
+          >
             {t('errorState.tryAgain')}
           </Button>
         )

@@ -86,7 +86,7 @@ it('the editor combines choices into one sentence, refines the logo with it and 
   expect((await cells('Symbol')).join()).toMatch(/Sword.*Fox/);
   expect((await cells('Frame')).join()).toMatch(/None.*Circle/);
   expect((await cells('Layout')).join()).toMatch(/left of the name.*above the name/);
-  expect((await cells('Typeface')).join()).toMatch(/Nunito$/);
+  expect((await cells('Logo typeface')).join()).toMatch(/Nunito$/);
   expect((await cells('Primary colour')).join()).toContain('#06515E');
   expect(await table.getByRole('row', { name: /^Name/ }).count()).toBe(0);
   await page.getByText(/^The same in both: name,/).waitFor();
@@ -95,7 +95,7 @@ it('the editor combines choices into one sentence, refines the logo with it and 
   expect(await groups.nth(1).getByRole('row').allTextContents()).toEqual([
     'Asked for',
     expect.stringMatching(/^Primary colour/),
-    expect.stringMatching(/^Typeface/),
+    expect.stringMatching(/^Logo typeface/),
     expect.stringMatching(/^Layout/),
     expect.stringMatching(/^Symbol/),
     expect.stringMatching(/^Frame/),

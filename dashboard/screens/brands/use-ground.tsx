@@ -29,15 +29,21 @@ export function GroundSwitch({
   readonly onChange: (ground: GroundName) => void;
 }) {
   return (
-    <Segmented
-      label={t('useGround.ground')}
-      value={ground}
-      onChange={onChange}
-      options={[
-        { value: 'light', label: <Option icon={Sun}>{t('useGround.light')}</Option> },
-        { value: 'dark', label: <Option icon={Moon}>{t('useGround.dark')}</Option> },
-      ]}
-    />
+    <div className="flex items-center gap-2">
+      {/* Without it, the switch could be taken for the theme of the page. */}
+      <span aria-hidden className="text-xs whitespace-nowrap text-soft max-[23rem]:hidden">
+        {t('useGround.ground')}
+      </span>
+      <Segmented
+        label={t('useGround.ground')}
+        value={ground}
+        onChange={onChange}
+        options={[
+          { value: 'light', label: <Option icon={Sun}>{t('useGround.light')}</Option> },
+          { value: 'dark', label: <Option icon={Moon}>{t('useGround.dark')}</Option> },
+        ]}
+      />
+    </div>
   );
 }
 

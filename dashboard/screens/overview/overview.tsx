@@ -37,10 +37,12 @@ function Overview() {
   const brands = useRecentBrands();
   const hasBrands = brands.data === undefined ? undefined : brands.data.data.length > 0;
   const mayDraw = isAtLeast('developer');
-  // If there are brands and unfinished steps, the next step has the primary button. An unpaid invoice comes before both.
+  // If there are brands and unfinished steps, the next step has the primary button. An unpaid invoice comes before both,
+  // and so does trying again.
   const isStepPrimary = isOpen && data?.may_use_api === true && hasBrands === true;
   const isPaid = workspace.unpaid_since === null;
-  const variant = isStepPrimary || !isPaid ? 'secondary' : 'primary';
+  const hasFailed = data === undefined && (error ?? lastError) !== null;
+  const variant = isStepPrimary || !isPaid || hasFailed ? 'secondary' : 'primary';
   // Until the first brand is drawn, the button is in the card that invites to it.
   const isButtonInCard = isOpen && hasBrands === false;
   return (
@@ -57,6 +59,7 @@ function Overview() {
         query={{ data, error: error ?? lastError, refetch }}
         skeleton={<PendingOverview />}
         failureTitle={t('overview.couldNotLoad')}
+        isRetryPrimary
       >
         {(first) =>
           first.steps.webhook ? (

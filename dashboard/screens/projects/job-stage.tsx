@@ -24,24 +24,31 @@ interface HalfProps {
   readonly onPainted: (() => void) | undefined;
 }
 
+const halfClasses = 'relative aspect-[5/4] sm:aspect-[16/10]';
+
 function StageHalf({ ground, drawing, onPainted }: HalfProps) {
   const [painted, setPainted] = useState<string>();
+  // Without the ground, whose light edge would show around the placeholder in the dark theme.
+  if (drawing === undefined)
+    return (
+      <div className={halfClasses}>
+        <PendingLogo />
+      </div>
+    );
   return (
-    <Ground ground={ground} className="relative aspect-[5/4] sm:aspect-[16/10]">
-      {painted !== drawing?.brandId || drawing === undefined ? <PendingLogo /> : null}
-      {drawing !== undefined && (
-        <Logo
-          brandId={drawing.brandId}
-          ground={ground}
-          alt={ground === 'light' ? t('jobResult.logo', { title: drawing.title }) : ''}
-          className="h-[72%] w-[80%]"
-          eager
-          onLoad={() => {
-            setPainted(drawing.brandId);
-            onPainted?.();
-          }}
-        />
-      )}
+    <Ground ground={ground} className={halfClasses}>
+      {painted !== drawing.brandId && <PendingLogo />}
+      <Logo
+        brandId={drawing.brandId}
+        ground={ground}
+        alt={ground === 'light' ? t('jobResult.logo', { title: drawing.title }) : ''}
+        className="h-[72%] w-[80%]"
+        eager
+        onLoad={() => {
+          setPainted(drawing.brandId);
+          onPainted?.();
+        }}
+      />
     </Ground>
   );
 }

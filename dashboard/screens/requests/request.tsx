@@ -140,16 +140,27 @@ function Explanation({
 function JobOutcome({ jobId }: { readonly jobId: string }) {
   const { workspace, environment } = useWorkspaceContext();
   const story = useStory(jobId);
+  const brandId = story.data?.brand_id ?? null;
   return (
     <Section
       title={t('request.outcome')}
       actions={
-        <ButtonLink
-          to="/w/$workspace/$environment/story/$id"
-          params={{ workspace: workspace.id, environment, id: jobId }}
-        >
-          {t('request.followThisJob')}
-        </ButtonLink>
+        <>
+          <ButtonLink
+            to="/w/$workspace/$environment/story/$id"
+            params={{ workspace: workspace.id, environment, id: jobId }}
+          >
+            {story.data?.tone === 'running' ? t('request.followThisJob') : t('request.jobHistory')}
+          </ButtonLink>
+          {brandId !== null && (
+            <ButtonLink
+              to="/w/$workspace/$environment/brands/$brand"
+              params={{ workspace: workspace.id, environment, brand: brandId }}
+            >
+              {t('request.openBrand')}
+            </ButtonLink>
+          )}
+        </>
       }
     >
       <Loaded query={story} skeleton={<Skeleton className="h-6 w-64" />}>

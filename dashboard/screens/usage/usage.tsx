@@ -109,7 +109,8 @@ function NoUsage({ usage }: { readonly usage: MonthUsage }) {
       </Empty>
     );
   // Without a quota, the meter above leads to the plans.
-  const mayGenerate = isAtLeast('developer') && usage.quota > 0;
+  // An unpaid invoice stops live generations.
+  const mayGenerate = isAtLeast('developer') && usage.quota > 0 && workspace.unpaid_since === null;
   return (
     <Empty
       icon={ChartNoAxesColumn}

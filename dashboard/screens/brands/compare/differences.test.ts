@@ -57,8 +57,8 @@ it('finds no differences between a version and itself', () => {
 
 it.each<[Partial<BrandDetail>, [string, string, string]]>([
   [{ design: { ...design, lettering: 'HALBERD' } }, ['Name', 'Halberd', 'HALBERD']],
-  [{ font_family: 'Fraunces' }, ['Typeface', 'Inter', 'Fraunces']],
-  [{ font_weight_heading: '800' }, ['Headings', 'Semibold (600)', 'Extra bold (800)']],
+  [{ font_family: 'Fraunces' }, ['Logo typeface', 'Inter', 'Fraunces']],
+  [{ font_weight_heading: '800' }, ['Heading weight', 'Semibold (600)', 'Extra bold (800)']],
   [{ design: { ...design, letter_spacing: 0.04 } }, ['Letter spacing', '0 em', '0.04 em']],
   [
     { design: { ...design, arrangement: 'above' } },

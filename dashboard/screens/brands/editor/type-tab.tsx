@@ -3,6 +3,7 @@ import { useFontWeights } from '../use-typeface.ts';
 import { choiceClasses, ChoiceGroup, ChosenMark, ButtonGroup } from './choice-group.tsx';
 import type { LetterCase, LetterWeightChange } from './choices.ts';
 import type { EditorTabProps } from './editor-tab.ts';
+import { changeCase, changeWeight } from './letter-changes.ts';
 import { getLettering, LetteringSketch } from './sketches.tsx';
 import typefaces from './typefaces.json' with { type: 'json' };
 import { findOfferedWeights } from './weights-offered.ts';
@@ -18,18 +19,6 @@ const caseNames: Readonly<Record<LetterCase, string>> = {
   title: t('typeTab.titleCase'),
 };
 
-/** A sketch is two weights away from the present one, which is enough to see the direction. */
-const sketchWeights: Readonly<Record<LetterWeightChange, (heading: number) => number>> = {
-  bolder: (heading) => Math.min(heading + 200, 900),
-  thinner: (heading) => Math.max(heading - 200, 100),
-};
-
-const respell: Readonly<Record<LetterCase, (text: string) => string>> = {
-  upper: (text) => text.toUpperCase(),
-  lower: (text) => text.toLowerCase(),
-  title: (text) => text.toLowerCase().replaceAll(/(?<=^|\s)\S/gu, (letter) => letter.toUpperCase()),
-};
-
 export function TypeTab({ brand, offer, choices, onChoose }: EditorTabProps) {
   const family = choices.typeface ?? brand.font_family;
   const weights = useFontWeights(family);
@@ -39,6 +28,13 @@ export function TypeTab({ brand, offer, choices, onChoose }: EditorTabProps) {
     <div className="flex flex-col gap-6">
       {offer.hasTypefaces && (
         <ButtonGroup label={t('typeTab.typeface')} className="grid grid-cols-2 gap-2 sm:grid-cols-3">
+          <Typeface
+            family={brand.font_family}
+            text={text}
+            isCurrent
+            isChosen={choices.typeface === undefined}
+            onClick={() => onChoose({ typeface: undefined })}
+          />
           {typefaces
             .filter((each) => each !== brand.font_family)
             .map((each) => (
@@ -60,7 +56,7 @@ export function TypeTab({ brand, offer, choices, onChoose }: EditorTabProps) {
         options={findOfferedWeights(weights, heading).map((value) => ({
           value,
           label: weightNames[value],
-          picture: <LetteringSketch family={family} text={text} weight={sketchWeights[value](heading)} />,
+          picture: <LetteringSketch family={family} text={text} weight={changeWeight(heading, value)} />,
         }))}
       />
       <ChoiceGroup
@@ -71,7 +67,7 @@ export function TypeTab({ brand, offer, choices, onChoose }: EditorTabProps) {
         options={offer.cases.map((value) => ({
           value,
           label: caseNames[value],
-          picture: <LetteringSketch family={family} text={respell[value](text)} weight={heading} />,
+          picture: <LetteringSketch family={family} text={changeCase(text, value)} weight={heading} />,
         }))}
       />
     </div>
@@ -82,11 +78,13 @@ interface TypefaceProps {
   readonly family: string;
   /** The name of the brand, shown in the family. */
   readonly text: string;
+  /** Whether the logo is set in it now. */
+  readonly isCurrent?: boolean;
   readonly isChosen: boolean;
   readonly onClick: () => void;
 }
 
-function Typeface({ family, text, isChosen, onClick }: TypefaceProps) {
+function Typeface({ family, text, isCurrent = false, isChosen, onClick }: TypefaceProps) {
   return (
     <button
       type="button"
@@ -99,7 +97,9 @@ function Typeface({ family, text, isChosen, onClick }: TypefaceProps) {
     >
       {isChosen && <ChosenMark />}
       <LetteringSketch family={family} text={text} weight={600} />
-      <span className="w-full truncate text-xs font-normal text-soft">{family}</span>
+      <span className="w-full truncate text-xs font-normal text-soft">
+        {isCurrent ? t('typeTab.current', { family }) : family}
+      </span>
     </button>
   );
 }
