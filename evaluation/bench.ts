@@ -189,7 +189,8 @@ const main = async (): Promise<void> => {
     { name: 'determinism_differences', value: differences, goal: '=0' },
     ...createTimeFigures(stopwatch, commissions.length === BRIEFS.length * SEEDS.length),
     { name: 'resident_mb', value: resident, goal: '<=700' },
-    { name: 'start_up_ms', value: startUp, goal: '<=3000' },
+    // The short form runs beside other work, which can double the time.
+    { name: 'start_up_ms', value: startUp, goal: options.short ? '<=6000' : '<=3000' },
   ]);
 };
 

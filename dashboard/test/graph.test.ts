@@ -145,39 +145,56 @@ async function checkFluidity(page: Page, what: string, attempts = 3): Promise<vo
   expect(work).toBeLessThanOrEqual(maxWork);
 }
 
-it('the graph shows a thousand nodes, and stays fluid (measured only in the thorough form)', async () => {
+it('a memory of a thousand brands is shown by its first prompts, and can be searched', async () => {
   const { person, workspaceId, project, path } = await makeTree();
   await fillGraph(dashboard.console.owner, { workspaceId, environment: 'live' }, project, 996);
   const page = await dashboard.open(path, { person });
   const search = page.getByRole('searchbox', { name: 'Find a brand' });
   await search.waitFor();
-  // It opens at the newest brands, large enough to read.
-  await page
-    .getByRole('button', { name: /^Refinement 9/ })
+  const index = page.getByRole('navigation', { name: 'First prompts' }).getByRole('button');
+  const graph = page.getByRole('region', { name: /^Memory graph/ });
+  const countNodes = () => graph.locator('.react-flow__node').count();
+  // It opens at the group of the newest brand, large enough to read.
+  expect(await index.first().getAttribute('aria-current')).toBe('true');
+  await graph
+    .getByRole('button', { name: /, (?:branch|proposal) \d/ })
     .first()
     .waitFor();
-  expect(await page.locator('.react-flow rect').count()).toBe(0);
+  expect(await graph.locator('rect').count()).toBe(0);
   await page.waitForLoadState('networkidle');
-  // Takes only a screenshot, because the accessibility of this screen is checked above.
-  await takeScreenshot(page, 'graph-thousand', desktop);
-  await search.fill('refinement 500');
-  await page.getByRole('list', { name: 'Brands found' }).getByText('Refinement 500').waitFor();
+  await checkScreen(page, 'graph-thousand');
+
+  await index.filter({ hasText: 'Kettle & Quay, a coffee roastery' }).click();
+  await expect.poll(countNodes).toBe(4);
+  await search.fill('proposal 500');
+  await page.getByRole('list', { name: 'Brands found' }).getByText('proposal 500').waitFor();
   await checkAccessibility(page);
   await page.keyboard.press('Enter');
-  await expect.poll(() => readFocusedLabel(page)).toBe('Refinement 500 of the harbour roastery');
+  await expect.poll(() => readFocusedLabel(page)).toMatch(/, proposal 500$/);
   await page.waitForLoadState('networkidle');
   await takeScreenshot(page, 'graph-found', desktop);
   // Further out, the symbols are drawn.
   for (let press = 0; press < 6; press += 1) await page.getByRole('button', { name: 'Zoom out' }).click();
-  await expect.poll(() => page.locator('.react-flow img[src*="/mark-"]').count()).toBeGreaterThan(2);
-  await page.waitForLoadState('networkidle');
-  await takeScreenshot(page, 'graph-near', desktop);
-  // Only visible nodes are in the DOM.
-  expect(await page.locator('.react-flow__node').count()).toBeLessThan(150);
-  if (isThorough) await checkFluidity(page, 'symbols');
+  await expect.poll(() => graph.locator('img[src*="/mark-"]').count()).toBeGreaterThan(2);
+  await page.context().close();
+});
 
+it('a tree of a thousand brands is drawn as one picture, and stays fluid (measured only in the thorough form)', async () => {
+  const { person, workspaceId, project, path } = await makeTree();
+  const scope = { workspaceId, environment: 'live' } as const;
+  await fillGraph(dashboard.console.owner, scope, project, 996, { areConnected: true });
+  const page = await dashboard.open(path, { person });
+  const graph = page.getByRole('region', { name: /^Memory graph/ });
+  await graph
+    .getByRole('button', { name: /, (?:branch|proposal) \d/ })
+    .first()
+    .waitFor();
+  await page.waitForLoadState('networkidle');
+  // Only visible nodes are in the DOM.
+  expect(await graph.locator('.react-flow__node').count()).toBeLessThan(150);
+  if (isThorough) await checkFluidity(page, 'symbols');
   await page.getByRole('button', { name: 'Show all' }).click();
-  await expect.poll(() => page.locator('.react-flow rect').count()).toBe(1_000);
+  await expect.poll(() => graph.locator('rect').count()).toBe(996);
   await takeScreenshot(page, 'graph-all', desktop);
   if (isThorough) await checkFluidity(page, 'everything');
   await page.context().close();

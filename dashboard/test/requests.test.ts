@@ -107,7 +107,7 @@ describe('the request log', () => {
       person,
     });
     await page.getByText('Accepted', { exact: true }).waitFor();
-    const story = page.getByRole('link', { name: 'Follow this job' });
+    const story = page.getByRole('link', { name: 'Job history' });
     await story.waitFor();
     await page.getByText(/^Drawn in .*; its event was delivered$/).waitFor({ timeout: 60_000 });
     await checkScreen(page, 'requests-one');

@@ -195,7 +195,9 @@ describe('deliveries', () => {
     await page.getByRole('link', { name: new RegExp(eventId) }).click();
     await page.getByText('The receiver answered 200 at attempt 2.').waitFor();
     await page.getByRole('region', { name: 'Response body' }).getByText('This is 200.').waitFor();
-    await page.getByText('The first send made no attempt.').waitFor();
+    await page
+      .getByText('The first send made no attempt, because there was no endpoint or it was paused.')
+      .waitFor();
     await checkScreen(page, 'webhooks-event');
     await page.getByRole('button', { name: /Failed. Attempt 1/ }).click();
     await page.getByRole('region', { name: 'Response body' }).getByText('This is 503.').waitFor();

@@ -91,12 +91,24 @@ async function examinePage(
   if (pictures !== undefined) await takeScreenshot(page, path, viewport, pictures);
   // axe copies style sheets, which the policy blocks. The resulting console errors are not ours.
   page.removeAllListeners('console');
+  await waitForFocusableCode(page);
   // In tables with row and column headers, the first cell is empty on purpose.
   const violations = await findViolations(page, ['empty-table-header']);
   for (const { id, help, nodes } of violations)
     note(`${id}: ${help}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' ')}`);
   await page.close();
   return problems;
+}
+
+/**
+ * The site's script makes wide code focusable a moment after the page is loaded. Code that stays unfocusable is not
+ * waited for any longer: axe reports it. Playwright's own `waitForFunction` needs `eval`, which the policy forbids.
+ */
+async function waitForFocusableCode(page: Page): Promise<void> {
+  const isFocusable =
+    '[...document.querySelectorAll("pre")].every((pre) => pre.scrollWidth <= pre.clientWidth || pre.hasAttribute("tabindex"))';
+  for (let check = 0; check < 50 && !(await page.evaluate<boolean>(isFocusable)); check += 1)
+    await page.waitForTimeout(100);
 }
 
 async function checkHeading(page: Page, note: (text: string) => void): Promise<void> {

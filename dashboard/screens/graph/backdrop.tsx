@@ -1,5 +1,5 @@
 import { ViewportPortal } from '@xyflow/react';
-import { memo, type ReactNode, useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { nodeSizes, pictureHeight } from './node-sizes.ts';
 import type { Forest, TreeNode } from './layout-forest.ts';
 
@@ -14,15 +14,13 @@ interface BackdropProps {
   /** When zoomed out, every brand is a dot of its colour. When zoomed in, the nodes themselves are rendered. */
   readonly isFar: boolean;
   readonly onOpen: (id: string) => void;
-  /** Rendered above the edges. */
-  readonly children?: ReactNode;
 }
 
 /**
  * Draws all edges and, when zoomed out, all brands as one picture. Moving it costs one transform and no React work,
  * whatever the number of nodes.
  */
-export const Backdrop = memo(function Backdrop({ spots, forest, isFar, onOpen, children }: BackdropProps) {
+export const Backdrop = memo(function Backdrop({ spots, forest, isFar, onOpen }: BackdropProps) {
   return (
     <ViewportPortal>
       <svg
@@ -38,7 +36,6 @@ export const Backdrop = memo(function Backdrop({ spots, forest, isFar, onOpen, c
           </g>
         )}
       </svg>
-      {children}
     </ViewportPortal>
   );
 });

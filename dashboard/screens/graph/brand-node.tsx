@@ -10,7 +10,7 @@ export type BrandNodeData = { readonly brandId: string; readonly prompt: string 
 export const BrandNode = memo(function BrandNode({ id, data }: NodeProps<Node<BrandNodeData>>) {
   const { active, found, ground, detail, onKeyDown } = use(GraphContext);
   const isSmall = detail === 'block' || detail === 'symbol';
-  const hasCaption = detail === 'line' || detail === 'lines';
+  const hasCaption = detail === 'prompt';
   const isFound = id === found;
   return (
     <button
@@ -39,9 +39,8 @@ export const BrandNode = memo(function BrandNode({ id, data }: NodeProps<Node<Br
       {hasCaption && (
         <span
           className={joinClasses(
-            'caption px-1 [overflow-wrap:anywhere]',
+            'caption line-clamp-2 px-1 [overflow-wrap:anywhere]',
             isFound ? 'font-medium text-ink' : 'text-soft',
-            detail === 'line' ? 'line-clamp-1' : 'line-clamp-2',
           )}
         >
           {data.prompt}

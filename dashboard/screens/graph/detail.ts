@@ -1,12 +1,11 @@
 import { nodeSizes } from './node-sizes.ts';
 
-/** What a brand shows at a zoom: a block of its colour, its symbol, its logo, or its logo with lines of the prompt. */
-export type Detail = 'block' | 'symbol' | 'logo' | 'line' | 'lines';
+/** What a brand shows at a zoom: a block of its colour, its symbol, its logo, or its logo with the prompt. */
+export type Detail = 'block' | 'symbol' | 'logo' | 'prompt';
 
 /** From this width on the screen, in pixels, a brand shows this much. Wider ones come first. */
 const minWidths: readonly (readonly [Detail, number])[] = [
-  ['lines', 124],
-  ['line', 93],
+  ['prompt', 93],
   ['logo', 58],
   ['symbol', 28],
 ];
@@ -15,10 +14,10 @@ export function chooseDetail(zoom: number): Detail {
   return minWidths.find(([, width]) => nodeSizes.width * zoom >= width)?.[0] ?? 'block';
 }
 
-/** The lowest zoom at which a line of the prompts can be read. */
+/** The lowest zoom at which the prompts can be read. */
 export const minReadableZoom = 0.45;
 
-/** Where a large graph opens, and where a search leads: two lines of each prompt can be read. */
+/** Where a large graph opens, and where a search leads: the prompts can be read with ease. */
 export const startZoom = 0.6;
 
 /**

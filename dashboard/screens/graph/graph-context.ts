@@ -17,6 +17,6 @@ export const GraphContext = createContext<GraphState>({
   active: undefined,
   found: undefined,
   ground: 'light',
-  detail: 'lines',
+  detail: 'prompt',
   onKeyDown: () => undefined,
 });

@@ -28,17 +28,8 @@ export interface Forest {
   readonly places: ReadonlyMap<string, Point>;
   readonly childrenOf: ReadonlyMap<string, readonly string[]>;
   readonly roots: readonly string[];
-  readonly trees: readonly Tree[];
   readonly width: number;
   readonly height: number;
-}
-
-/** The area of a root with everything that derives from it. */
-export interface Tree extends Point {
-  readonly root: string;
-  /** The number of nodes. */
-  readonly count: number;
-  readonly width: number;
 }
 
 /** The graph is wider than high, like the windows that show it. */
@@ -68,7 +59,6 @@ function getOrAddSiblings(childrenOf: Map<string, string[]>, parentId: string): 
 }
 
 interface TreeLayout {
-  readonly root: string;
   readonly places: readonly (readonly [id: string, place: Point])[];
   readonly width: number;
   readonly height: number;
@@ -125,7 +115,6 @@ function layOutTree(
     ),
   );
   return {
-    root,
     places: places.map(([id, { x, y }]) => [id, { x, y: y - top }] as const),
     width: deepest * (sizes.width + sizes.across) + sizes.width,
     height: bottom - top,
@@ -207,28 +196,18 @@ function listInPreOrder(root: string, childrenOf: ReadonlyMap<string, readonly s
   return order;
 }
 
-/** The room above a tree for its name: more above a wide tree, whose name is shown from further away. */
-function computeHeadHeight({ places, width }: TreeLayout): number {
-  return places.length === 1 ? 0 : Math.min(width / 12, 480);
-}
-
 function packTrees(
   trees: readonly TreeLayout[],
   { apart }: LayoutSizes,
-): Pick<Forest, 'places' | 'trees' | 'width' | 'height'> {
-  // A single tree needs no name.
-  const boxes = trees.map((tree) => ({ tree, head: trees.length === 1 ? 0 : computeHeadHeight(tree) }));
+): Pick<Forest, 'places' | 'width' | 'height'> {
   const skyline = createSkyline(preferredAspect);
   const places = new Map<string, Point>();
-  const packed: Tree[] = [];
   let [width, height] = [0, 0];
-  for (const { tree, head } of boxes) {
-    const spot = skyline.place(tree.width + apart, tree.height + head + apart);
-    const [x, y] = [spot.x, spot.y + head];
+  for (const tree of trees) {
+    const { x, y } = skyline.place(tree.width + apart, tree.height + apart);
     for (const [id, place] of tree.places) places.set(id, { x: place.x + x, y: place.y + y });
-    packed.push({ root: tree.root, count: tree.places.length, x, y, width: tree.width });
     width = Math.max(width, x + tree.width);
     height = Math.max(height, y + tree.height);
   }
-  return { places, trees: packed, width, height };
+  return { places, width, height };
 }

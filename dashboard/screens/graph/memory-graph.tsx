@@ -9,18 +9,19 @@ import { useGround } from '../brands/use-ground.tsx';
 import { Backdrop, type GraphSpot } from './backdrop.tsx';
 import { BrandNode, type BrandNodeData } from './brand-node.tsx';
 import { GraphContext } from './graph-context.ts';
-import { chooseDetail, minReadableZoom, roundZoom, startZoom } from './detail.ts';
+import { chooseDetail, roundZoom, startZoom } from './detail.ts';
 import { GraphControls } from './graph-controls.tsx';
 import { type Forest, layOutForest } from './layout-forest.ts';
 import { type Direction, findNextNode } from './arrow-key-navigation.ts';
 import { nodeSizes } from './node-sizes.ts';
-import { TreeLabels } from './tree-labels.tsx';
 import { useView, zoomLimits } from './use-view.ts';
 import { t } from './text.ts';
 
 interface MemoryGraphProps {
   /** The newest node comes first. */
   readonly nodes: readonly GraphNode[];
+  /** Another value shows the nodes from their start again. */
+  readonly viewKey: string;
   readonly onRefine: (brandId: string) => void;
   /** The node to show, as the result of a search. */
   readonly target: GraphTarget | undefined;
@@ -40,7 +41,7 @@ const directionByKey: Readonly<Record<string, Direction>> = {
 };
 
 const frameClasses =
-  'relative h-80 sm:h-[max(24rem,calc(100dvh-24rem))] overflow-hidden rounded-lg border border-line bg-page';
+  'relative h-80 min-w-0 flex-1 overflow-hidden rounded-lg border border-line bg-page sm:h-auto';
 
 export function MemoryGraph(props: MemoryGraphProps) {
   return (
@@ -50,11 +51,11 @@ export function MemoryGraph(props: MemoryGraphProps) {
   );
 }
 
-function Graph({ nodes, onRefine, target }: MemoryGraphProps) {
+function Graph({ nodes, viewKey, onRefine, target }: MemoryGraphProps) {
   const [ground] = useGround();
   const drawnGraph = useDrawnGraph(nodes);
   const { forest } = drawnGraph;
-  const { showAll, onMoveStart, keep } = useView(forest);
+  const { showAll, onMoveStart, keep } = useView(forest, viewKey);
   const { active, onKeyDown, open, goTo } = useArrowKeys(drawnGraph, { onRefine, onGo: keep });
   useEffect(() => {
     if (target !== undefined) goTo(target.memoryId);
@@ -98,11 +99,7 @@ function Graph({ nodes, onRefine, target }: MemoryGraphProps) {
           maxZoom={zoomLimits.max}
           proOptions={{ hideAttribution: true }}
         >
-          <Backdrop spots={drawnGraph.spots} forest={forest} isFar={isFar} onOpen={open}>
-            {zoom < minReadableZoom && (
-              <TreeLabels forest={forest} promptOf={drawnGraph.promptOf} zoom={zoom} />
-            )}
-          </Backdrop>
+          <Backdrop spots={drawnGraph.spots} forest={forest} isFar={isFar} onOpen={open} />
         </ReactFlow>
         <GraphControls onShowAll={showAll} onZoom={keep} />
       </section>
@@ -132,7 +129,6 @@ interface DrawnGraph {
   readonly forest: Forest;
   readonly parentOf: ReadonlyMap<string, string | null>;
   readonly brandOf: ReadonlyMap<string, string>;
-  readonly promptOf: ReadonlyMap<string, string>;
 }
 
 /** Lays out the graph. Nodes are identified by memory ids, because `parent_id` is one. */
@@ -164,7 +160,6 @@ function useDrawnGraph(graphNodes: readonly GraphNode[]): DrawnGraph {
       forest,
       parentOf: new Map(spots.map(({ id, parentId }) => [id, parentId])),
       brandOf: new Map(graphNodes.map((node) => [node.memory_id, node.brand_id])),
-      promptOf: new Map(graphNodes.map((node) => [node.memory_id, node.prompt])),
     };
   }, [graphNodes]);
 }

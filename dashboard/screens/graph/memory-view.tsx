@@ -9,7 +9,9 @@ import { Segmented } from '../../parts/segmented.tsx';
 import { Skeleton } from '../../parts/skeleton.tsx';
 import { useIsPhone } from '../../parts/use-is-phone.ts';
 import { findWithAncestors } from './find-by-prompt.ts';
+import { createGroup, groupByRoot, type MemoryGroup } from './group-by-root.ts';
 import { type GraphTarget, MemoryGraph } from './memory-graph.tsx';
+import { MemoryGroupSelect, MemoryIndex } from './memory-index.tsx';
 import { MemoryList } from './memory-list.tsx';
 import { MemorySearch } from './memory-search.tsx';
 import { t } from './text.ts';
@@ -47,8 +49,8 @@ interface MemoryContentProps {
   readonly onRefine: (brandId: string) => void;
 }
 
-/** Fewer brands are seen at a glance. */
-const minBrandsForSearch = 12;
+/** Fewer brands are seen at a glance, without a search and without choosing a first prompt. */
+const maxBrandsAtAGlance = 11;
 
 function MemoryContent({ nodes, graph, onRefine }: MemoryContentProps) {
   const isPhone = useIsPhone();
@@ -74,7 +76,7 @@ function MemoryContent({ nodes, graph, onRefine }: MemoryContentProps) {
             {t('memoryView.loadOlder')}
           </Button>
         )}
-        {nodes.length >= minBrandsForSearch && (
+        {nodes.length > maxBrandsAtAGlance && (
           <MemorySearch
             nodes={nodes}
             text={text}
@@ -97,7 +99,7 @@ function MemoryContent({ nodes, graph, onRefine }: MemoryContentProps) {
         />
       </div>
       {view === 'graph' ? (
-        <MemoryGraph nodes={nodes} onRefine={onRefine} target={target} />
+        <GroupedGraph nodes={nodes} onRefine={onRefine} target={target} />
       ) : (
         <MemoryList nodes={listed} onRefine={onRefine} />
       )}
@@ -108,4 +110,44 @@ function MemoryContent({ nodes, graph, onRefine }: MemoryContentProps) {
       )}
     </div>
   );
+}
+
+interface GroupedGraphProps {
+  readonly nodes: readonly GraphNode[];
+  readonly onRefine: (brandId: string) => void;
+  readonly target: GraphTarget | undefined;
+}
+
+/** Shows a large memory one first prompt at a time, because all of it at once could not be read. */
+function GroupedGraph({ nodes, onRefine, target }: GroupedGraphProps) {
+  const isPhone = useIsPhone();
+  const groups = useMemo(
+    () => (nodes.length > maxBrandsAtAGlance ? groupByRoot(nodes) : createGroup(null, nodes)),
+    [nodes],
+  );
+  const [chosenId, setChosenId] = useState<string>();
+  const [lastTarget, setLastTarget] = useState(target);
+  if (target !== lastTarget) {
+    setLastTarget(target);
+    if (target !== undefined) setChosenId(target.memoryId);
+  }
+  const chosen = findGroup(groups, chosenId);
+  if (chosen === undefined) return null;
+  const choose = (group: MemoryGroup) => setChosenId(group.newest.memory_id);
+  return (
+    <div className="flex gap-4 max-sm:flex-col sm:h-[max(24rem,calc(100dvh-24rem))]">
+      {groups.length > 1 &&
+        (isPhone ? (
+          <MemoryGroupSelect groups={groups} chosen={chosen} onChoose={choose} />
+        ) : (
+          <MemoryIndex groups={groups} chosen={chosen} onChoose={choose} />
+        ))}
+      <MemoryGraph nodes={chosen.nodes} viewKey={chosenId ?? ''} onRefine={onRefine} target={target} />
+    </div>
+  );
+}
+
+/** Returns the group of a node, or the first group. */
+function findGroup(groups: readonly MemoryGroup[], id: string | undefined): MemoryGroup | undefined {
+  return groups.find(({ nodes }) => nodes.some((node) => node.memory_id === id)) ?? groups[0];
 }

@@ -1,4 +1,4 @@
 import { openCatalogue } from '../../messages/catalogue.ts';
 import messages from '../../messages/en/graph.json' with { type: 'json' };
 
-export const { t, rich } = openCatalogue('graph', messages);
+export const { t } = openCatalogue('graph', messages);

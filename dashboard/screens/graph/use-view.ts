@@ -20,9 +20,9 @@ interface Frame {
 
 /**
  * Shows the whole graph, or the newest brands if the whole would be too small to read. Keeps to that until the person
- * pans or zooms, even if the window changes or more is loaded.
+ * pans or zooms, even if the window changes or more is loaded, and starts again with another `viewKey`.
  */
-export function useView(forest: Forest) {
+export function useView(forest: Forest, viewKey: string) {
   const flow = useReactFlow();
   const shown = useRef<'start' | 'all' | 'own'>('start');
   const width = useStore((state) => state.width);
@@ -35,7 +35,12 @@ export function useView(forest: Forest) {
       shown.current === 'all' || isReadable ? whole : startAtNewest(forest, { width, height }),
     );
   }, [flow, forest, width, height]);
-  useEffect(show, [show]);
+  const shownKey = useRef(viewKey);
+  useEffect(() => {
+    if (shownKey.current !== viewKey) shown.current = 'start';
+    shownKey.current = viewKey;
+    show();
+  }, [show, viewKey]);
   const showAll = useCallback(() => {
     shown.current = 'all';
     show();
