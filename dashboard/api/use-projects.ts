@@ -1,6 +1,6 @@
 import type { GraphNode, GraphPage, NewProjectBody, ProjectView } from '@blazon/contract/console/projects.ts';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { callConsole } from './call.ts';
 import { useList, appendQuery } from './use-list.ts';
 import { useWorkspaceContext } from './workspace-context.tsx';
@@ -80,7 +80,9 @@ export function useMemoryGraph(projectId: string) {
     getNextPageParam: (page) => page.next_cursor ?? undefined,
   });
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = query;
-  const nodes: readonly GraphNode[] | undefined = query.data?.pages.flatMap((page) => page.data);
+  const pages = query.data?.pages;
+  // The same array as long as the pages are the same, because the graph is laid out again for each new one.
+  const nodes: readonly GraphNode[] | undefined = useMemo(() => pages?.flatMap((page) => page.data), [pages]);
   const isShort = (nodes?.length ?? 0) < maxBrandsLoadedAutomatically;
   useEffect(() => {
     if (hasNextPage && !isFetchingNextPage && isShort) void fetchNextPage();

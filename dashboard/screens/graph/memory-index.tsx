@@ -21,10 +21,7 @@ export function MemoryIndex({ groups, chosen, onChoose }: MemoryIndexProps) {
     >
       <ul className="flex flex-col">
         {groups.map((group) => (
-          <li
-            key={getGroupKey(group)}
-            className="[contain-intrinsic-size:auto_4rem] [content-visibility:auto]"
-          >
+          <li key={getGroupKey(group)}>
             <IndexEntry group={group} isChosen={group === chosen} onChoose={() => onChoose(group)} />
           </li>
         ))}
