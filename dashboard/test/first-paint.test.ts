@@ -28,7 +28,7 @@ async function observe(page: Page): Promise<string[]> {
 const isSentTitleStillThere = (page: Page) =>
   page.evaluate<boolean>(`window.sentTitle === document.querySelector('h1') && window.sentTitle !== null`);
 
-it('the overview arrives with its content, which the script takes over without another request', async () => {
+it('the server renders the overview with its content, and the script hydrates it without another request', async () => {
   const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
   const page = await dashboard.open('/new-workspace', { person });
   const paths = await observe(page);
@@ -45,7 +45,7 @@ it('the overview arrives with its content, which the script takes over without a
   await page.context().close();
 });
 
-it('a person in another time zone and language sees the same content before and after', async () => {
+it('a person in another time zone and language sees the same content before and after hydration', async () => {
   const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('agency');
   const maker = createMaker(person, workspaceId);
   await maker.brand(await maker.project('Kettle & Quay'), 'Kettle & Quay, a coffee roastery by the harbour');
@@ -60,7 +60,7 @@ it('a person in another time zone and language sees the same content before and 
   await page.context().close();
 });
 
-it('sign-in arrives with its form, which nobody can use before the script has taken it over', async () => {
+it('the server renders the sign-in form, which is inert until the script hydrates it', async () => {
   const page = await dashboard.open('/new-workspace');
   const paths = await observe(page);
   await page.route('**/assets/core-*.js', (route) => route.abort());
@@ -81,7 +81,7 @@ it('sign-in arrives with its form, which nobody can use before the script has ta
   await page.context().close();
 });
 
-it('an overview that the person may not see arrives empty, and the script says so', async () => {
+it('the server renders no content for a person who may not see the overview, and the script says so', async () => {
   const { workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
   const { person } = await dashboard.console.signUpWithWorkspace('pro');
   const page = await dashboard.open('/new-workspace', { person });
@@ -91,7 +91,7 @@ it('an overview that the person may not see arrives empty, and the script says s
   await page.context().close();
 });
 
-it('a visitor who is signed out gets an empty overview and is sent to sign-in', async () => {
+it('the server renders no content for a visitor who is signed out, and the script opens sign-in', async () => {
   const { workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
   const path = `/w/${workspaceId}/live/overview`;
   const { text } = await dashboard.console.visitor().get(path);

@@ -40,7 +40,6 @@ const embedder = await openMeaning(workerData?.meaningModel);
 const warmUpPrompts = [
   'Fjord & Fern, a calm spa by the water. Sage green.',
   'Kettle, a bold coffee roastery. Warm red, rounded letters.',
-  'Northbeam, software for auditors. Precise, modern, blue.',
 ];
 for (const prompt of warmUpPrompts) toVisualFingerprint(studio, designBrand(studio, { prompt, seed: 1 }));
 

@@ -19,15 +19,18 @@ export interface NearestCells {
 /** Returns for each cell the row of the nearest marked cell in the same column, or NO_ROW if there is none. */
 const findNearestInColumns = (marked: Uint8Array): Int16Array => {
   const rows = new Int16Array(GRID_SIZE * GRID_SIZE);
-  for (let cell = 0; cell < rows.length; cell += 1) {
-    const above = cell < GRID_SIZE ? NO_ROW : (rows[cell - GRID_SIZE] ?? NO_ROW);
-    rows[cell] = marked[cell] === 1 ? Math.floor(cell / GRID_SIZE) : above;
+  for (let row = 0, cell = 0; row < GRID_SIZE; row += 1) {
+    for (const end = cell + GRID_SIZE; cell < end; cell += 1) {
+      const above = row === 0 ? NO_ROW : (rows[cell - GRID_SIZE] ?? NO_ROW);
+      rows[cell] = marked[cell] === 1 ? row : above;
+    }
   }
-  for (let cell = rows.length - GRID_SIZE - 1; cell >= 0; cell -= 1) {
-    const row = Math.floor(cell / GRID_SIZE);
-    const above = rows[cell] ?? NO_ROW;
-    const below = rows[cell + GRID_SIZE] ?? NO_ROW;
-    if (below > row && below - row < row - above) rows[cell] = below;
+  for (let row = GRID_SIZE - 2; row >= 0; row -= 1) {
+    for (let cell = row * GRID_SIZE, end = cell + GRID_SIZE; cell < end; cell += 1) {
+      const above = rows[cell] ?? NO_ROW;
+      const below = rows[cell + GRID_SIZE] ?? NO_ROW;
+      if (below > row && below - row < row - above) rows[cell] = below;
+    }
   }
   return rows;
 };
@@ -39,14 +42,9 @@ export const findNearestCells = (marked: Uint8Array): NearestCells => {
   const heights = new Int32Array(GRID_SIZE);
   const vertex = new Int32Array(GRID_SIZE);
   const start = new Int32Array(GRID_SIZE);
-  for (let row = 0; row < GRID_SIZE; row += 1) {
-    const offset = row * GRID_SIZE;
-    for (let column = 0; column < GRID_SIZE; column += 1) {
-      const found = rows[offset + column] ?? NO_ROW;
-      heights[column] = found === NO_ROW ? FAR_SQUARED_DISTANCE : (found - row) * (found - row);
-    }
-    const last = computeLowerEnvelope(heights, vertex, start);
-    for (let column = GRID_SIZE - 1, at = last; column >= 0; column -= 1) {
+  const solve = (offset: number, first: number, end: number): void => {
+    const last = computeLowerEnvelope(heights, first, end, vertex, start);
+    for (let column = end, at = last; column >= first; column -= 1) {
       const from = vertex[at] ?? 0;
       const height = heights[from] ?? FAR_SQUARED_DISTANCE;
       const cell = offset + column;
@@ -54,19 +52,42 @@ export const findNearestCells = (marked: Uint8Array): NearestCells => {
       cells[cell] = height >= FAR_SQUARED_DISTANCE ? -1 : (rows[offset + from] ?? 0) * GRID_SIZE + from;
       if (column === start[at]) at -= 1;
     }
+  };
+  for (let row = 0; row < GRID_SIZE; row += 1) {
+    const offset = row * GRID_SIZE;
+    // Each gap between marked cells is solved on its own, because the marked cells at its ends are nearer than
+    // everything beyond them. Within a run of marked cells, there is nothing to solve.
+    let first = 0;
+    for (let column = 0; column < GRID_SIZE; column += 1) {
+      const cell = offset + column;
+      const found = rows[cell] ?? NO_ROW;
+      heights[column] = found === NO_ROW ? FAR_SQUARED_DISTANCE : (found - row) * (found - row);
+      const isMarked = marked[cell] === 1;
+      if (isMarked) cells[cell] = cell;
+      else if (column < GRID_SIZE - 1) continue;
+      const isWithinRun = isMarked && column - first <= 1 && marked[offset + first] === 1;
+      if (!isWithinRun) solve(offset, first, column);
+      first = column;
+    }
   }
   return { squared, cell: cells };
 };
 
 /**
- * Finds the lowest parabola at each column. `vertex` receives the columns of the lowest parabolas from left to right,
- * and `start` the column from which each is the lowest. Returns the index of the last one.
+ * Finds the lowest parabola at each column from `first` to `end`. `vertex` receives the columns of the lowest parabolas
+ * from left to right, and `start` the column from which each is the lowest. Returns the index of the last one.
  */
-const computeLowerEnvelope = (heights: Int32Array, vertex: Int32Array, start: Int32Array): number => {
+const computeLowerEnvelope = (
+  heights: Int32Array,
+  first: number,
+  end: number,
+  vertex: Int32Array,
+  start: Int32Array,
+): number => {
   let last = 0;
-  vertex[0] = 0;
-  start[0] = 0;
-  for (let column = 1; column < GRID_SIZE; column += 1) {
+  vertex[0] = first;
+  start[0] = first;
+  for (let column = first + 1; column <= end; column += 1) {
     const height = heights[column] ?? FAR_SQUARED_DISTANCE;
     while (last >= 0) {
       const at = start[last] ?? 0;
@@ -83,7 +104,7 @@ const computeLowerEnvelope = (heights: Int32Array, vertex: Int32Array, start: In
     const from = vertex[last] ?? 0;
     const meet = column * column - from * from + height - (heights[from] ?? FAR_SQUARED_DISTANCE);
     const begin = 1 + Math.floor(meet / (2 * (column - from)));
-    if (begin < GRID_SIZE) {
+    if (begin <= end) {
       last += 1;
       vertex[last] = column;
       start[last] = begin;
