@@ -9,7 +9,7 @@ import { authenticate } from './checks/api-key.ts';
 import { forwardToCell } from './forward-to-cell.ts';
 import { identifyMisdirectedCaller } from './checks/identify-misdirected.ts';
 import { rejectUnpaidOrOverQuota } from './checks/billing.ts';
-import { acceptJsonBodies } from './checks/body.ts';
+import { acceptJsonBodies, discardRestOfBody } from './checks/body.ts';
 import { resolveEnvironment } from './checks/host.ts';
 import { requireHttps } from './checks/https.ts';
 import { rejectMissingScope } from './checks/key-limits.ts';
@@ -78,9 +78,11 @@ export async function buildApp(deps: ApiDeps, options: AppOptions): Promise<Fast
     await identifyMisdirectedCaller(deps, request);
     if (!request.context.isReported) options.onAnswered(request, reply);
   });
-  app.setErrorHandler((error, request, reply) =>
-    sendFailure(deps, request, reply, toFailure(error, request)),
-  );
+  app.setErrorHandler((error, request, reply) => {
+    const failure = toFailure(error, request);
+    if (failure.code === 'body_too_large') discardRestOfBody(request, reply);
+    return sendFailure(deps, request, reply, failure);
+  });
   app.setNotFoundHandler((request, reply) =>
     sendFailure(deps, request, reply, createFailure('route_not_found')),
   );

@@ -95,6 +95,13 @@ describe('several requests on one connection', () => {
     expect(replies.map(({ status }) => status)).toEqual([404, 200]);
   });
 
+  test('are answered after a body that was too large, which the server reads to its end', async () => {
+    const size = 4_000_000;
+    const outer = `POST /v1/projects HTTP/1.1\r\n${validHostAndKeyHeaders}${jsonHeader}Content-Length: ${size}\r\n\r\n`;
+    const replies = await send([outer, 'x'.repeat(size), createGet('/v1/projects')], { replies: 2 });
+    expect(replies.map(({ status }) => status)).toEqual([413, 200]);
+  });
+
   test('are no longer answered after invalid HTTP', async () => {
     const replies = await send(['garbage\r\n\r\n', createGet('/v1/projects')], { replies: 2 });
     expect(replies.map(({ body }) => body.error.code)).toEqual(['malformed_request']);

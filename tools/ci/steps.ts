@@ -54,17 +54,17 @@ function createProgramStep(step: string, ...parameters: string[]): Step {
 
 /** `.ci/run`: the steps that every change must pass. Its proofs run with `--short`. */
 export const changePhases: readonly Phase[] = [
-  // Each of these uses both cores.
-  { atOnce: 1, steps: [createNpmStep('check'), createTestsStep('unit')] },
-  // These wait more than they compute, so three of them fill two cores. The longest start first.
+  // Three at once keep two cores busy, because most of these wait more than they compute. The longest start first.
   {
     atOnce: 3,
     steps: [
+      createNpmStep('check'),
+      createTestsStep('unit'),
       createTestsStep('journeys', '1/2'),
       createTestsStep('journeys', '2/2'),
+      createTestsStep('journeys-apart'),
       createTestsStep('dashboard', '1/2'),
       createTestsStep('dashboard', '2/2'),
-      createTestsStep('journeys-apart'),
       createProgramStep('prove:faults', '--short'),
       { name: 'sdk-python', command: ['sdk-python/check'] },
       createProgramStep('evaluate:robustness', '--short'),

@@ -1,6 +1,6 @@
 import { errors } from '@blazon/contract/errors.ts';
 import { limits } from '@blazon/contract/limits.ts';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { findJsonError } from '../../domain/locate-json-error.ts';
 import { RequestFailureError, createFailure } from '../failure.ts';
 
@@ -17,6 +17,17 @@ export function acceptJsonBodies(app: FastifyInstance): void {
       done(error as Error, undefined);
     }
   });
+}
+
+/** After a longer body, the connection is closed. */
+const maxDiscardedBytes = 8 * 1024 * 1024;
+
+/**
+ * Keeps the connection open after a body that was too large, and Node.js discards the rest of it. If the connection was
+ * closed while the client was still sending, the client could lose the response.
+ */
+export function discardRestOfBody(request: FastifyRequest, reply: FastifyReply): void {
+  if (Number(request.headers['content-length']) <= maxDiscardedBytes) reply.removeHeader('connection');
 }
 
 function readBody(request: FastifyRequest, bytes: Buffer): unknown {

@@ -5,7 +5,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest }
 import fastify from 'fastify';
 import { isDatabaseUnavailable } from '../../integrations/postgres.ts';
 import { RequestFailureError } from '../failure.ts';
-import { acceptJsonBodies } from '../checks/body.ts';
+import { acceptJsonBodies, discardRestOfBody } from '../checks/body.ts';
 import { createServerOptions } from '../server-options.ts';
 import { billingOperations } from './billing/operations.ts';
 import { registerStripeWebhook } from './billing/receive-stripe-webhook.ts';
@@ -90,9 +90,11 @@ export async function buildConsole(deps: ConsoleDeps, options: ConsoleOptions): 
     options.onAnswered(request, reply);
     done();
   });
-  app.setErrorHandler((error, request, reply) =>
-    sendConsoleFailure(request, reply, toFailure(error, request)),
-  );
+  app.setErrorHandler((error, request, reply) => {
+    const failure = toFailure(error, request);
+    if (failure.code === 'body_too_large') discardRestOfBody(request, reply);
+    return sendConsoleFailure(request, reply, failure);
+  });
   acceptJsonBodies(app);
   forwardPeopleToHome(app, deps);
 
