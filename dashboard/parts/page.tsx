@@ -63,7 +63,12 @@ export interface SectionProps {
 export function Section({ title, description, actions, children }: SectionProps) {
   return (
     <section className="flex flex-col gap-4">
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+      <div
+        className={joinClasses(
+          'flex flex-wrap justify-between gap-x-6 gap-y-3',
+          description === undefined ? 'items-center' : 'items-start',
+        )}
+      >
         <div className="flex min-w-0 flex-col gap-1">
           <h2 className="scroll-mt-16 text-base font-semibold text-ink">{title}</h2>
           {description !== undefined && <div className="max-w-2xl text-sm text-soft">{description}</div>}

@@ -11,7 +11,7 @@ interface SegmentedProps<Value extends string> {
 /** A toggle between two or three views, such as light and dark, or day and month. */
 export function Segmented<Value extends string>({ label, value, options, onChange }: SegmentedProps<Value>) {
   return (
-    <div role="group" aria-label={label} className="inline-flex rounded-md bg-pressed p-0.5">
+    <div role="group" aria-label={label} className="inline-flex rounded-md bg-track p-0.5">
       {options.map((option) => (
         <button
           key={option.value}
@@ -30,6 +30,8 @@ export function Segmented<Value extends string>({ label, value, options, onChang
 export function segmentClasses(isChosen: boolean): string {
   return joinClasses(
     'inline-flex h-7 flex-1 items-center justify-center gap-1.5 rounded-sm border px-3 text-xs whitespace-nowrap transition-colors',
-    isChosen ? 'border-line bg-raised font-medium text-ink' : 'border-transparent text-soft hover:text-ink',
+    isChosen
+      ? 'border-line bg-thumb font-medium text-ink dark:border-transparent'
+      : 'border-transparent text-soft hover:text-ink',
   );
 }

@@ -34,7 +34,7 @@ export function EnvironmentSwitch({ onNavigate }: { readonly onNavigate?: () => 
     <div
       role="group"
       aria-label={t('environmentSwitch.environment')}
-      className="flex rounded-md bg-pressed p-0.5"
+      className="flex rounded-md bg-track p-0.5"
     >
       <button
         type="button"

@@ -1,5 +1,5 @@
 import { env } from 'node:process';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { checkAccessibility, checkScreen, takeScreenshot } from './support/check-page.ts';
 import { type Dashboard, openDashboard } from './support/dashboard.ts';
@@ -24,6 +24,28 @@ async function makeTree() {
   const high = await maker.brand(project, 'Put the mark above the name', deep.memoryId);
   const path = `/w/${workspaceId}/live/projects/${project}?view=memory`;
   return { person, workspaceId, project, path, root, deep, round, high };
+}
+
+/** Runs in the page. Returns the captions that reach beyond the room of their nodes. */
+function findCutCaptions(captions: readonly Element[]): string[] {
+  return captions
+    .filter((caption) => {
+      const room = caption.closest('.react-flow__node')?.getBoundingClientRect();
+      return room === undefined || caption.getBoundingClientRect().bottom > room.bottom + 0.5;
+    })
+    .map(({ textContent }) => textContent);
+}
+
+/** Whether an element lies within another one, with a pixel of tolerance. */
+async function isWithin(inner: Locator, outer: Locator): Promise<boolean> {
+  const [box, frame] = await Promise.all([inner.boundingBox(), outer.boundingBox()]);
+  if (box === null || frame === null) return false;
+  return (
+    box.x >= frame.x - 1 &&
+    box.y >= frame.y - 1 &&
+    box.x + box.width <= frame.x + frame.width + 1 &&
+    box.y + box.height <= frame.y + frame.height + 1
+  );
 }
 
 const readFocusedLabel = (page: Page) => page.locator(':focus').getAttribute('aria-label');
@@ -161,6 +183,7 @@ it('a memory of a thousand brands is shown by its first prompts, and can be sear
     .first()
     .waitFor();
   expect(await graph.locator('rect').count()).toBe(0);
+  expect(await graph.locator('.caption').evaluateAll(findCutCaptions)).toEqual([]);
   await page.waitForLoadState('networkidle');
   await checkScreen(page, 'graph-thousand');
 
@@ -171,6 +194,15 @@ it('a memory of a thousand brands is shown by its first prompts, and can be sear
   await checkAccessibility(page);
   await page.keyboard.press('Enter');
   await expect.poll(() => readFocusedLabel(page)).toMatch(/, proposal 500$/);
+  // The first prompt of what was found is scrolled into view.
+  await expect
+    .poll(() =>
+      isWithin(
+        index.and(page.locator('[aria-current=true]')),
+        page.getByRole('navigation', { name: 'First prompts' }),
+      ),
+    )
+    .toBe(true);
   await page.waitForLoadState('networkidle');
   await takeScreenshot(page, 'graph-found', desktop);
   // Further out, the symbols are drawn.
@@ -195,6 +227,7 @@ it('a tree of a thousand brands is drawn as one picture, and stays fluid (measur
   if (isThorough) await checkFluidity(page, 'symbols');
   await page.getByRole('button', { name: 'Show all' }).click();
   await expect.poll(() => graph.locator('rect').count()).toBe(996);
+  await expect.poll(() => isWithin(graph.locator('.dots'), graph)).toBe(true);
   await takeScreenshot(page, 'graph-all', desktop);
   if (isThorough) await checkFluidity(page, 'everything');
   await page.context().close();

@@ -110,7 +110,7 @@ it('an endpoint can be paused and resumed, and shows its health and deliveries',
   await dialog.getByText('Delivered: the receiver answered 200.').waitFor(deliveryTimeout);
   await dialog.getByRole('button', { name: 'Done' }).click();
   await page.getByRole('row', { name: /Delivered/ }).waitFor(deliveryTimeout);
-  await page.getByRole('button', { name: 'Recover missed' }).waitFor();
+  await page.getByRole('button', { name: 'Retry missed deliveries' }).waitFor();
   await page.getByRole('link', { name: 'Endpoints', exact: true }).click();
   await page.getByRole('heading', { name: 'Endpoints' }).waitFor();
   await page.context().close();

@@ -223,7 +223,7 @@ describe('deliveries', () => {
     await addTestEndpoint(owner, scope, dashboard.receiver.url('200'));
     const page = await dashboard.open(path, { person });
     await page.getByText('No endpoint').first().waitFor();
-    await page.getByRole('button', { name: 'Recover undeliverable' }).click();
+    await page.getByRole('button', { name: 'Retry failed deliveries' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Send 3 events again' }).waitFor();
     await checkScreen(page, 'webhooks-recover');

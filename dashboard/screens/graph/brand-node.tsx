@@ -39,7 +39,7 @@ export const BrandNode = memo(function BrandNode({ id, data }: NodeProps<Node<Br
       {hasCaption && (
         <span
           className={joinClasses(
-            'caption line-clamp-2 px-1 [overflow-wrap:anywhere]',
+            'caption line-clamp-2 shrink-0 px-1 [overflow-wrap:anywhere]',
             isFound ? 'font-medium text-ink' : 'text-soft',
           )}
         >

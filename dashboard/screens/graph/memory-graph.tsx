@@ -55,7 +55,7 @@ function Graph({ nodes, viewKey, onRefine, target }: MemoryGraphProps) {
   const [ground] = useGround();
   const drawnGraph = useDrawnGraph(nodes);
   const { forest } = drawnGraph;
-  const { showAll, onMoveStart, keep } = useView(forest, viewKey);
+  const { showAll, onMoveStart, keep, minZoom } = useView(forest, viewKey);
   const { active, onKeyDown, open, goTo } = useArrowKeys(drawnGraph, { onRefine, onGo: keep });
   useEffect(() => {
     if (target !== undefined) goTo(target.memoryId);
@@ -95,12 +95,17 @@ function Graph({ nodes, viewKey, onRefine, target }: MemoryGraphProps) {
           zoomOnDoubleClick={false}
           panOnScroll
           preventScrolling
-          minZoom={zoomLimits.min}
+          minZoom={minZoom}
           maxZoom={zoomLimits.max}
           proOptions={{ hideAttribution: true }}
         >
           <Backdrop spots={drawnGraph.spots} forest={forest} isFar={isFar} onOpen={open} />
         </ReactFlow>
+        {isFar && (
+          <p className="pointer-events-none absolute bottom-3 left-3 rounded-md border border-line bg-raised px-2.5 py-1.5 text-xs text-soft">
+            {t('memoryGraph.eachBlockIsABrand')}
+          </p>
+        )}
         <GraphControls onShowAll={showAll} onZoom={keep} />
       </section>
     </GraphContext>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { joinClasses } from '../../parts/classes.ts';
 import { Select } from '../../parts/select.tsx';
 import { Time } from '../../parts/time.tsx';
@@ -55,8 +56,16 @@ interface IndexEntryProps {
 function IndexEntry({ group, isChosen, onChoose }: IndexEntryProps) {
   const [ground] = useGround();
   const { newest, nodes } = group;
+  const entry = useRef<HTMLButtonElement>(null);
+  const wasChosen = useRef(isChosen);
+  useEffect(() => {
+    // A search may choose an entry that is out of sight.
+    if (isChosen && !wasChosen.current) entry.current?.scrollIntoView({ block: 'nearest' });
+    wasChosen.current = isChosen;
+  }, [isChosen]);
   return (
     <button
+      ref={entry}
       type="button"
       aria-current={isChosen}
       onClick={onChoose}

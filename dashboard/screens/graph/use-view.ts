@@ -4,8 +4,11 @@ import { nodeSizes } from './node-sizes.ts';
 import { minReadableZoom, startZoom } from './detail.ts';
 import type { Forest } from './layout-forest.ts';
 
+/** A graph that does not fit at the lowest zoom can be zoomed out until it does. */
 export const zoomLimits = { min: 0.02, max: 1.6 } as const;
 
+/** So low that every graph fits. */
+const lowestZoom = 0.0001;
 /** The padding on two opposite sides together, as a share of the graph: 0.12 leaves 6 % on each side. */
 const fitPadding = 0.12;
 /** The margin at the left and top edge of the frame, if the graph is larger than the frame. */
@@ -53,14 +56,15 @@ export function useView(forest: Forest, viewKey: string) {
   const keep = useCallback(() => {
     shown.current = 'own';
   }, []);
-  return { showAll, onMoveStart, keep };
+  const minZoom = Math.min(zoomLimits.min, fitForest(forest, { width, height }).zoom);
+  return { showAll, onMoveStart, keep, minZoom };
 }
 
 function fitForest(forest: Forest, frame: Frame): Viewport {
   const width = Math.max(forest.width, Math.min(minArea.width, frame.width));
   const height = Math.max(forest.height, minArea.height);
   const area = { x: (forest.width - width) / 2, y: (forest.height - height) / 2, width, height };
-  return getViewportForBounds(area, frame.width, frame.height, zoomLimits.min, zoomLimits.max, fitPadding);
+  return getViewportForBounds(area, frame.width, frame.height, lowestZoom, zoomLimits.max, fitPadding);
 }
 
 /** Places the newest root at the left edge, and at the top unless it is in the middle of a high tree. */

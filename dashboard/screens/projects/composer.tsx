@@ -76,7 +76,7 @@ export function Composer(props: PromptComposerProps) {
       {sandbox.isSandboxOnly && error === null && <SandboxOnly />}
       {!isFolded && (
         <PromptIdeas isRefining={isRefining} isOpen={isEmpty && !isRefining} onChoose={choose}>
-          <Hints isRefining={isRefining} />
+          <Hints isRefining={isRefining} hasVariants={!isRefining && draft.variants > 1} />
         </PromptIdeas>
       )}
     </section>
@@ -152,11 +152,11 @@ function NewBrandOptions({ draft }: { readonly draft: ReturnType<typeof usePromp
 }
 
 /** Beside the lists of ideas; above them if one is open. */
-function Hints({ isRefining }: { readonly isRefining: boolean }) {
+function Hints({ isRefining, hasVariants }: { readonly isRefining: boolean; readonly hasVariants: boolean }) {
   return (
     <div className="flex flex-wrap gap-x-6 gap-y-1 group-has-[details[open]]/ideas:order-first group-has-[details[open]]/ideas:basis-full group-has-[details[open]]/ideas:justify-between sm:ml-auto">
       <KeyHint isRefining={isRefining} />
-      {!isRefining && <p className="text-xs text-faint">{t('variantCount.hint')}</p>}
+      {hasVariants && <p className="text-xs text-faint">{t('variantCount.hint')}</p>}
     </div>
   );
 }

@@ -88,6 +88,7 @@ interface ProjectViewsProps {
 
 function ProjectViews({ project, view, onRefine }: ProjectViewsProps) {
   const navigate = route.useNavigate();
+  const isCounted = project.brands > 0 && !project.has_more_brands;
   return (
     <Tabs
       label={t('project.viewsOfTheProject')}
@@ -101,7 +102,7 @@ function ProjectViews({ project, view, onRefine }: ProjectViewsProps) {
       tabs={[
         {
           value: 'brands',
-          label: project.brands === 0 ? t('project.brands') : describeBrandCount(project),
+          label: isCounted ? describeBrandCount(project) : t('project.brands'),
           content: <ProjectGallery project={project} />,
         },
         {

@@ -95,7 +95,7 @@ function Actions({ event }: { readonly event: DeliveryDetail }) {
           to="/w/$workspace/$environment/story/$id"
           params={{ workspace: workspace.id, environment, id: event.job_id }}
         >
-          {t('event.followThisJob')}
+          {t('event.jobHistory')}
         </ButtonLink>
       )}
       {isAtLeast('developer') && (

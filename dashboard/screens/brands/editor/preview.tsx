@@ -1,5 +1,6 @@
 import type { BrandDetail } from '@blazon/contract/console/brands.ts';
 import { useDrawingMarkup } from '../../../api/use-drawing.ts';
+import { locale } from '../../../messages/locale.ts';
 import { Badge } from '../../../parts/badge.tsx';
 import { brandTitle } from '../brand-title.ts';
 import { Ground, type GroundName, Logo } from '../logo.tsx';
@@ -58,22 +59,33 @@ function RecolouredLogo({ brand, choices, ground, alt, className }: LogoPreviewP
 
 /** Says what the preview shows and what it leaves out, so that nobody takes it for the result. */
 function PreviewNote({ brand, choices }: PreviewProps) {
-  const { primary, secondary, scheme, typeface, weight, letterCase, placement, size, ...others } = choices;
-  const isComposed = canCompose(brand, choices);
-  const hasColours = (primary ?? secondary ?? scheme) !== undefined;
-  const hasOthers = [
-    ...Object.values(others),
-    ...(isComposed ? [] : [typeface, weight, letterCase, placement, size]),
-  ].some((choice) => choice !== undefined && choice !== '');
-  const isPreview = isComposed || hasColours;
+  const { primary, secondary, scheme } = choices;
+  const isPreview = canCompose(brand, choices) || (primary ?? secondary ?? scheme) !== undefined;
+  const hidden = listHiddenChanges(brand, choices);
   return (
     <p className="col-span-full flex min-h-11 flex-wrap items-center gap-x-2 gap-y-1 border-t border-line px-3 py-2 text-xs text-soft">
       <Badge tone={isPreview ? 'info' : 'neutral'}>
         {isPreview ? t('preview.approximate') : t('preview.now')}
       </Badge>
-      {hasOthers
-        ? t(isPreview ? 'preview.others' : 'preview.changes')
+      {hidden.length > 0
+        ? t('preview.notShown', { changes: new Intl.ListFormat(locale).format(hidden) })
         : isPreview && t('preview.studioAdjusts')}
     </p>
   );
+}
+
+/** Names what was chosen and only the studio can draw. */
+function listHiddenChanges(brand: BrandDetail, choices: EditorChoices): string[] {
+  const { frame, symbol, manner, subject, size, placement, typeface, weight, letterCase } = choices;
+  const isComposed = canCompose(brand, choices);
+  const hidden = {
+    [t('preview.symbol')]:
+      symbol ?? manner ?? (subject === '' ? undefined : subject) ?? (isComposed ? undefined : size),
+    [t('preview.frame')]: frame,
+    [t('preview.layout')]: isComposed ? undefined : placement,
+    [t('preview.typeface')]: isComposed ? undefined : typeface,
+    [t('preview.weight')]: isComposed ? undefined : weight,
+    [t('preview.letters')]: isComposed ? undefined : letterCase,
+  };
+  return Object.entries(hidden).flatMap(([name, choice]) => (choice === undefined ? [] : [name]));
 }

@@ -31,6 +31,7 @@ export function TypeTab({ brand, offer, choices, onChoose }: EditorTabProps) {
           <Typeface
             family={brand.font_family}
             text={text}
+            weight={heading}
             isCurrent
             isChosen={choices.typeface === undefined}
             onClick={() => onChoose({ typeface: undefined })}
@@ -42,6 +43,7 @@ export function TypeTab({ brand, offer, choices, onChoose }: EditorTabProps) {
                 key={each}
                 family={each}
                 text={text}
+                weight={heading}
                 isChosen={each === choices.typeface}
                 onClick={() => onChoose({ typeface: each === choices.typeface ? undefined : each })}
               />
@@ -78,13 +80,14 @@ interface TypefaceProps {
   readonly family: string;
   /** The name of the brand, shown in the family. */
   readonly text: string;
+  readonly weight: number;
   /** Whether the logo is set in it now. */
   readonly isCurrent?: boolean;
   readonly isChosen: boolean;
   readonly onClick: () => void;
 }
 
-function Typeface({ family, text, isCurrent = false, isChosen, onClick }: TypefaceProps) {
+function Typeface({ family, text, weight, isCurrent = false, isChosen, onClick }: TypefaceProps) {
   return (
     <button
       type="button"
@@ -96,7 +99,7 @@ function Typeface({ family, text, isCurrent = false, isChosen, onClick }: Typefa
       )}
     >
       {isChosen && <ChosenMark />}
-      <LetteringSketch family={family} text={text} weight={600} />
+      <LetteringSketch family={family} text={text} weight={weight} />
       <span className="w-full truncate text-xs font-normal text-soft">
         {isCurrent ? t('typeTab.current', { family }) : family}
       </span>
