@@ -39,7 +39,7 @@ function Card({ brand, ground }: { readonly brand: BrandCard; readonly ground: G
         <SandboxPattern ground={ground} />
         <Logo brandId={brand.id} ground={ground} alt="" className="relative h-[66%] w-[78%]" />
       </Ground>
-      <div className="flex flex-col gap-1 px-0.5">
+      <div className="flex flex-col gap-1">
         <Link
           to="/w/$workspace/$environment/brands/$brand"
           params={{ ...params, brand: brand.id }}

@@ -21,8 +21,9 @@ export const BrandNode = memo(function BrandNode({ id, data }: NodeProps<Node<Br
       title={data.prompt}
       onKeyDown={(event) => onKeyDown(event, id)}
       className={joinClasses(
-        'flex h-full w-full flex-col gap-2 rounded-lg text-left focus-visible:outline-offset-4',
-        isFound && 'found',
+        'flex min-h-full w-full flex-col gap-2 rounded-lg text-left focus-visible:outline-offset-4',
+        // Its whole prompt is shown, which may reach over the node below.
+        isFound && 'found bg-page',
       )}
     >
       <Ground ground={ground} className="tile h-35 w-full shrink-0 rounded-lg">
@@ -39,8 +40,8 @@ export const BrandNode = memo(function BrandNode({ id, data }: NodeProps<Node<Br
       {hasCaption && (
         <span
           className={joinClasses(
-            'caption line-clamp-2 shrink-0 px-1 [overflow-wrap:anywhere]',
-            isFound ? 'font-medium text-ink' : 'text-soft',
+            'caption shrink-0 px-1 [overflow-wrap:anywhere]',
+            isFound ? 'font-medium text-ink' : 'line-clamp-2 text-soft',
           )}
         >
           {data.prompt}

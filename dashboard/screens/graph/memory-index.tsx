@@ -70,7 +70,7 @@ function IndexEntry({ group, isChosen, onChoose }: IndexEntryProps) {
       aria-current={isChosen}
       onClick={onChoose}
       className={joinClasses(
-        'flex w-full items-center gap-3 rounded-md p-2 text-left transition-colors',
+        'flex w-full scroll-my-1 items-center gap-3 rounded-md p-2 text-left transition-colors',
         isChosen ? 'bg-pressed' : 'hover:bg-hover',
       )}
     >

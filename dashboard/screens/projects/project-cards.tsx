@@ -56,7 +56,7 @@ function Card({ project, ground }: { readonly project: ProjectView; readonly gro
         {/* An empty light tile would glare on a dark page. */}
         {!isShown && <span aria-hidden className="absolute inset-0 animate-pulse bg-pressed" />}
       </Ground>
-      <div className="flex flex-col gap-0.5 px-0.5">
+      <div className="flex flex-col gap-0.5">
         <Link
           to="/w/$workspace/$environment/projects/$project"
           params={{ workspace: workspace.id, environment, project: project.id }}

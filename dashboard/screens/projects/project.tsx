@@ -136,7 +136,7 @@ function ProjectGallery({ project }: { readonly project: ProjectView }) {
           !isAtLeast('developer') && <NoBrands />
         ) : (
           <div className="relative flex flex-col gap-6">
-            <div className="absolute -top-15 right-0">
+            <div className="sm:absolute sm:-top-15 sm:right-0">
               <GroundSwitch ground={ground} onChange={setGround} />
             </div>
             <Gallery brands={brands} ground={ground} isStale={list.isStale} />

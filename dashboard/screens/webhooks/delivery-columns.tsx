@@ -139,7 +139,7 @@ function AnswerCell({ event }: { readonly event: DeliverySummary }) {
         </span>
       </span>
       {(attempts > 1 || run > 1) && (
-        <span className="text-xs text-faint max-md:hidden">
+        <span className="text-xs whitespace-nowrap text-faint max-md:hidden">
           {run === 1
             ? t('deliveries.attempts', { attempts })
             : t('deliveries.attemptsOfSend', { attempts, run })}
