@@ -95,7 +95,10 @@ async function runForText(...parameters: string[]): Promise<string> {
 
 describe('`job show`', () => {
   test("shows a job's times, its workflow, its event and the delivery attempts", async () => {
-    expect(await runForJson('job', 'show', succeededJob.jobId)).toMatchObject({
+    const show = () => runForJson('job', 'show', succeededJob.jobId);
+    // On a busy machine, Temporal may answer too late, and then the state is 'no answer'.
+    await expect.poll(async () => (await show()).flow.state).toBe('unknown');
+    expect(await show()).toMatchObject({
       job: {
         id: succeededJob.jobId,
         scope: { workspaceId: workspace.id, environment: 'live' },
@@ -130,8 +133,10 @@ describe('`job show`', () => {
              WHERE request_id = $1`,
       values: [failedJob.requestId],
     });
-    expect(await runForText('job', 'show', failedJob.jobId)).toMatch(/^claimed +not yet; waits for 10 min$/m);
-    expect(await runForText('history', failedJob.jobId)).toMatch(/has waited in the queue for 10 min\n/);
+    expect(await runForText('job', 'show', failedJob.jobId)).toMatch(
+      /^claimed +not yet; waits for 1\d min$/m,
+    );
+    expect(await runForText('history', failedJob.jobId)).toMatch(/has waited in the queue for 1\d min\n/);
     expect(await runForText('history', failedJob.jobId)).toMatch(
       /^flow +not started yet; the dispatcher starts it/m,
     );

@@ -82,16 +82,24 @@ function startHastyWorker(): Promise<ServerProcess> {
 }
 
 test('if no worker answers questions, the library draws the brand once the time budget is used up', async () => {
-  const settings = { BLAZON_WORKER_QUEUES: 'design,deliver,upkeep', BLAZON_DIRECTOR_BUDGET_SECONDS: '5' };
-  const worker = await stage.startWorker({ ...settings, BLAZON_DESIGN_THREADS: '1' });
-  try {
-    const { delivered, turns, seconds } = await readResult(await requestBrand(housePrompt));
-    expect(delivered).toBe('library');
-    expect(turns).toMatchObject([{ turn: 1, outcome: 'lost', tries: 0 }]);
-    expect(seconds).toBeGreaterThan(5);
-    expect(seconds).toBeLessThan(maxSeconds);
-  } finally {
-    await worker.kill();
+  // On a busy machine, the shorter budget may be used up before the first question is stored.
+  for (const budget of [5, 60]) {
+    const worker = await stage.startWorker({
+      BLAZON_WORKER_QUEUES: 'design,deliver,upkeep',
+      BLAZON_DIRECTOR_BUDGET_SECONDS: String(budget),
+      BLAZON_DESIGN_THREADS: '1',
+    });
+    try {
+      const { delivered, turns, seconds } = await readResult(await requestBrand(housePrompt));
+      expect(delivered).toBe('library');
+      if (turns.length === 0 && budget === 5) continue;
+      expect(turns).toMatchObject([{ turn: 1, outcome: 'lost', tries: 0 }]);
+      expect(seconds).toBeGreaterThan(budget);
+      expect(seconds).toBeLessThan(budget + 27);
+      return;
+    } finally {
+      await worker.kill();
+    }
   }
 });
 
