@@ -1,6 +1,6 @@
-/** A path in a brand colour, followed by its parts that lie under the bands of the watermark. */
+/** A path, followed by a band. The band was cut from the path if their fills are equal. */
 const bandedPathPattern =
-  /(<path fill="([^"]*)" d="[^"]*)"\/><path fill="\2" fill-opacity="\.7" d="([^"]*)"\/>/g;
+  /<path fill="([^"]*)" d="([^"]*)"\/><path fill="([^"]*)" fill-opacity="\.7" d="([^"]*)"\/>/g;
 const bandPattern = / fill-opacity="\.7"/g;
 const wordsPattern = /<path fill="#808080" fill-opacity="\.6" d="[^"]*"\/>/g;
 
@@ -10,5 +10,9 @@ const wordsPattern = /<path fill="#808080" fill-opacity="\.6" d="[^"]*"\/>/g;
  * on the one form in which the studio writes logos.
  */
 export function removeWatermark(svg: string): string {
-  return svg.replace(wordsPattern, '').replace(bandedPathPattern, '$1$3"/>').replace(bandPattern, '');
+  return svg.replace(wordsPattern, '').replace(bandedPathPattern, joinBand).replace(bandPattern, '');
+}
+
+function joinBand(match: string, fill: string, line: string, bandFill: string, bandLine: string): string {
+  return fill === bandFill ? `<path fill="${fill}" d="${line}${bandLine}"/>` : match;
 }

@@ -178,22 +178,31 @@ it('responses and their timing do not reveal whether an address has an account',
     ['/auth/request-password-reset', {}],
     ['/auth/send-verification-email', {}],
   ] as const) {
+    // Responses are delayed to a multiple of 250 ms, so each must arrive shortly after such a multiple. On a busy machine,
+    // some are late. Each try has its own addresses, because the number of calls for an address is limited.
+    let times = [Infinity, Infinity];
+    for (let attempt = 0; attempt < 5 && Math.max(...times) >= 60; attempt += 1) {
+      const fresh = await measureTimes(path, body);
+      times = times.map((time, column) => Math.min(time, fresh[column] ?? Infinity));
+    }
+    expect(Math.max(...times), `${path}: ${times.join(' | ')}`).toBeLessThan(60);
+  }
+
+  /** Checks that a known and an unknown address get equal responses. Returns the least delay of each. */
+  async function measureTimes(path: string, body: object): Promise<number[]> {
     const person = await testConsole.signUp();
-    const timesAfterStep: number[][] = [[], []];
     const answers = new Set<string>();
+    const times = [Infinity, Infinity];
     for (let round = 0; round < 3; round += 1) {
       for (const [column, email] of [person.email, newAddress()].entries()) {
         const start = performance.now();
         const reply = await visitor.post(path, { email, ...body });
-        timesAfterStep[column]?.push((performance.now() - start) % 250);
+        times[column] = Math.min(times[column] ?? Infinity, (performance.now() - start) % 250);
         answers.add(`${reply.status} ${withoutEcho(reply.text, email)}`);
       }
     }
     expect([...answers], `at ${path}`).toHaveLength(1);
-    // Responses are delayed to a multiple of 250 ms, so each must arrive shortly after such a multiple. The fastest
-    // of three counts, because other work may slow the machine down.
-    for (const times of timesAfterStep)
-      expect(Math.min(...times), `${path}: ${timesAfterStep.join(' | ')}`).toBeLessThan(60);
+    return times;
   }
 });
 
