@@ -127,19 +127,22 @@ describe('`job show`', () => {
   });
 
   test('shows how long a queued job has been waiting', async () => {
+    // Created here, so that it is still ten minutes old on a busy machine.
+    const waitingJob = await seedJob(appDatabase, workspace.id, 'sandbox', {
+      failure: { code: 'generation_timeout' },
+    });
     await suite.owner.unscoped({
       text: `UPDATE jobs SET status = 'queued', started_at = NULL, finished_at = NULL, event_id = NULL,
                failure_code = NULL, dispatch_due_at = now() + interval '1 hour'
              WHERE request_id = $1`,
-      values: [failedJob.requestId],
+      values: [waitingJob.requestId],
     });
-    expect(await runForText('job', 'show', failedJob.jobId)).toMatch(
-      /^claimed +not yet; waits for 1\d min$/m,
+    expect(await runForText('job', 'show', waitingJob.jobId)).toMatch(
+      /^claimed +not yet; waits for 10 min$/m,
     );
-    expect(await runForText('history', failedJob.jobId)).toMatch(/has waited in the queue for 1\d min\n/);
-    expect(await runForText('history', failedJob.jobId)).toMatch(
-      /^flow +not started yet; the dispatcher starts it/m,
-    );
+    const history = await runForText('history', waitingJob.jobId);
+    expect(history).toMatch(/has waited in the queue for 10 min\n/);
+    expect(history).toMatch(/^flow +not started yet; the dispatcher starts it/m);
   });
 
   test('reports within a few seconds that Temporal does not respond', async () => {

@@ -82,6 +82,8 @@ function startHastyWorker(): Promise<ServerProcess> {
 }
 
 test('if no worker answers questions, the library draws the brand once the time budget is used up', async () => {
+  /** What the drawing and the delivery take on a busy machine. */
+  const maxExtraSeconds = 27;
   // On a busy machine, the shorter budget may be used up before the first question is stored.
   for (const budget of [5, 60]) {
     const worker = await stage.startWorker({
@@ -95,7 +97,7 @@ test('if no worker answers questions, the library draws the brand once the time 
       if (turns.length === 0 && budget === 5) continue;
       expect(turns).toMatchObject([{ turn: 1, outcome: 'lost', tries: 0 }]);
       expect(seconds).toBeGreaterThan(budget);
-      expect(seconds).toBeLessThan(budget + 27);
+      expect(seconds).toBeLessThan(budget + maxExtraSeconds);
       return;
     } finally {
       await worker.kill();

@@ -54,7 +54,8 @@ function createProgramStep(step: string, ...parameters: string[]): Step {
 
 /** `.ci/run`: the steps that every change must pass. Its proofs run with `--short`. */
 export const changePhases: readonly Phase[] = [
-  // Three at once keep two cores busy, because most of these wait more than they compute. The longest start first.
+  // Three at once keep two cores busy, because most of these wait more than they compute. Checks and unit
+  // tests start first, then the longest of the others.
   {
     atOnce: 3,
     steps: [

@@ -108,8 +108,7 @@ function NoUsage({ usage }: { readonly usage: MonthUsage }) {
         {t('usage.thereWereNoLiveGenerations')}
       </Empty>
     );
-  // Without a quota, the meter above leads to the plans.
-  // An unpaid invoice stops live generations.
+  // Without a quota, the meter above leads to the plans. An unpaid invoice stops live generations.
   const mayGenerate = isAtLeast('developer') && usage.quota > 0 && workspace.unpaid_since === null;
   return (
     <Empty

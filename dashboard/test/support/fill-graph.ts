@@ -42,7 +42,8 @@ export async function fillGraph(
            INSERT INTO brands (workspace_id, environment, id, project_id, job_id, memory_id, prompt, primary_color,
              secondary_color, font_family, font_weight_heading, font_weight_body, drawings, likeness, created_at)
            SELECT $1, $2, made.brand, $3, drawn.job_id, made.node, made.prompt, drawn.primary_color,
-             drawn.secondary_color, drawn.font_family, drawn.font_weight_heading, drawn.font_weight_body, drawn.drawings, drawn.likeness, now()
+             drawn.secondary_color, drawn.font_family, drawn.font_weight_heading, drawn.font_weight_body, drawn.drawings,
+             drawn.likeness, now()
            FROM unnest($4::uuid[], $5::uuid[], $6::text[]) WITH ORDINALITY AS made (brand, node, prompt, number)
            JOIN drawn ON drawn.place = 1 + made.number % drawn.known`,
     values: [...projectValues, brands, nodes, prompts],

@@ -20,7 +20,7 @@ export interface NearestCells {
 const findNearestInColumns = (marked: Uint8Array): Int16Array => {
   const rows = new Int16Array(GRID_SIZE * GRID_SIZE);
   for (let row = 0, cell = 0; row < GRID_SIZE; row += 1) {
-    for (const end = cell + GRID_SIZE; cell < end; cell += 1) {
+    for (let column = 0; column < GRID_SIZE; column += 1, cell += 1) {
       const above = row === 0 ? NO_ROW : (rows[cell - GRID_SIZE] ?? NO_ROW);
       rows[cell] = marked[cell] === 1 ? row : above;
     }
@@ -42,7 +42,7 @@ export const findNearestCells = (marked: Uint8Array): NearestCells => {
   const heights = new Int32Array(GRID_SIZE);
   const vertex = new Int32Array(GRID_SIZE);
   const start = new Int32Array(GRID_SIZE);
-  const solve = (offset: number, first: number, end: number): void => {
+  const writeNearest = (offset: number, first: number, end: number): void => {
     const last = computeLowerEnvelope(heights, first, end, vertex, start);
     for (let column = end, at = last; column >= first; column -= 1) {
       const from = vertex[at] ?? 0;
@@ -55,8 +55,8 @@ export const findNearestCells = (marked: Uint8Array): NearestCells => {
   };
   for (let row = 0; row < GRID_SIZE; row += 1) {
     const offset = row * GRID_SIZE;
-    // Each gap between marked cells is solved on its own, because the marked cells at its ends are nearer than
-    // everything beyond them. Within a run of marked cells, there is nothing to solve.
+    // Each gap between marked cells is computed on its own, because the marked cells at its ends are nearer than
+    // everything beyond them. Within a run of marked cells, there is nothing to compute.
     let first = 0;
     for (let column = 0; column < GRID_SIZE; column += 1) {
       const cell = offset + column;
@@ -66,7 +66,7 @@ export const findNearestCells = (marked: Uint8Array): NearestCells => {
       if (isMarked) cells[cell] = cell;
       else if (column < GRID_SIZE - 1) continue;
       const isWithinRun = isMarked && column - first <= 1 && marked[offset + first] === 1;
-      if (!isWithinRun) solve(offset, first, column);
+      if (!isWithinRun) writeNearest(offset, first, column);
       first = column;
     }
   }

@@ -6,7 +6,7 @@ import { useTypeface } from '../use-typeface.ts';
 import { arrangeLogo, capHeight } from './arrange-logo.ts';
 import type { EditorChoices, Placement } from './choices.ts';
 import { changeCase, changeWeight } from './letter-changes.ts';
-import { recolour } from './recolour.ts';
+import { createImageUrl, recolour } from './recolour.ts';
 
 interface ComposedLogoProps {
   readonly brand: BrandDetail;
@@ -49,10 +49,7 @@ export function ComposedLogo({ brand, choices, ground, alt, className }: Compose
       viewBox={`0 0 ${arranged.width} ${arranged.height}`}
       className={className}
     >
-      {arranged.symbol && (
-        // As an image, so that the SVG markup never becomes part of the page.
-        <image {...arranged.symbol} href={`data:image/svg+xml,${encodeURIComponent(mark)}`} />
-      )}
+      {arranged.symbol && <image {...arranged.symbol} href={createImageUrl(mark)} />}
       {arranged.name && (
         <text {...arranged.name} style={style} fill={findFirstFill(applyColours(nameMarkup))}>
           {name}
@@ -62,10 +59,18 @@ export function ComposedLogo({ brand, choices, ground, alt, className }: Compose
   );
 }
 
+/** The choices about the letters and the arrangement, which the browser can show. */
+export const composedChoices: readonly (keyof EditorChoices)[] = [
+  'typeface',
+  'weight',
+  'letterCase',
+  'placement',
+  'size',
+];
+
 /** Whether a choice changes the letters or the arrangement, and the browser can show it. */
 export function canCompose(brand: BrandDetail, choices: EditorChoices): boolean {
-  const { typeface, weight, letterCase, placement, size } = choices;
-  const isChanged = [typeface, weight, letterCase, placement, size].some((choice) => choice !== undefined);
+  const isChanged = composedChoices.some((choice) => choices[choice] !== undefined);
   return isChanged && choosePlacement(brand, choices) !== undefined;
 }
 

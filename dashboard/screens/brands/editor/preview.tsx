@@ -6,8 +6,8 @@ import { brandTitle } from '../brand-title.ts';
 import { Ground, type GroundName, Logo } from '../logo.tsx';
 import { t } from '../text.ts';
 import type { EditorChoices } from './choices.ts';
-import { canCompose, ComposedLogo } from './composed-logo.tsx';
-import { recolour } from './recolour.ts';
+import { canCompose, composedChoices, ComposedLogo } from './composed-logo.tsx';
+import { createImageUrl, recolour } from './recolour.ts';
 
 interface PreviewProps {
   readonly brand: BrandDetail;
@@ -46,15 +46,7 @@ function RecolouredLogo({ brand, choices, ground, alt, className }: LogoPreviewP
   const recoloured = svg === undefined ? undefined : recolour(svg, ground, brand.colours, choices);
   if (recoloured === undefined)
     return <Logo brandId={brand.id} ground={ground} alt={alt} className={className} eager />;
-  return (
-    // As an image, so that the SVG markup never becomes part of the page.
-    <img
-      src={`data:image/svg+xml,${encodeURIComponent(recoloured)}`}
-      alt={alt}
-      draggable={false}
-      className={className}
-    />
-  );
+  return <img src={createImageUrl(recoloured)} alt={alt} draggable={false} className={className} />;
 }
 
 /** Says what the preview shows and what it leaves out, so that nobody takes it for the result. */
@@ -74,18 +66,23 @@ function PreviewNote({ brand, choices }: PreviewProps) {
   );
 }
 
+/** What each choice changes that the preview may not show. It always shows colours. */
+const changeNames: Readonly<Partial<Record<keyof EditorChoices, string>>> = {
+  subject: t('preview.symbol'),
+  symbol: t('preview.symbol'),
+  manner: t('preview.symbol'),
+  size: t('preview.symbol'),
+  frame: t('preview.frame'),
+  placement: t('preview.layout'),
+  typeface: t('preview.typeface'),
+  weight: t('preview.weight'),
+  letterCase: t('preview.letters'),
+};
+
 /** Names what was chosen and only the studio can draw. */
 function listHiddenChanges(brand: BrandDetail, choices: EditorChoices): string[] {
-  const { frame, symbol, manner, subject, size, placement, typeface, weight, letterCase } = choices;
-  const isComposed = canCompose(brand, choices);
-  const hidden = {
-    [t('preview.symbol')]:
-      symbol ?? manner ?? (subject === '' ? undefined : subject) ?? (isComposed ? undefined : size),
-    [t('preview.frame')]: frame,
-    [t('preview.layout')]: isComposed ? undefined : placement,
-    [t('preview.typeface')]: isComposed ? undefined : typeface,
-    [t('preview.weight')]: isComposed ? undefined : weight,
-    [t('preview.letters')]: isComposed ? undefined : letterCase,
-  };
-  return Object.entries(hidden).flatMap(([name, choice]) => (choice === undefined ? [] : [name]));
+  const shown = canCompose(brand, choices) ? composedChoices : [];
+  const isHidden = (choice: keyof EditorChoices) => (choices[choice] ?? '') !== '' && !shown.includes(choice);
+  const names = Object.entries(changeNames) as [keyof EditorChoices, string][];
+  return [...new Set(names.flatMap(([choice, name]) => (isHidden(choice) ? [name] : [])))];
 }

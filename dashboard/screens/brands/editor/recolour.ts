@@ -9,6 +9,11 @@ export function findShade(choice: string): string {
   return shades.find(({ name }) => name === choice)?.hex ?? choice;
 }
 
+/** The URL of a drawing as an image, so that its markup never becomes part of the page. */
+export function createImageUrl(svg: string): string {
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+}
+
 /**
  * Shows a drawing in the chosen colours. It comes close to what the studio draws, but only the studio also adjusts
  * related tones. Returns undefined if no colour is chosen.
