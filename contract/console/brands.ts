@@ -102,6 +102,23 @@ export type Arrangement = (typeof arrangements)[number];
 export type Frame = 'circle' | 'square' | 'shield';
 export type SymbolChange = 'bolder' | 'finer' | 'simpler' | 'richer';
 
+export interface BrandText {
+  readonly lines: readonly BrandLine[];
+  /** The space between two lines, in cap heights of the name. */
+  readonly leading: number;
+}
+
+/** A line of a logo's lettering: the name, a part of it, or what the brand does. */
+export interface BrandLine {
+  readonly text: string;
+  /** The cap height, relative to that of the name. */
+  readonly size: number;
+  /** Null if it is the weight of the name. */
+  readonly weight: number | null;
+  /** In units of em. */
+  readonly letter_spacing: number;
+}
+
 /** How a logo is constructed: what the editor can change and what a comparison shows. */
 export interface BrandDesign {
   /** What the symbol shows, in plain words; null if the logo has no symbol. */
@@ -120,6 +137,12 @@ export interface BrandDesign {
   readonly lettering: string | null;
   /** In units of em. */
   readonly letter_spacing: number;
+  /** The side on which the lines are aligned, and a symbol above or below them. One line is centred on its symbol. */
+  readonly align: 'left' | 'center' | 'right';
+  /** The lettering as text. Null if it is more than text: with rules, boxes, drawn letters or lines of equal width. */
+  readonly text: BrandText | null;
+  /** Whether a board or a rule joins symbol and name, so that they cannot be moved apart. */
+  readonly is_joined: boolean;
 }
 
 /** Another drawing of the same prompt. */
@@ -163,6 +186,8 @@ export const DrawingQuery = Type.Object(
   {
     /** Omits the watermark of a sandbox drawing, for screens that mark the background instead. */
     preview: Type.Optional(Type.Enum(['true'])),
+    /** Omits the padding that makes a mark square. */
+    tight: Type.Optional(Type.Enum(['true'])),
   },
   { additionalProperties: false },
 );

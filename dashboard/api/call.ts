@@ -93,6 +93,13 @@ async function sendRequest(
   }
 }
 
+/** Loads a text file, such as a drawing, from the console. */
+export async function loadText(path: string, signal: AbortSignal): Promise<string> {
+  const response = await sendRequest('GET', path, undefined, signal);
+  if (!response.ok) throw createApiFailure(response, undefined);
+  return response.text();
+}
+
 function isJson(response: Response): boolean {
   return (response.headers.get('content-type') ?? '').startsWith('application/json');
 }

@@ -15,6 +15,19 @@ async function makeBrand(prompt: string) {
   return { person, workspaceId, project, brand: await maker.brand(project, prompt) };
 }
 
+/** Runs in the page. Returns the lines that reach beyond the drawing that they belong to. */
+function findWideLines(lines: readonly Element[]): string[] {
+  return lines
+    .filter((line) => {
+      const { right, width } = line.getBoundingClientRect();
+      const scale = width / (line as SVGGraphicsElement).getBBox().width;
+      // The spacing after the last letter is not part of the line.
+      const spacing = Number.parseFloat(getComputedStyle(line).letterSpacing) * scale;
+      return right - spacing > (line.closest('svg')?.getBoundingClientRect().right ?? 0) + 1;
+    })
+    .map(({ textContent }) => textContent);
+}
+
 it('the editor combines choices into one sentence, refines the logo with it and describes what changed', async () => {
   const { person, workspaceId, project, brand } = await makeBrand(
     'Halberd, a fencing club. A sword, green. Side by side.',
@@ -43,12 +56,27 @@ it('the editor combines choices into one sentence, refines the logo with it and 
 
   await editor.getByRole('tab', { name: 'Type' }).click();
   await editor.getByRole('button', { name: 'Nunito' }).click();
+  // The preview sets the name in the chosen typeface, as large as its drawing and in its colour.
+  const drawnName = preview.locator('text').first();
+  await expect
+    .poll(() => drawnName.evaluate((text) => getComputedStyle(text).fontFamily))
+    .toBe('"Brand Nunito"');
+  expect(await drawnName.textContent()).toBe('Halberd');
+  expect(await drawnName.getAttribute('fill')).toMatch(/^#[\da-f]{6}$/i);
+  expect(await preview.locator('text').evaluateAll(findWideLines)).toEqual([]);
   await page.waitForLoadState('networkidle');
   await editor.evaluate((one) => one.scrollIntoView({ block: 'start' }));
   await checkScreen(page, 'editor-type');
   await editor.getByRole('tab', { name: 'Layout' }).click();
   await editor.getByRole('button', { name: 'Stacked' }).click();
+  await expect
+    .poll(async () => {
+      const [symbol, name] = [await preview.locator('image').boundingBox(), await drawnName.boundingBox()];
+      return symbol !== null && name !== null && symbol.y + symbol.height < name.y + name.height / 2;
+    })
+    .toBe(true);
   await editor.getByRole('button', { name: 'Circle' }).click();
+  await editor.getByText('Not shown here: frame').waitFor();
   await checkScreen(page, 'editor-layout');
   await editor.getByRole('tab', { name: 'Symbol' }).click();
   await editor.getByLabel('Draw something else').fill('fox');
@@ -110,6 +138,28 @@ it('the editor combines choices into one sentence, refines the logo with it and 
   await checkScreen(page, 'compare-differences');
   await page.getByRole('link', { name: 'Open the earlier version' }).click();
   await page.waitForURL(`**/brands/${brand.id}`);
+  await page.context().close();
+});
+
+it('the preview appears even if its files load only on the second attempt', async () => {
+  const { person, workspaceId, brand } = await makeBrand('Oriel, a bookshop. A lantern, blue.');
+  const page = await dashboard.open(`/w/${workspaceId}/live/brands/${brand.id}?edit=true`, { person });
+  const editor = page.getByRole('region', { name: 'Editor' });
+  const failed = new Set<string>();
+  await page.route(/\.woff2|\?tight=true/, (route) => {
+    const url = route.request().url();
+    if (failed.has(url)) return route.continue();
+    failed.add(url);
+    return url.includes('tight') ? route.fulfill({ status: 503 }) : route.abort();
+  });
+  await editor.getByRole('tab', { name: 'Type' }).click();
+  await editor.getByRole('button', { name: 'Nunito' }).click();
+  const preview = editor.getByRole('img', { name: /light background/ });
+  const drawnName = preview.locator('text').first();
+  await drawnName.waitFor();
+  expect(await drawnName.evaluate((text) => getComputedStyle(text).fontFamily)).toBe('"Brand Nunito"');
+  expect([...failed].some((url) => url.includes('.woff2'))).toBe(true);
+  expect([...failed].some((url) => url.includes('/wordmark-light.svg'))).toBe(true);
   await page.context().close();
 });
 

@@ -3,6 +3,7 @@ import { describeBrandDesign } from './brand-design.ts';
 
 const createRecord = (changes: {
   lockup?: Record<string, unknown>;
+  lettering?: Record<string, unknown>;
   mark?: Record<string, unknown>;
   settings?: Record<string, unknown>;
   rightToLeft?: boolean;
@@ -13,7 +14,13 @@ const createRecord = (changes: {
   settings: { dials: {}, detail: 'fine', ...changes.settings },
   blazon: {
     mark: { dials: { weight: { value: 3, min: 2, max: 5 } }, parts: [{ shape: { fine: [] } }] },
-    lettering: { tracking: 0.02 },
+    lettering: {
+      tracking: 0.02,
+      leading: 0.44,
+      align: 'left',
+      lines: [[{ text: 'Halberd' }]],
+      ...changes.lettering,
+    },
     lockup: { layout: 'row', side: 'start', markHeight: 2, ...changes.lockup },
   },
 });
@@ -29,6 +36,9 @@ it('describeBrandDesign describes how a logo is built', () => {
     is_detailed: true,
     lettering: 'Halberd',
     letter_spacing: 0.02,
+    align: 'center',
+    text: { lines: [{ text: 'Halberd', size: 1, weight: null, letter_spacing: 0.02 }], leading: 0.44 },
+    is_joined: false,
   });
 });
 
@@ -48,6 +58,39 @@ it.each([
 ])('a record with %j is described as %j', (changes, expected) => {
   expect(describeBrandDesign(createRecord(changes))).toMatchObject(expected);
 });
+
+it('the lines of a name are read with their sizes, weights, spacing and case', () => {
+  const lines = [
+    [{ text: '& ', weight: 400, role: 'quiet' }, { text: 'Wood' }],
+    [{ text: 'Architects', size: 0.42, weight: 500, tracking: 0.16, case: 'upper' }],
+  ];
+  expect(describeBrandDesign(createRecord({ lettering: { lines } }))).toMatchObject({
+    align: 'left',
+    text: {
+      lines: [
+        { text: '& Wood', size: 1, weight: null, letter_spacing: 0.02 },
+        { text: 'ARCHITECTS', size: 0.42, weight: 500, letter_spacing: 0.16 },
+      ],
+    },
+  });
+});
+
+it.each([
+  { lettering: { lines: [[{ text: 'Halberd', underline: { weight: 0.1 } }]] } },
+  { lettering: { lines: [[{ text: 'Hal' }, { text: 'berd', size: 0.5 }]] } },
+  { lettering: { lines: [[{ text: 'Marsh' }], [{ text: 'Wood' }]], align: 'justify' } },
+  { lettering: { case: 'title' } },
+  { lettering: { italic: true } },
+  // The symbol takes the place of a letter, which the stored lines omit.
+  { lettering: { lines: [[{ text: 'Halbrd' }]] }, lockup: { markAsLetter: { at: 4 } } },
+])('a record with %j has no text', (changes) => {
+  expect(describeBrandDesign(createRecord(changes))).toMatchObject({ text: null });
+});
+
+it.each([{ board: { pad: 1, r: 0 } }, { divider: { weight: 0.1 } }])(
+  'symbol and name are joined by %j',
+  (lockup) => expect(describeBrandDesign(createRecord({ lockup }))).toMatchObject({ is_joined: true }),
+);
 
 it('a logo with only a name is described as having no symbol', () => {
   const { blazon, ...rest } = createRecord({ lockup: { layout: 'word' } });

@@ -1,4 +1,11 @@
-import type { Arrangement, BrandDesign, Frame, SymbolChange } from '@blazon/contract/console/brands.ts';
+import type {
+  Arrangement,
+  BrandDesign,
+  BrandLine,
+  BrandText,
+  Frame,
+  SymbolChange,
+} from '@blazon/contract/console/brands.ts';
 
 /** Describes how a logo is built, from the decisions in its memory node. Returns null if they cannot be read. */
 export function describeBrandDesign(record: unknown): BrandDesign | null {
@@ -24,6 +31,9 @@ export function describeBrandDesign(record: unknown): BrandDesign | null {
     is_detailed: settings?.['detail'] !== 'plain',
     lettering: lettering === undefined ? null : readText(record, 'text'),
     letter_spacing: readNumber(lettering, 'tracking') ?? 0,
+    align: readAlign(lettering),
+    text: lettering === undefined || lockup['markAsLetter'] !== undefined ? null : readLettering(lettering),
+    is_joined: lockup['board'] !== undefined || lockup['divider'] !== undefined,
   };
 }
 
@@ -45,6 +55,60 @@ function describeArrangement({ lockup, hasMark, hasName, isRightToLeft }: Placed
   if (lockup['side'] === 'bottom') return 'below';
   // In Arabic and Hebrew, a row starts on the right.
   return (lockup['side'] === 'end') === isRightToLeft ? 'left' : 'right';
+}
+
+/** One line is centred on a symbol above or below it. */
+function readAlign(lettering: RecordPart | undefined): BrandDesign['align'] {
+  const align = lettering?.['align'];
+  return listLines(lettering).length > 1 && (align === 'left' || align === 'right') ? align : 'center';
+}
+
+function listLines(lettering: RecordPart | undefined): readonly RecordPart[][] {
+  const lines: readonly unknown[] = Array.isArray(lettering?.['lines']) ? lettering['lines'] : [];
+  return lines.map((line) => (Array.isArray(line) ? line.filter(isPart) : []));
+}
+
+/** Reads the lettering as text. Single words may differ in weight, slant or colour, which is ignored. */
+function readLettering(lettering: RecordPart): BrandText | null {
+  const lines = listLines(lettering);
+  const isJustified = lines.length > 1 && ['fit', 'justify'].includes(readText(lettering, 'align') ?? '');
+  if (isJustified || lettering['italic'] === true) return null;
+  const read = lines.flatMap((words) => readLine(lettering, words) ?? []);
+  return read.length < lines.length
+    ? null
+    : { lines: read, leading: readNumber(lettering, 'leading') ?? 0.5 };
+}
+
+/** What a word can have besides text. */
+const wordExtras = ['underline', 'box', 'drawn', 'cut', 'flank', 'rise'];
+
+function readLine(lettering: RecordPart, words: readonly RecordPart[]): BrandLine | null {
+  // A joining word such as "&" may be lighter than the others.
+  const [main] = words.toSorted((one, other) => lengthOf(other) - lengthOf(one));
+  const isText = words.every(
+    (word) => word['size'] === main?.['size'] && !wordExtras.some((extra) => extra in word),
+  );
+  const texts = words.map((word) =>
+    applyCase(readText(word, 'text') ?? '', word['case'] ?? lettering['case']),
+  );
+  if (main === undefined || !isText || texts.includes(null)) return null;
+  return {
+    text: texts.join(''),
+    size: readNumber(main, 'size') ?? 1,
+    weight: readNumber(main, 'weight'),
+    letter_spacing: readNumber(main, 'tracking') ?? readNumber(lettering, 'tracking') ?? 0,
+  };
+}
+
+function lengthOf(word: RecordPart): number {
+  return readText(word, 'text')?.length ?? 0;
+}
+
+/** Returns null for title case, whose rules only the studio knows. */
+function applyCase(text: string, wanted: unknown): string | null {
+  if (wanted === 'upper') return text.toUpperCase();
+  if (wanted === 'lower') return text.toLowerCase();
+  return wanted === 'title' ? null : text;
 }
 
 /** Describes the symbol in words, such as "the letters M and W" or "lighthouse". */

@@ -25,6 +25,11 @@ test('the mark is extracted alone, in a square with a margin', () => {
   expect(viewBoxOf(svg)).toEqual([7.6, 7.6, 44.8, 44.8]);
 });
 
+test('a tight mark has no margin', () => {
+  const logo = createLogo('<g id="mark"><path fill="#AA0000" d="M10 20h40v20h-40z"/></g>');
+  expect(viewBoxOf(extractLogoPart(logo, 'mark', { isTight: true }))).toEqual([10, 20, 40, 20]);
+});
+
 test('the bounding box of a curve covers the curve, not its control points', () => {
   const circle = 'M50 0c27.6 0 50 22.4 50 50s-22.4 50-50 50s-50-22.4-50-50s22.4-50 50-50z';
   expect(viewBoxOf(extractMark(createLogo(`<g id="mark"><path fill="#AA0000" d="${circle}"/></g>`)))).toEqual(

@@ -4,16 +4,20 @@ const paddingFraction = 0.06;
 const openingTagPattern = /^<svg [^>]*>/;
 
 /**
- * Extracts one part of one of our logos: the mark, in a square, or the lettering. Returns undefined if the logo has
- * no such part. The studio writes all logos in one form (path data in two groups), so no SVG parser is needed.
+ * Extracts one part of one of our logos: the mark, in a square unless it is tight, or the lettering. Returns undefined
+ * if the logo has no such part. The studio writes all logos in one form (path data in two groups), so no SVG parser is needed.
  */
-export function extractLogoPart(svg: string, part: 'mark' | 'wordmark'): string | undefined {
+export function extractLogoPart(
+  svg: string,
+  part: 'mark' | 'wordmark',
+  { isTight = false } = {},
+): string | undefined {
   const paths = extractGroup(svg, part);
   if (!openingTagPattern.test(svg)) return undefined;
   const box = createBox();
   for (const [, data = ''] of paths.matchAll(/ d="([^"]*)"/g)) extendByPath(box, data);
   if (!(box.right > box.left && box.bottom > box.top)) return undefined;
-  const viewBox = (part === 'mark' ? toSquareViewBox(box) : toViewBox(box))
+  const viewBox = (part === 'mark' && !isTight ? toSquareViewBox(box) : toViewBox(box))
     .map((number) => Math.round(number * 100) / 100)
     .join(' ');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" role="img">${paths}</svg>`;

@@ -1,4 +1,5 @@
-import { type CSSProperties, useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import type { CSSProperties } from 'react';
 
 interface TypefaceStyles {
   /** The letters as in the logo. */
@@ -13,46 +14,33 @@ export function useTypeface(family: string): CSSProperties | undefined {
 }
 
 export function useTypefaceStyles(family: string): TypefaceStyles | undefined {
-  const [loaded, setLoaded] = useState<{ readonly family: string; readonly styles: TypefaceStyles }>();
-  useEffect(() => {
-    let isCurrent = true;
-    loadTypeface(family).then(
-      (styles) => isCurrent && styles && setLoaded({ family, styles }),
-      // If loading fails, the name stays in the interface's typeface. Nothing else depends on it.
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [family]);
-  return loaded?.family === family ? loaded.styles : undefined;
+  const { data } = useQuery({
+    ...typefaceOptions,
+    queryKey: ['typeface', family],
+    queryFn: () => loadTypeface(family),
+  });
+  return data ?? undefined;
 }
 
 /** The weights of a family; empty until they are known. */
 export function useFontWeights(family: string): readonly number[] {
-  const [all, setAll] = useState<Readonly<Record<string, readonly number[]>>>({});
-  useEffect(() => {
-    import('virtual:typefaces').then(
-      ({ typefaces }) =>
-        setAll(Object.fromEntries(Object.entries(typefaces).map(([name, { weights }]) => [name, weights]))),
-      () => undefined,
-    );
-  }, []);
-  return all[family] ?? [];
+  const { data } = useQuery({ ...typefaceOptions, queryKey: ['typefaces'], queryFn: loadTypefaces });
+  return data?.[family]?.weights ?? [];
 }
 
-const loadedTypefaces = new Map<string, Promise<TypefaceStyles | undefined>>();
+const typefaceOptions = {
+  // Typefaces never change, and stay in the document.
+  staleTime: 'static',
+  gcTime: Number.POSITIVE_INFINITY,
+  // If these attempts fail too, the text stays in the interface's typeface. Nothing else depends on it.
+  retry: 2,
+} as const;
 
-function loadTypeface(family: string): Promise<TypefaceStyles | undefined> {
-  const pendingLoad = loadedTypefaces.get(family) ?? loadTypefaceFiles(family);
-  loadedTypefaces.set(family, pendingLoad);
-  return pendingLoad;
-}
+const loadTypefaces = async () => (await import('virtual:typefaces')).typefaces;
 
-async function loadTypefaceFiles(family: string): Promise<TypefaceStyles | undefined> {
-  const { typefaces } = await import('virtual:typefaces');
-  const typeface = typefaces[family];
-  if (typeface === undefined) return undefined;
+async function loadTypeface(family: string): Promise<TypefaceStyles | null> {
+  const { [family]: typeface } = await loadTypefaces();
+  if (typeface === undefined) return null;
   // A unique family name, because a font of the same name on the visitor's computer may differ.
   const name = `Brand ${family}`;
   const faces = typeface.files.map(({ url, weight }) => new FontFace(name, `url(${url})`, { weight }));

@@ -12,6 +12,9 @@ const design: BrandDesign = {
   is_detailed: true,
   lettering: 'Halberd',
   letter_spacing: 0,
+  align: 'center',
+  text: null,
+  is_joined: false,
 };
 
 const brand: BrandDetail = {

@@ -1,53 +1,79 @@
 import type { Placement } from './choices.ts';
 
-interface Box {
-  readonly x: number;
-  readonly y: number;
+interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-/** Where the parts of a logo stand, in hundredths of the name's cap height. */
-export interface ArrangedLogo {
-  readonly width: number;
-  readonly height: number;
+export interface Box extends Size {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where the parts of a logo are placed. The name's box is that of its capitals, from the baseline up. */
+export interface ArrangedLogo extends Size {
   readonly symbol: Box | undefined;
-  /** The left end of the name's baseline. */
-  readonly name: { readonly x: number; readonly y: number } | undefined;
+  readonly name: Box | undefined;
 }
 
 export interface LogoParts {
   readonly placement: Placement;
-  readonly symbol: { readonly width: number; readonly height: number };
-  readonly nameWidth: number;
+  readonly symbol: Size;
+  /** The overhang is the room above and below the capitals, for accents and descenders. */
+  readonly name: Size & { readonly overhang: number };
+  /** The side on which a symbol and the name below or above it are aligned. */
+  readonly align: 'left' | 'center' | 'right';
 }
 
-export const capHeight = 100;
-/** Room for descenders below the baseline. */
-const descent = 40;
-const gap = 60;
+/** The gap between symbol and name, in symbol heights. */
+const gapShare = 0.3;
+/** How much of the free width is to the left of a part. */
+export const alignShares = { left: 0, center: 0.5, right: 1 } as const;
 
 /** Arranges symbol and name as the studio does, without its optical corrections. */
-export function arrangeLogo({ placement, symbol, nameWidth }: LogoParts): ArrangedLogo {
-  if (placement === 'alone') return { ...symbol, symbol: { x: 0, y: 0, ...symbol }, name: undefined };
-  if (placement === 'none')
-    return { width: nameWidth, height: capHeight + descent, symbol: undefined, name: { x: 0, y: capHeight } };
-  if (placement === 'left' || placement === 'right') {
-    const height = Math.max(symbol.height, capHeight + 2 * descent);
-    const isLeft = placement === 'left';
-    return {
-      width: symbol.width + gap + nameWidth,
-      height,
-      symbol: { x: isLeft ? 0 : nameWidth + gap, y: (height - symbol.height) / 2, ...symbol },
-      name: { x: isLeft ? symbol.width + gap : 0, y: (height + capHeight) / 2 },
-    };
+export function arrangeLogo({
+  placement,
+  symbol,
+  name: { overhang, ...name },
+  align,
+}: LogoParts): ArrangedLogo {
+  const gap = symbol.height * gapShare;
+  switch (placement) {
+    case 'alone':
+      return { ...symbol, symbol: { x: 0, y: 0, ...symbol }, name: undefined };
+    case 'none':
+      return {
+        width: name.width,
+        height: name.height + 2 * overhang,
+        symbol: undefined,
+        name: { x: 0, y: overhang, ...name },
+      };
+    case 'left':
+    case 'right': {
+      const height = Math.max(symbol.height, name.height + 2 * overhang);
+      const isLeft = placement === 'left';
+      return {
+        width: symbol.width + gap + name.width,
+        height,
+        symbol: { x: isLeft ? 0 : name.width + gap, y: (height - symbol.height) / 2, ...symbol },
+        name: { x: isLeft ? symbol.width + gap : 0, y: (height - name.height) / 2, ...name },
+      };
+    }
+    case 'above':
+    case 'below': {
+      const width = Math.max(symbol.width, name.width);
+      const isAbove = placement === 'above';
+      const nameTop = isAbove ? symbol.height + gap : overhang;
+      return {
+        width,
+        height: symbol.height + gap + name.height + overhang,
+        symbol: {
+          x: (width - symbol.width) * alignShares[align],
+          y: isAbove ? 0 : nameTop + name.height + gap,
+          ...symbol,
+        },
+        name: { x: (width - name.width) * alignShares[align], y: nameTop, ...name },
+      };
+    }
   }
-  const width = Math.max(symbol.width, nameWidth);
-  const isAbove = placement === 'above';
-  return {
-    width,
-    height: symbol.height + gap + capHeight + (isAbove ? descent : 0),
-    symbol: { x: (width - symbol.width) / 2, y: isAbove ? 0 : capHeight + gap, ...symbol },
-    name: { x: (width - nameWidth) / 2, y: isAbove ? symbol.height + gap + capHeight : capHeight },
-  };
 }

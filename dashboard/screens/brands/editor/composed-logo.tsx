@@ -1,125 +1,129 @@
-import type { Arrangement, BrandDetail } from '@blazon/contract/console/brands.ts';
-import { type CSSProperties, useMemo } from 'react';
+import type { BrandDesign, BrandDetail } from '@blazon/contract/console/brands.ts';
+import type { ReactNode } from 'react';
 import { useDrawingMarkup } from '../../../api/use-drawing.ts';
+import { joinClasses } from '../../../parts/classes.ts';
 import type { GroundName } from '../logo.tsx';
-import { useTypeface } from '../use-typeface.ts';
-import { arrangeLogo, capHeight } from './arrange-logo.ts';
-import type { EditorChoices, Placement } from './choices.ts';
-import { changeCase, changeWeight } from './letter-changes.ts';
+import { alignShares, arrangeLogo, type Box } from './arrange-logo.ts';
+import type { EditorChoices } from './choices.ts';
+import {
+  type Composition,
+  computeSymbolFactor,
+  getUsualSymbolHeight,
+  hasNameDrawing,
+} from './composition.ts';
 import { createImageUrl, recolour } from './recolour.ts';
+import { capHeightShare, type TypesetName, useTypesetName } from './typeset-name.ts';
 
-interface ComposedLogoProps {
+interface PartProps {
   readonly brand: BrandDetail;
   readonly choices: EditorChoices;
   readonly ground: GroundName;
-  readonly alt: string;
-  readonly className: string;
 }
 
-/** The share of the font size that capitals take in most typefaces. */
-const capHeightShare = 0.7;
-const fontSize = capHeight / capHeightShare;
+interface ComposedLogoProps extends PartProps {
+  readonly design: BrandDesign;
+  readonly composition: Composition;
+  readonly alt: string;
+  readonly className: string;
+  /** Shown until everything is loaded, and if something cannot be. */
+  readonly fallback: ReactNode;
+}
+
+/** The room above and below the capitals for accents and descenders, in font sizes. */
+const overhang = 0.28;
 
 /**
- * The logo with the chosen letters and arrangement, set by the browser. It comes close to what the studio draws, but
- * only the studio adjusts spacing, sizes and letterforms.
+ * The logo with the chosen letters and arrangement, composed by the browser. It comes close to what the studio draws,
+ * but only the studio adjusts spacing, sizes and letterforms. All lengths are in units of the drawing.
  */
-export function ComposedLogo({ brand, choices, ground, alt, className }: ComposedLogoProps) {
-  const face = useTypeface(choices.typeface ?? brand.font_family);
-  const markMarkup = useDrawingMarkup(brand.id, `mark-${ground}.svg`);
-  const nameMarkup = useDrawingMarkup(brand.id, `wordmark-${ground}.svg`);
-  const name = changeCase(brand.design?.lettering ?? '', choices.letterCase);
-  const style: CSSProperties = {
-    ...face,
-    fontSize,
-    fontWeight: changeWeight(Number(brand.font_weight_heading), choices.weight),
-    letterSpacing: `${brand.design?.letter_spacing ?? 0}em`,
-  };
-  const nameWidth = useNameWidth(name, style);
-  const placement = choosePlacement(brand, choices);
-  if (placement === undefined || face === undefined || markMarkup === undefined || nameMarkup === undefined)
-    return null;
-  const applyColours = (markup: string) => recolour(markup, ground, brand.colours, choices) ?? markup;
-  const mark = applyColours(markMarkup);
-  const arranged = arrangeLogo({ placement, symbol: computeSymbolSize(mark, brand, choices), nameWidth });
+export function ComposedLogo({ design, composition, alt, className, fallback, ...props }: ComposedLogoProps) {
+  const { brand, choices } = props;
+  const { placement, text } = composition;
+  const symbol = usePart('mark', props) ?? (placement === 'none' ? noPart : undefined);
+  const nameDrawing = usePart('wordmark', props) ?? (placement === 'alone' ? noPart : undefined);
+  const name = useTypesetName(brand, choices, text);
+  if (symbol === undefined || nameDrawing === undefined || (text !== undefined && name === undefined))
+    return fallback;
+
+  // Text is as large as the letters in the drawing.
+  const fontSize =
+    name !== undefined && hasNameDrawing(design)
+      ? nameDrawing.width / name.widthNow
+      : symbol.height / getUsualSymbolHeight(placement) / capHeightShare;
+  const factor = computeSymbolFactor(design, choices);
+  const { width, height, ...boxes } = arrangeLogo({
+    placement,
+    align: design.align,
+    symbol: { width: symbol.width * factor, height: symbol.height * factor },
+    name:
+      name === undefined
+        ? { width: nameDrawing.width, height: nameDrawing.height, overhang: 0 }
+        : { width: name.width * fontSize, height: name.height * fontSize, overhang: overhang * fontSize },
+  });
   return (
     <svg
       role="img"
       aria-label={alt}
-      viewBox={`0 0 ${arranged.width} ${arranged.height}`}
-      className={className}
+      viewBox={`0 0 ${width} ${height}`}
+      // Swashes may reach beyond the width of a line.
+      className={joinClasses('overflow-visible', className)}
     >
-      {arranged.symbol && <image {...arranged.symbol} href={createImageUrl(mark)} />}
-      {arranged.name && (
-        <text {...arranged.name} style={style} fill={findFirstFill(applyColours(nameMarkup))}>
-          {name}
-        </text>
+      {boxes.symbol && <image {...boxes.symbol} href={symbol.url} />}
+      {boxes.name && name === undefined && <image {...boxes.name} href={nameDrawing.url} />}
+      {boxes.name && name !== undefined && (
+        <NameText box={boxes.name} align={design.align} name={name} fontSize={fontSize} part={nameDrawing} />
       )}
     </svg>
   );
 }
 
-/** The choices about the letters and the arrangement, which the browser can show. */
-export const composedChoices: readonly (keyof EditorChoices)[] = [
-  'typeface',
-  'weight',
-  'letterCase',
-  'placement',
-  'size',
-];
-
-/** Whether a choice changes the letters or the arrangement, and the browser can show it. */
-export function canCompose(brand: BrandDetail, choices: EditorChoices): boolean {
-  const isChanged = composedChoices.some((choice) => choices[choice] !== undefined);
-  return isChanged && choosePlacement(brand, choices) !== undefined;
+interface NameTextProps {
+  readonly box: Box;
+  readonly align: BrandDesign['align'];
+  readonly name: TypesetName;
+  readonly fontSize: number;
+  /** The drawing of the name, whose colours the text has. */
+  readonly part: LogoPart;
 }
 
-/** Undefined for arrangements that only the studio can draw. */
-function choosePlacement({ design }: BrandDetail, { placement }: EditorChoices): Placement | undefined {
-  const arrangement: Arrangement | undefined = placement ?? design?.arrangement;
-  return arrangement === 'inside' || arrangement === 'upright' ? undefined : arrangement;
+const anchors = { left: 'start', center: 'middle', right: 'end' } as const;
+
+function NameText({ box, align, name, fontSize, part }: NameTextProps) {
+  const share = alignShares[align];
+  return name.lines.map(({ text, size, baseline, spacing, style }) => (
+    <text
+      key={baseline}
+      // The spacing after the last letter is not part of the line.
+      x={box.x + (box.width + spacing * fontSize) * share}
+      y={box.y + baseline * fontSize}
+      textAnchor={anchors[align]}
+      style={{ ...style, fontSize: size * fontSize }}
+      fill={size < 1 ? part.lastFill : part.firstFill}
+    >
+      {text}
+    </text>
+  ));
 }
 
-/** Measures the name again when its typeface is loaded. */
-function useNameWidth(name: string, { fontFamily, fontWeight, letterSpacing }: CSSProperties): number {
-  return useMemo(() => {
-    const context = document.createElement('canvas').getContext('2d');
-    if (context === null || fontFamily === undefined) return 0;
-    context.font = `${fontWeight} ${fontSize}px ${fontFamily}`;
-    const spacing = Number.parseFloat(String(letterSpacing)) * fontSize;
-    return context.measureText(name).width + spacing * Math.max(0, name.length - 1);
-  }, [name, fontFamily, fontWeight, letterSpacing]);
+interface LogoPart {
+  readonly url: string;
+  readonly width: number;
+  readonly height: number;
+  readonly firstFill: string;
+  readonly lastFill: string;
 }
 
-const sizeFactors = { bigger: 1.25, smaller: 0.8 } as const;
-/** The usual height of a symbol, in cap heights. */
-const usualSymbolHeight = 2;
-/** How much taller a symbol is above or below its name than beside it. */
-const stackedFactor = 1.5;
+/** Stands in for a part that the logo does not show. */
+const noPart: LogoPart = { url: '', width: 0, height: 0, firstFill: 'none', lastFill: 'none' };
 
-function computeSymbolSize(mark: string, { design }: BrandDetail, { placement, size }: EditorChoices) {
-  const [width = 1, height = 1] = readViewBoxSize(mark);
-  const factor =
-    computeStackingFactor(design?.arrangement, placement ?? design?.arrangement) *
-    (size === undefined ? 1 : sizeFactors[size]);
-  const symbolHeight = (design?.symbol_height ?? usualSymbolHeight) * capHeight * factor;
-  return { width: (symbolHeight * width) / height, height: symbolHeight };
-}
-
-function computeStackingFactor(before: Arrangement | undefined, after: Arrangement | undefined): number {
-  if (isStacked(before) === isStacked(after)) return 1;
-  return isStacked(after) ? stackedFactor : 1 / stackedFactor;
-}
-
-function isStacked(arrangement: Arrangement | undefined): boolean {
-  return arrangement === 'above' || arrangement === 'below';
-}
-
-function readViewBoxSize(markup: string): number[] {
-  const viewBox = /viewBox="([^"]+)"/.exec(markup)?.[1] ?? '0 0 1 1';
-  return viewBox.split(' ').slice(2).map(Number);
-}
-
-function findFirstFill(markup: string): string {
-  return /#[\da-f]{6}\b/i.exec(markup)?.[0] ?? 'currentColor';
+/** The drawing of a part in the chosen colours. Undefined until it is loaded, or if it cannot be. */
+function usePart(part: 'mark' | 'wordmark', { brand, choices, ground }: PartProps): LogoPart | undefined {
+  const markup = useDrawingMarkup(brand.id, `${part}-${ground}.svg`, { isTight: true });
+  if (markup === undefined) return undefined;
+  const coloured = recolour(markup, ground, brand.colours, choices) ?? markup;
+  const [width = 1, height = 1] =
+    /viewBox="([^"]+)"/.exec(markup)?.[1]?.split(' ').slice(2).map(Number) ?? [];
+  const fills = coloured.match(/#[\da-f]{6}\b/gi) ?? [];
+  const { 0: firstFill = 'currentColor' } = fills;
+  return { url: createImageUrl(coloured), width, height, firstFill, lastFill: fills.at(-1) ?? firstFill };
 }

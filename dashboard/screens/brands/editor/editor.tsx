@@ -198,4 +198,7 @@ const designAsOnePicture: BrandDesign = {
   is_detailed: true,
   lettering: null,
   letter_spacing: 0,
+  align: 'center',
+  text: null,
+  is_joined: true,
 };

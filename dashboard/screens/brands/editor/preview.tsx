@@ -1,4 +1,5 @@
 import type { BrandDetail } from '@blazon/contract/console/brands.ts';
+import { useMemo } from 'react';
 import { useDrawingMarkup } from '../../../api/use-drawing.ts';
 import { locale } from '../../../messages/locale.ts';
 import { Badge } from '../../../parts/badge.tsx';
@@ -6,7 +7,8 @@ import { brandTitle } from '../brand-title.ts';
 import { Ground, type GroundName, Logo } from '../logo.tsx';
 import { t } from '../text.ts';
 import type { EditorChoices } from './choices.ts';
-import { canCompose, composedChoices, ComposedLogo } from './composed-logo.tsx';
+import { ComposedLogo } from './composed-logo.tsx';
+import { composedChoices, planComposition } from './composition.ts';
 import { createImageUrl, recolour } from './recolour.ts';
 
 interface PreviewProps {
@@ -28,9 +30,15 @@ export function Preview({ brand, choices }: PreviewProps) {
 function PreviewHalf({ brand, choices, ground }: PreviewProps & { readonly ground: GroundName }) {
   const alt = t('lockups.logo', { title: brandTitle(brand), ground });
   const props = { brand, choices, ground, alt, className: 'h-[72%] w-[80%] object-contain' };
+  const recoloured = <RecolouredLogo {...props} />;
+  const composition = useMemo(() => planComposition(brand, choices), [brand, choices]);
   return (
     <Ground ground={ground} className="aspect-[8/5] lg:aspect-[9/5]">
-      {canCompose(brand, choices) ? <ComposedLogo {...props} /> : <RecolouredLogo {...props} />}
+      {composition === undefined || brand.design === null ? (
+        recoloured
+      ) : (
+        <ComposedLogo {...props} design={brand.design} composition={composition} fallback={recoloured} />
+      )}
     </Ground>
   );
 }
@@ -52,7 +60,8 @@ function RecolouredLogo({ brand, choices, ground, alt, className }: LogoPreviewP
 /** Says what the preview shows and what it leaves out, so that nobody takes it for the result. */
 function PreviewNote({ brand, choices }: PreviewProps) {
   const { primary, secondary, scheme } = choices;
-  const isPreview = canCompose(brand, choices) || (primary ?? secondary ?? scheme) !== undefined;
+  const isPreview =
+    planComposition(brand, choices) !== undefined || (primary ?? secondary ?? scheme) !== undefined;
   const hidden = listHiddenChanges(brand, choices);
   return (
     <p className="col-span-full flex min-h-11 flex-wrap items-center gap-x-2 gap-y-1 border-t border-line px-3 py-2 text-xs text-soft">
@@ -81,7 +90,7 @@ const changeNames: Readonly<Partial<Record<keyof EditorChoices, string>>> = {
 
 /** Names what was chosen and only the studio can draw. */
 function listHiddenChanges(brand: BrandDetail, choices: EditorChoices): string[] {
-  const shown = canCompose(brand, choices) ? composedChoices : [];
+  const shown = planComposition(brand, choices) === undefined ? [] : composedChoices;
   const isHidden = (choice: keyof EditorChoices) => (choices[choice] ?? '') !== '' && !shown.includes(choice);
   const names = Object.entries(changeNames) as [keyof EditorChoices, string][];
   return [...new Set(names.flatMap(([choice, name]) => (isHidden(choice) ? [name] : [])))];

@@ -19,7 +19,8 @@ export const drawingOperations: readonly DefinedOperation[] = drawingFiles.map((
     async (deps, { scope, params, query, headers }): Promise<RawResponse | ConsoleFailure> => {
       const brandId = params['brand_id'] ?? '';
       const isPreview = query.preview === 'true' && scope.environment === 'sandbox';
-      const tag = `"${brandId}-${file}${isPreview ? '-preview' : ''}"`;
+      const isTight = query.tight === 'true';
+      const tag = `"${brandId}-${file}${isPreview ? '-preview' : ''}${isTight ? '-tight' : ''}"`;
       if (headers.get('if-none-match') === tag) {
         const exists = await hasBrand(deps.database, scope, brandId);
         return exists
@@ -29,14 +30,15 @@ export const drawingOperations: readonly DefinedOperation[] = drawingFiles.map((
       const drawing = await readDrawing(deps.database, scope, brandId, readBackground(file));
       if (drawing === undefined) return createConsoleFailure('not_found');
       const svg = isPreview ? removeWatermark(drawing.svg) : drawing.svg;
-      return new RawResponse(extractRequestedPart(svg, file), createHeaders(drawing.name, file, tag));
+      const part = extractRequestedPart(svg, file, { isTight });
+      return new RawResponse(part, createHeaders(drawing.name, file, tag));
     },
   ),
 );
 
 /** Returns the part of the logo that the file name asks for. A logo without that part is returned whole. */
-export function extractRequestedPart(svg: string, file: DrawingFile): string {
-  if (file.startsWith('mark-')) return extractLogoPart(svg, 'mark') ?? svg;
+export function extractRequestedPart(svg: string, file: DrawingFile, { isTight = false } = {}): string {
+  if (file.startsWith('mark-')) return extractLogoPart(svg, 'mark', { isTight }) ?? svg;
   return file.startsWith('wordmark-') ? (extractLogoPart(svg, 'wordmark') ?? svg) : svg;
 }
 
