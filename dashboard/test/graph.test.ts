@@ -189,6 +189,10 @@ it('a memory of a thousand brands is shown by its first prompts, and can be sear
 
   await index.filter({ hasText: 'Kettle & Quay, a coffee roastery' }).click();
   await expect.poll(countNodes).toBe(4);
+  // The list in between does not change which group is shown.
+  await page.getByRole('button', { name: 'List', exact: true }).click();
+  await page.getByRole('button', { name: 'Graph', exact: true }).click();
+  await expect.poll(countNodes).toBe(4);
   await search.fill('proposal 500');
   await page.getByRole('list', { name: 'Brands found' }).getByText('proposal 500').waitFor();
   await checkAccessibility(page);
@@ -208,6 +212,9 @@ it('a memory of a thousand brands is shown by its first prompts, and can be sear
   // Further out, the symbols are drawn.
   for (let press = 0; press < 6; press += 1) await page.getByRole('button', { name: 'Zoom out' }).click();
   await expect.poll(() => graph.locator('img[src*="/mark-"]').count()).toBeGreaterThan(2);
+  // On a phone, the graph is below the choice of a first prompt.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(async () => (await graph.boundingBox())?.height).toBeGreaterThan(300);
   await page.context().close();
 });
 

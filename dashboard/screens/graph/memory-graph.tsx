@@ -41,7 +41,7 @@ const directionByKey: Readonly<Record<string, Direction>> = {
 };
 
 const frameClasses =
-  'relative h-80 min-w-0 flex-1 overflow-hidden rounded-lg border border-line bg-page sm:h-auto';
+  'relative h-80 min-w-0 overflow-hidden rounded-lg border border-line bg-page sm:h-auto sm:flex-1';
 
 export function MemoryGraph(props: MemoryGraphProps) {
   return (

@@ -59,29 +59,25 @@ function MemoryContent({ nodes, graph, onRefine }: MemoryContentProps) {
   const view = chosenView ?? (isPhone ? 'list' : 'graph');
   const [text, setText] = useState('');
   const [target, setTarget] = useState<GraphTarget>();
+  const [chosenId, setChosenId] = useState<string>();
   const listed = useMemo(
     () => (view === 'list' && text.trim() !== '' ? findWithAncestors(nodes, text) : nodes),
     [view, text, nodes],
   );
+  const find = (memoryId: string) => {
+    setTarget({ memoryId });
+    setChosenId(memoryId);
+  };
   return (
     <div className="relative flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:absolute sm:-top-16 sm:right-0 sm:h-9">
-        {graph.hasMore && (
-          <p role="status" className="text-xs text-faint tabular-nums">
-            {t('memoryView.newestBrands', { count: nodes.length })}
-          </p>
-        )}
-        {graph.hasMore && !graph.isLoadingMore && (
-          <Button size="small" onClick={graph.loadMore}>
-            {t('memoryView.loadOlder')}
-          </Button>
-        )}
+        {graph.hasMore && <OlderBrands count={nodes.length} graph={graph} />}
         {nodes.length > maxBrandsAtAGlance && (
           <MemorySearch
             nodes={nodes}
             text={text}
             onChange={setText}
-            onFind={view === 'graph' ? (memoryId) => setTarget({ memoryId }) : undefined}
+            onFind={view === 'graph' ? find : undefined}
           />
         )}
         <Segmented
@@ -99,7 +95,13 @@ function MemoryContent({ nodes, graph, onRefine }: MemoryContentProps) {
         />
       </div>
       {view === 'graph' ? (
-        <GroupedGraph nodes={nodes} onRefine={onRefine} target={target} />
+        <GroupedGraph
+          nodes={nodes}
+          chosenId={chosenId}
+          onChoose={setChosenId}
+          onRefine={onRefine}
+          target={target}
+        />
       ) : (
         <MemoryList nodes={listed} onRefine={onRefine} />
       )}
@@ -112,28 +114,43 @@ function MemoryContent({ nodes, graph, onRefine }: MemoryContentProps) {
   );
 }
 
+type OlderBrandsProps = Pick<MemoryContentProps, 'graph'> & { readonly count: number };
+
+/** Says that only the newest brands are loaded, and loads more. */
+function OlderBrands({ count, graph }: OlderBrandsProps) {
+  return (
+    <>
+      <p role="status" className="text-xs text-faint tabular-nums">
+        {t('memoryView.newestBrands', { count })}
+      </p>
+      {!graph.isLoadingMore && (
+        <Button size="small" onClick={graph.loadMore}>
+          {t('memoryView.loadOlder')}
+        </Button>
+      )}
+    </>
+  );
+}
+
 interface GroupedGraphProps {
   readonly nodes: readonly GraphNode[];
+  /** Any brand of the group to show. Undefined shows the first group. */
+  readonly chosenId: string | undefined;
+  readonly onChoose: (memoryId: string) => void;
   readonly onRefine: (brandId: string) => void;
   readonly target: GraphTarget | undefined;
 }
 
 /** Shows a large memory one first prompt at a time, because all of it at once could not be read. */
-function GroupedGraph({ nodes, onRefine, target }: GroupedGraphProps) {
+function GroupedGraph({ nodes, chosenId, onChoose, onRefine, target }: GroupedGraphProps) {
   const isPhone = useIsPhone();
   const groups = useMemo(
     () => (nodes.length > maxBrandsAtAGlance ? groupByRoot(nodes) : createGroup(null, nodes)),
     [nodes],
   );
-  const [chosenId, setChosenId] = useState<string>();
-  const [lastTarget, setLastTarget] = useState(target);
-  if (target !== lastTarget) {
-    setLastTarget(target);
-    if (target !== undefined) setChosenId(target.memoryId);
-  }
   const chosen = findGroup(groups, chosenId);
   if (chosen === undefined) return null;
-  const choose = (group: MemoryGroup) => setChosenId(group.newest.memory_id);
+  const choose = (group: MemoryGroup) => onChoose(group.newest.memory_id);
   return (
     <div className="flex gap-4 max-sm:flex-col sm:h-[max(24rem,calc(100dvh-24rem))]">
       {groups.length > 1 &&
