@@ -78,9 +78,9 @@ export async function buildApp(deps: ApiDeps, options: AppOptions): Promise<Fast
     await identifyMisdirectedCaller(deps, request);
     if (!request.context.isReported) options.onAnswered(request, reply);
   });
-  app.setErrorHandler((error, request, reply) => {
+  app.setErrorHandler(async (error, request, reply) => {
     const failure = toFailure(error, request);
-    if (failure.code === 'body_too_large') discardRestOfBody(request, reply);
+    if (failure.code === 'body_too_large') await discardRestOfBody(request, reply);
     return sendFailure(deps, request, reply, failure);
   });
   app.setNotFoundHandler((request, reply) =>

@@ -65,6 +65,9 @@ function readPathAndQuery(request: IncomingMessage): string {
   return rest.startsWith('/') ? rest : `/${rest}`;
 }
 
+/** How long a client may take to read the response to a malformed request. */
+const closingMilliseconds = 2_000;
+
 const codeByParserError: Record<string, ErrorCode> = {
   HPE_HEADER_OVERFLOW: 'headers_too_large',
   ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
@@ -93,6 +96,9 @@ export async function respondToMalformedHttp(
   const { status } = errors[failure.code];
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   if (!socket.writable) return;
+  // Node.js no longer limits the time of this connection, so a client that never closes its side would keep it open.
+  const timer = setTimeout(() => socket.destroy(), closingMilliseconds);
+  socket.once('close', () => clearTimeout(timer));
   socket.end(
     `HTTP/1.1 ${status} ${reasonPhrases[status] ?? 'Bad Request'}\r\n${lines.join('\r\n')}\r\n\r\n${body}`,
   );

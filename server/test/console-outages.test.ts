@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ports } from '../../tools/services/ports.ts';
 import { connectPostgres } from '../integrations/postgres.ts';
@@ -47,6 +48,17 @@ it('while PostgreSQL is down, the console answers with 503; afterwards people ar
   postgresProxy.open();
   expect(await readStatus(person.get('/api/me'))).toBe(200);
   expect(await readStatus(testConsole.visitor().post('/auth/sign-in/email', { email, password }))).toBe(200);
+});
+
+it('a connection that is lost during a request is not reported as an internal error', async () => {
+  const { person } = await testConsole.signUpWithWorkspace();
+  postgresProxy.hang();
+  const pending = readStatus(person.get('/api/me'));
+  // The request is waiting for its query. Opening the proxy cuts that connection and accepts new ones.
+  await wait(1_000);
+  postgresProxy.open();
+  // 503 if the process has not noticed yet that another connection is lost too.
+  expect([200, 503]).toContain(await pending);
 });
 
 it('while Redis is down, people can sign in, and each process limits wrong passwords by itself', async () => {

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
 import { asyncProperty, string } from 'fast-check';
 import { errors } from '@blazon/contract/errors.ts';
 import { limits } from '@blazon/contract/limits.ts';
@@ -8,6 +11,8 @@ import { headerRequests } from './hostile-requests/headers.ts';
 import {
   type Bytes,
   createGet,
+  createPost,
+  createPostWithHeaders,
   type HostileRequest,
   hostHeader,
   jsonHeader,
@@ -35,6 +40,10 @@ afterAll(async () => {
   await server.stop();
   await leaveSuite(suite);
 });
+
+/** The server reads a body of this size to its end, although it is too large. */
+const largeBody = 'x'.repeat(4_000_000);
+const inOneChunk = (body: string) => `${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`;
 
 const send = (bytes: readonly Bytes[], options: RawOptions = {}) =>
   sendRaw(server.httpsPort, insertKey(bytes, workspace.keys.live), options);
@@ -95,10 +104,11 @@ describe('several requests on one connection', () => {
     expect(replies.map(({ status }) => status)).toEqual([404, 200]);
   });
 
-  test('are answered after a body that was too large, which the server reads to its end', async () => {
-    const size = 4_000_000;
-    const outer = `POST /v1/projects HTTP/1.1\r\n${validHostAndKeyHeaders}${jsonHeader}Content-Length: ${size}\r\n\r\n`;
-    const replies = await send([outer, 'x'.repeat(size), createGet('/v1/projects')], { replies: 2 });
+  test.each([
+    ['a stated length', createPost(largeBody)],
+    ['chunks', createPostWithHeaders('Transfer-Encoding: chunked\r\n', inOneChunk(largeBody))],
+  ])('are answered after a body of %s that was too large', async (_framing, tooLarge) => {
+    const replies = await send([...tooLarge, createGet('/v1/projects')], { replies: 2 });
     expect(replies.map(({ status }) => status)).toEqual([413, 200]);
   });
 
@@ -122,6 +132,41 @@ describe('several requests on one connection', () => {
     }
     expect((await replies)[0]).toMatchObject({ status: 201, body: { name: 'Zwölf 🦜' } });
   });
+});
+
+test.each([
+  ['HTTP/1.0', createPost(largeBody).map((part) => String(part).replace('HTTP/1.1', 'HTTP/1.0'))],
+  ['Connection: close', createPost(largeBody, `${jsonHeader}Connection: close\r\n`)],
+])(
+  'the connection is not reset while a client with %s sends a body that is too large',
+  async (_client, bytes) => {
+    const socket = await openRawSocket(server.httpsPort);
+    const socketErrors: Error[] = [];
+    socket.on('error', (error) => socketErrors.push(error));
+    const replies = readReplies(socket, { replies: 2 });
+    const all = Buffer.from(insertKey(bytes, workspace.keys.live).map(String).join(''), 'latin1');
+    for (let sent = 0; sent < all.length; sent += 50_000) {
+      socket.write(all.subarray(sent, sent + 50_000));
+      await wait(1);
+    }
+    expect((await replies).map(({ status }) => status)).toEqual([413]);
+    expect(socketErrors).toEqual([]);
+  },
+);
+
+test('connections are closed after a request timeout, even if clients keep their side open', async () => {
+  const countOpenFiles = () => readdirSync(`/proc/${server.processId}/fd`).length;
+  const before = countOpenFiles();
+  const open = () => openRawSocket(server.httpPort, { plain: true, staysOpen: true });
+  const sockets = await Promise.all(Array.from({ length: 40 }, open));
+  const replies = sockets.map((socket) => {
+    socket.write('GET /v1/projects HTTP/1.1\r\n');
+    return once(socket, 'data');
+  });
+  for (const [bytes] of await Promise.all(replies)) expect(String(bytes)).toMatch(/^HTTP\/1\.1 408 /);
+  // Half of the number leaves room for files that the process opens for other reasons.
+  await expect.poll(countOpenFiles).toBeLessThan(before + sockets.length / 2);
+  for (const socket of sockets) socket.destroy();
 });
 
 describe('the API', () => {

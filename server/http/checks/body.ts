@@ -19,15 +19,31 @@ export function acceptJsonBodies(app: FastifyInstance): void {
   });
 }
 
-/** After a longer body, the connection is closed. */
+/** The rest of a longer body is not read. */
 const maxDiscardedBytes = 8 * 1024 * 1024;
 
 /**
- * Keeps the connection open after a body that was too large, and Node.js discards the rest of it. If the connection was
- * closed while the client was still sending, the client could lose the response.
+ * Reads the rest of a body that was too large before the response is sent. If the connection were closed while the
+ * client was still sending, the client could lose the response. After a longer body, the connection is closed all the
+ * same. A client that sends too slowly gets the error `request_timeout`.
  */
-export function discardRestOfBody(request: FastifyRequest, reply: FastifyReply): void {
-  if (Number(request.headers['content-length']) <= maxDiscardedBytes) reply.removeHeader('connection');
+export async function discardRestOfBody(
+  { headers, raw }: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  if (Number(headers['content-length']) > maxDiscardedBytes) return;
+  let discardedBytes = 0;
+  try {
+    for await (const chunk of raw.iterator({ destroyOnReturn: false })) {
+      discardedBytes += (chunk as Buffer).length;
+      if (discardedBytes > maxDiscardedBytes) return;
+    }
+  } catch {
+    // The client has gone, so nobody gets the response.
+    return;
+  }
+  // Fastify has asked for the connection to be closed, which is no longer necessary.
+  reply.removeHeader('connection');
 }
 
 function readBody(request: FastifyRequest, bytes: Buffer): unknown {

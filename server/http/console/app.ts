@@ -82,17 +82,20 @@ export async function buildConsole(deps: ConsoleDeps, options: ConsoleOptions): 
   app.decorateRequest('consoleFailure', null);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(securityHeaders).header('request-id', request.id);
-    if (options.isStopping()) reply.header('connection', 'close');
     const failure = rejectForeignOrigin(deps.origin, request);
     if (failure) return sendConsoleFailure(request, reply, failure);
+  });
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    if (options.isStopping()) reply.header('connection', 'close');
+    done();
   });
   app.addHook('onResponse', (request, reply, done) => {
     options.onAnswered(request, reply);
     done();
   });
-  app.setErrorHandler((error, request, reply) => {
+  app.setErrorHandler(async (error, request, reply) => {
     const failure = toFailure(error, request);
-    if (failure.code === 'body_too_large') discardRestOfBody(request, reply);
+    if (failure.code === 'body_too_large') await discardRestOfBody(request, reply);
     return sendConsoleFailure(request, reply, failure);
   });
   acceptJsonBodies(app);
