@@ -55,7 +55,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 
 try {
   await runAndRecord(createServicesStep('up'));
-  for (const { atOnce, steps } of tier) {
+  // Most steps need the services. Without them, dozens of failures would hide the reason.
+  const areServicesUp = results.every(({ failed }) => failed === 0);
+  for (const { atOnce, steps } of areServicesUp ? tier : []) {
     // Each lane takes its next step from the same iterator, so none is idle while steps are left.
     const remainingSteps = steps.filter(isRequestedStep).values();
     const phaseBegin = performance.now();

@@ -177,8 +177,10 @@ const terminalAnswers = {
   blocks: ['\u001b[?1;2c', '\u001b[38;2;'],
 } as const;
 
+// The command waits one second for the terminal's answer, so a busy machine gets two more attempts.
 it.each(Object.entries(terminalAnswers))(
   'generate shows the logo as %s if the terminal supports it',
+  { retry: 2 },
   async (_, [answer, shown]) => {
     const running = start(['generate', 'x', '--project', 'proj_1'], {
       folder,

@@ -91,14 +91,13 @@ it('listen resumes after lost connections without losing or repeating an event',
   expect(resumed.every(({ headers }) => /^c\d+$/.test(String(headers['last-event-id'])))).toBe(true);
 });
 
-// This test measures time, so a busy machine gets two more attempts.
-it('listen reconnects at once after a server process stops, and reports gaps', { retry: 2 }, async () => {
+it('listen reconnects at once after a server process stops, and reports gaps', async () => {
   const running = await listen();
-  const begin = performance.now();
   service.tell('closing', {});
   await waitUntil(() => service.requests.filter(({ path }) => path === '/v1/listen').length === 2);
-  expect(performance.now() - begin).toBeLessThan(400);
   await waitUntil(() => service.listeners() === 1);
+  // Only a delayed attempt is announced.
+  expect(running.errors()).not.toContain('Reconnecting in');
   service.tell('gap', { since: 1_795_000_000 });
   await running.until(/Events before 2026-11-18T11:06:40.000Z are no longer kept/);
 });
@@ -198,7 +197,8 @@ it('listen filters by type, and prints each event as a line of JSON', async () =
   });
 });
 
-it('listen exits cleanly on Ctrl-C after finishing forwards in progress', async () => {
+// The command waits for at most five seconds, so a busy machine gets two more attempts.
+it('listen exits cleanly on Ctrl-C after finishing forwards in progress', { retry: 2 }, async () => {
   const running = await listen();
   receiver.delay = 700;
   service.publish(successEvent());
@@ -206,7 +206,9 @@ it('listen exits cleanly on Ctrl-C after finishing forwards in progress', async 
   running.child.kill('SIGINT');
   const { code, output } = await running.ended;
   expect(code).toBe(0);
-  expect(output).toMatch(/ 200 +[78]\d\d ms/);
+  const [, milliseconds] = / 200 +(\d+) ms/.exec(output) ?? [];
+  // The receiver takes 700 ms, of which the command does not measure the first few.
+  expect(Number(milliseconds)).toBeGreaterThan(500);
   expect(listReports()).toHaveLength(1);
 });
 

@@ -18,9 +18,7 @@ it('brands can be sorted, searched, renamed, marked as favourites and deleted', 
   const titles = () =>
     page.getByRole('list', { name: 'Brands' }).getByRole('article').getByRole('link').allInnerTexts();
   const expectTitles = async (...names: string[]) => {
-    await expect
-      .poll(async () => (await titles()).filter((title) => title !== 'Refine'), { timeout: 20_000 })
-      .toEqual(names);
+    await expect.poll(async () => (await titles()).filter((title) => title !== 'Refine')).toEqual(names);
   };
   await expectTitles('Cinder', 'Alder', 'Loft');
   await page.getByLabel('Sort').click();

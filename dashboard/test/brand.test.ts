@@ -3,6 +3,7 @@ import { checkAccessibility, checkScreen } from './support/check-page.ts';
 import { checkSections } from './support/check-sections.ts';
 import { type Dashboard, openDashboard } from './support/dashboard.ts';
 import { createMaker } from './support/maker.ts';
+import { copyWith } from './support/steps.ts';
 
 let dashboard: Dashboard;
 beforeAll(async () => void (dashboard = await openDashboard()));
@@ -58,18 +59,16 @@ it('a brand page shows the logo in all sizes, the colours, the typeface, the moc
   const loaded =
     '[...document.fonts].filter(({ family, status }) => /Brand /.test(family) && status === "loaded")';
   expect(await page.evaluate(`${loaded}.length`)).toBeGreaterThan(0);
-  await page.getByRole('button', { name: 'Copy primary on dark as HEX' }).click();
-  expect(await page.evaluate('navigator.clipboard.readText()')).toMatch(/^#[0-9A-F]{6}$/);
-  await page.getByRole('button', { name: /^Copy tint 100/ }).click();
-  expect(await page.evaluate('navigator.clipboard.readText()')).toMatch(/^#[0-9A-F]{6}$/);
+  const copy = (name: string | RegExp) => copyWith(page.getByRole('button', { name }));
+  expect(await copy('Copy primary on dark as HEX')).toMatch(/^#[0-9A-F]{6}$/);
+  expect(await copy(/^Copy tint 100/)).toMatch(/^#[0-9A-F]{6}$/);
   expect(
     await page
       .getByRole('img', { name: /business card|sign above a door|app icon|T-shirt|profile|bag/ })
       .count(),
   ).toBe(6);
 
-  await page.getByRole('button', { name: 'Copy primary as OKLCH' }).click();
-  expect(await page.evaluate('navigator.clipboard.readText()')).toMatch(/^oklch\([\d.]+% [\d.]+ \d+\)$/);
+  expect(await copy('Copy primary as OKLCH')).toMatch(/^oklch\([\d.]+% [\d.]+ \d+\)$/);
 
   // The tabs stay in view and lead to their sections.
   await page.getByText('Last change: Make the colours deeper and warmer').waitFor();
@@ -168,7 +167,9 @@ it('people without an account can see a shared brand until the link is revoked',
   await expect
     .poll(() => drawn.evaluate((image) => (image as HTMLImageElement).naturalWidth))
     .toBeGreaterThan(0);
-  expect(await visitor.evaluate('document.fonts.check("16px Geologica") && document.fonts.size')).toBe(1);
+  await expect
+    .poll(() => visitor.evaluate('document.fonts.check("16px Geologica") && document.fonts.size'))
+    .toBe(1);
   const [logo] = await Promise.all([
     visitor.waitForEvent('download'),
     visitor.getByRole('link', { name: 'Download logo' }).click(),

@@ -73,7 +73,7 @@ it('the logo can be downloaded as PNG in the chosen size and for the chosen back
   await page.getByRole('button', { name: 'Solid' }).click();
   const solid = await downloadFromLink(page, 'PNG 256 px');
   expect(solid.name).toBe('kettle-quay-logo-dark-256.png');
-  expect((await downloadFromLink(page, 'SVG')).bytes.toString()).toMatch(/^<svg/);
+  expect((await downloadFromLink(page, /^SVG$/)).bytes.toString()).toMatch(/^<svg/);
   const preview = await downloadFromLink(page, /^Link preview/);
   expect([preview.name, preview.bytes.readUInt32BE(16), preview.bytes.readUInt32BE(20)]).toEqual([
     'kettle-quay-social-link-preview-light-1200x630.png',
@@ -110,7 +110,7 @@ it('a failed export is reported and can be retried', async () => {
 it('a sandbox brand page warns that its files have a watermark', async () => {
   const { page } = await openBrand('sandbox');
   await page.getByText('Sandbox files carry a watermark').waitFor();
-  expect((await downloadFromLink(page, 'SVG')).bytes.toString()).toContain('fill-opacity');
+  expect((await downloadFromLink(page, /^SVG$/)).bytes.toString()).toContain('fill-opacity');
   await checkAccessibility(page);
   await page.context().close();
 });

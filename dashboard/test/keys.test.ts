@@ -5,6 +5,7 @@ import { checkAccessibility, checkScreen, checkWidth } from './support/check-pag
 import { checkPart } from './support/check-part.ts';
 import { type Dashboard, openDashboard } from './support/dashboard.ts';
 import { phone } from './support/looks.ts';
+import { copyWith, waitForFocus } from './support/steps.ts';
 
 let dashboard: Dashboard;
 beforeAll(async () => void (dashboard = await openDashboard()));
@@ -21,9 +22,7 @@ async function createKey(page: Page, label: string, beforeCopy?: () => Promise<v
   await dialog.getByRole('button', { name: 'Create key' }).click();
   await dialog.getByRole('button', { name: 'Copy' }).waitFor();
   await beforeCopy?.();
-  await dialog.getByRole('button', { name: 'Copy' }).click();
-  await dialog.getByText('Copied').first().waitFor();
-  return page.evaluate<string>('navigator.clipboard.readText()');
+  return copyWith(dialog.getByRole('button', { name: 'Copy' }));
 }
 
 const pressDone = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
@@ -193,8 +192,9 @@ describe('API keys', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'More actions for Phone' }).focus();
     await page.keyboard.press('Enter');
-    await page.getByRole('menuitem', { name: 'Revoke' }).waitFor();
+    await waitForFocus(page.getByRole('menuitem'));
     await page.keyboard.press('End');
+    await waitForFocus(page.getByRole('menuitem', { name: 'Revoke' }));
     await page.keyboard.press('Enter');
     await page.getByRole('dialog', { name: 'Revoke “Phone”?' }).getByText('has never been used').waitFor();
     await page.getByRole('button', { name: 'Revoke key' }).focus();

@@ -6,16 +6,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFirstCallSamples, receiverSamples } from '../screens/overview/code-samples.ts';
 import { checkAccessibility, checkInEveryLook, checkScreen, takeScreenshot } from './support/check-page.ts';
 import { type Dashboard, openDashboard } from './support/dashboard.ts';
-import {
-  addEndpoint,
-  readClipboard,
-  createKey,
-  goTo,
-  revealSecret,
-  signUpOnScreen,
-} from './support/journey.ts';
+import { addEndpoint, createKey, goTo, revealSecret, signUpOnScreen } from './support/journey.ts';
 import { desktop, type Look, phone } from './support/looks.ts';
 import { type RunningReceiver, runSample, startReceiverSample } from './support/run-sample.ts';
+import { copyWith } from './support/steps.ts';
 
 let dashboard: Dashboard;
 beforeAll(async () => void (dashboard = await openDashboard()));
@@ -42,9 +36,7 @@ const findStep = (page: Page, title: string, state: 'done' | 'to do') =>
 async function copyCode(page: Page, what: string, language: string): Promise<string> {
   const tabs = page.getByRole('tablist', { name: `${what}: language` });
   await tabs.getByRole('tab', { name: language }).click();
-  await page.getByRole('button', { name: `Copy ${what.toLowerCase()} (${language})` }).click();
-  await page.getByText('Copied').first().waitFor({ state: 'attached' });
-  return readClipboard(page);
+  return copyWith(page.getByRole('button', { name: `Copy ${what.toLowerCase()} (${language})` }));
 }
 
 describe('the first steps', () => {
@@ -99,7 +91,7 @@ describe('the first steps', () => {
         .getByRole('main')
         .getByRole('list')
         .getByRole('link', { name: /Northwind/ });
-      await brand.first().waitFor({ timeout: 15_000 });
+      await brand.first().waitFor({ timeout: 25_000 });
       await waitForPictures(page);
       await checkAccessibility(page);
       await takeScreenshot(page, 'overview-set-up', look);
@@ -154,7 +146,7 @@ it('the overview shows each step, and why a call was rejected', async () => {
   await checkScreen(page, 'overview-refused-call');
   // It is in sight without scrolling, on a phone too.
   await checkInEveryLook(page, async () => {
-    await expect.poll(() => isInWindow(refusal), { timeout: 10_000 }).toBe(true);
+    await expect.poll(() => isInWindow(refusal)).toBe(true);
   });
   await page.getByRole('link', { name: 'See the request' }).click();
   await page.waitForURL('**/requests/req_*');

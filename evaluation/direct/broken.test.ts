@@ -52,9 +52,9 @@ describe.each(brokenAnswers)('$name', ({ name, answer }) => {
       [QUESTION_NUMBERS.draw[0], answer],
       [QUESTION_NUMBERS.redraw[0], answer],
     ]);
-    const begin = process.cpuUsage();
+    const begin = process.threadCpuUsage();
     const { designed, notes } = directBrand(studio, { prompt: PROMPT, seed: 1, effort: 'quick', answers });
-    const { user, system } = process.cpuUsage(begin);
+    const { user, system } = process.threadCpuUsage(begin);
     expect((user + system) / 1000).toBeLessThan(MAX_CPU_MS);
     expect(notes.get(QUESTION_NUMBERS.draw[0])).toMatch(
       USABLE_ANSWER_NAMES.has(name) || UNCONFIRMED_ANSWER_NAMES.has(name) ? /^(?!refused)/ : /^refused: /,

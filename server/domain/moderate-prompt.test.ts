@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { performance } from 'node:perf_hooks';
+import { threadCpuUsage } from 'node:process';
 import { describe, expect, it } from 'vitest';
 import { moderatePrompt } from './moderate-prompt.ts';
 
@@ -224,10 +224,11 @@ const hostileTexts = [
 
 it.each(hostileTexts)('moderation is fast even for hostile text %#', (prompt) => {
   const times = Array.from({ length: 5 }, () => {
-    const start = performance.now();
+    const start = threadCpuUsage();
     moderatePrompt(prompt.slice(0, 2000));
-    return performance.now() - start;
+    const { user, system } = threadCpuUsage(start);
+    return (user + system) / 1000;
   });
-  // Moderation takes a few milliseconds. The best of five runs counts, because other tests run at the same time.
+  // Moderation takes a few milliseconds. The best of five runs counts, because the first one compiles the code.
   expect(Math.min(...times)).toBeLessThan(50);
 });

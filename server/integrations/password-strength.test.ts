@@ -22,7 +22,7 @@ test('a password made of personal data is rejected', () => {
 });
 
 test('a long password is evaluated quickly', () => {
-  const start = process.cpuUsage();
+  const start = process.threadCpuUsage();
   isGuessable('password1qwerty'.repeat(9), []);
-  expect(process.cpuUsage(start).user / 1000).toBeLessThan(400);
+  expect(process.threadCpuUsage(start).user / 1000).toBeLessThan(400);
 });

@@ -93,11 +93,23 @@ async function runForText(...parameters: string[]): Promise<string> {
   return run.output;
 }
 
+/** Like `readHistory`, but human-readable. */
+async function readHistoryText(id: string): Promise<string> {
+  for (;;) {
+    const text = await runForText('history', id);
+    if (!text.includes('Temporal does not respond')) return text;
+  }
+}
+
 describe('`job show`', () => {
   test("shows a job's times, its workflow, its event and the delivery attempts", async () => {
-    const show = () => runForJson('job', 'show', succeededJob.jobId);
     // On a busy machine, Temporal may answer too late, and then the state is 'no answer'.
-    await expect.poll(async () => (await show()).flow.state).toBe('unknown');
+    const show = async () => {
+      for (;;) {
+        const shownJob = await runForJson('job', 'show', succeededJob.jobId);
+        if (shownJob.flow.state !== 'no answer') return shownJob;
+      }
+    };
     expect(await show()).toMatchObject({
       job: {
         id: succeededJob.jobId,
@@ -140,12 +152,13 @@ describe('`job show`', () => {
     expect(await runForText('job', 'show', waitingJob.jobId)).toMatch(
       /^claimed +not yet; waits for 10 min$/m,
     );
-    const history = await runForText('history', waitingJob.jobId);
+    const history = await readHistoryText(waitingJob.jobId);
     expect(history).toMatch(/has waited in the queue for 10 min\n/);
     expect(history).toMatch(/^flow +not started yet; the dispatcher starts it/m);
   });
 
-  test('reports within a few seconds that Temporal does not respond', async () => {
+  // This test measures time, so a busy machine gets two more attempts.
+  test('reports within a few seconds that Temporal does not respond', { retry: 2 }, async () => {
     const temporalDown = { ...suite.environment, BLAZON_TEMPORAL_ADDRESS: '127.0.0.1:1' };
     const timed = async (environment: typeof suite.environment) => {
       const before = Date.now();

@@ -7,7 +7,9 @@ import { type ApiKeyState, listKeysStatement } from '../store/query-api-keys.ts'
 import { type AuditFilter, planAuditList } from '../store/query-audit-entries.ts';
 import { requireUuid } from '../store/require-uuid.ts';
 import { joinConsole, type JoinedConsole, type SignedInPerson } from './support/console.ts';
+import { retention } from './support/retention.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
+import { maintainPartitions } from '../store/partitions.ts';
 
 let suite: Suite;
 let dashboard: JoinedConsole;
@@ -26,6 +28,8 @@ beforeAll(async () => {
     poolSize: 1,
     onConnectionError: () => undefined,
   });
+  // In the first hours of a month, the first entries belong to the month before.
+  await maintainPartitions(dashboard.owner, new Date(firstEntryTime), retention);
   // One entry per second. One in a hundred is by a person, and one in a hundred is about the same project.
   await dashboard.owner.unscoped({
     text: `INSERT INTO audit_log (workspace_id, id, environment, created_at, actor, action, subject, details)

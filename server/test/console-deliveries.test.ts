@@ -173,24 +173,24 @@ describe('the dashboard', () => {
     const webhookWorkspace = await createWebhookWorkspace(dashboard);
     const { person, path, scope } = webhookWorkspace;
     const projectId = await addProject(suite.owner, scope);
-    for (let count = 0; count < 60; count += 1) await addEvent(suite.owner, scope, { projectId });
+    for (let count = 0; count < 300; count += 1) await addEvent(suite.owner, scope, { projectId });
     await suite.owner.scoped(scope, {
       text: `UPDATE events SET state = 'undeliverable', reason = 'no_endpoint', due_at = NULL
              WHERE workspace_id = current_setting('blazon.workspace_id')::uuid`,
     });
     const since = Math.floor(Date.now() / 1000) - 600;
     const read = async () => expectStatus(await person.get(`${path}/recovery?since=${since}`), 200).body;
-    expect(await read()).toEqual({ is_running: false, since, undeliverable: 60, is_more: false });
+    expect(await read()).toEqual({ is_running: false, since, undeliverable: 300, is_more: false });
     await addConsoleEndpoint(webhookWorkspace, receiver.url('200'));
     const started = await person.post(`${path}/recovery`, { since });
-    expect(started.body).toMatchObject({ is_running: true, undeliverable: 60 });
+    expect(started.body).toMatchObject({ is_running: true, undeliverable: 300 });
     expect((await person.post(`${path}/recovery`, { since })).body.error.code).toBe('recovery_running');
     await waitUntil(
       async () => {
         const state = await read();
         if (state.is_running || state.undeliverable > 0) throw new Error(JSON.stringify(state));
       },
-      { what: 'the recovery to end', seconds: 30 },
+      { what: 'the recovery to end', seconds: 120 },
     );
     const later = await person.post(`${path}/recovery`, { since: Math.floor(Date.now() / 1000) + 3600 });
     expect([later.status, later.body.error.param]).toEqual([400, 'since']);

@@ -88,7 +88,7 @@ describe('a key created in the dashboard', () => {
         const found = body.data.find(({ id }: { id: string }) => id === key.id);
         if (found.exposed_at === null || found.last_used_at === null) throw new Error('not yet');
       },
-      { what: 'the use and the exposure', seconds: 20 },
+      { what: 'the use and the exposure', seconds: 60 },
     );
     expect(await readCodes(secret)).toEqual(['served', 'served']);
   });

@@ -54,7 +54,7 @@ async function waitForJobAndEvent(jobId: string, environment = 'sandbox'): Promi
       if (body.finished_ms === null || body.delivery?.state === 'pending') throw new Error(body.status);
       return body;
     },
-    { what: `${jobId} to end`, seconds: 30 },
+    { what: `${jobId} to end`, seconds: 90 },
   );
 }
 
@@ -149,7 +149,7 @@ describe('projects', () => {
         });
         if (rows.length > 0) throw new Error('the project still exists');
       },
-      { what: 'the purge', seconds: 30 },
+      { what: 'the purge', seconds: 90 },
     );
   });
 

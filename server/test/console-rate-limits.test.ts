@@ -41,10 +41,11 @@ const expectTooManyRequests = (reply: ConsoleReply, who: string): void => {
   expect(message).toBe(`Too many requests from ${who} in this minute. Wait ${wait} and try again.`);
 };
 
-describe('console requests per minute', () => {
+// On an overloaded machine, Redis may not answer in time, and then a process counts by itself.
+describe('console requests per minute', { retry: 2 }, () => {
   it('are limited per person, for all operations together', async () => {
     const [person, other] = [await testConsole.signUp(), await testConsole.signUp()];
-    await waitForMinuteWithSeconds(10);
+    await waitForMinuteWithSeconds(40);
     // Requests made during sign-up count too, if they were made in the same minute.
     const statuses = await sendRepeatedly(limits.person + 1, () => person.get('/api/me'));
     expect(new Set(statuses)).toEqual(new Set([200, 429]));
@@ -75,7 +76,7 @@ describe('console requests per minute', () => {
     ]);
     for (const member of [second, third]) await testConsole.addMember(workspaceId, member.id, 'viewer');
     const path = `/api/workspaces/${workspaceId}/members`;
-    await waitForMinuteWithSeconds(10);
+    await waitForMinuteWithSeconds(25);
     // Requests of non-members do not use up the limit of the workspace.
     expect(new Set(await sendRepeatedly(10, () => stranger.get(path)))).toEqual(new Set([404]));
     const half = limits.workspace / 2;
@@ -91,7 +92,7 @@ describe('console requests per minute', () => {
   it('are limited per network for people who are not signed in', async () => {
     const headers = { 'x-forwarded-for': `10.${[1, 2, 3].map(() => randomInt(256)).join('.')}` };
     const visit = (path: string) => testConsole.visitor().call({ path, headers });
-    await waitForMinuteWithSeconds(10);
+    await waitForMinuteWithSeconds(25);
     const statuses = await sendRepeatedly(limits.network, () => visit('/api/me'));
     expect(new Set(statuses)).toEqual(new Set([401]));
     for (const path of ['/api/me', '/api/sign-in-options', '/auth/passkey/list-user-passkeys'])

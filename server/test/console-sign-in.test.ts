@@ -1,23 +1,21 @@
-import { createHmac } from 'node:crypto';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { openConsole, type TestConsole, type Visitor } from './support/console.ts';
-import { type Mailbox, openMailbox, findToken } from './support/mailbox.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type MailedConsole, openMailedConsole } from './support/account-helpers.ts';
+import { openConsole, type Visitor } from './support/console.ts';
+import { findToken } from './support/mailbox.ts';
 import { joinSuite, leaveSuite } from './support/suite.ts';
 import { totpCode } from './support/totp.ts';
 
 const suite = joinSuite();
 const password = 'correct horse battery';
-let mailbox: Mailbox;
-let testConsole: TestConsole;
+let mailed: MailedConsole;
+let mailbox: MailedConsole['mailbox'];
+let testConsole: MailedConsole['console'];
 beforeAll(async () => {
-  mailbox = await openMailbox();
-  testConsole = await openConsole(suite.environment, {
-    environment: { BLAZON_MAIL_URL: mailbox.url, BLAZON_MAIL_FROM: 'Blazon <hello@blazon.example>' },
-  });
+  mailed = await openMailedConsole(suite.environment);
+  ({ mailbox, console: testConsole } = mailed);
 });
 afterAll(async () => {
-  await testConsole.close();
-  await mailbox.close();
+  await mailed.close();
   await leaveSuite(suite);
 });
 
@@ -167,7 +165,12 @@ it('a sign-in asks for the second factor or an unused backup code, which are not
   }
 });
 
-it('responses and their timing do not reveal whether an address has an account', async () => {
+// This test measures time, so a busy machine gets two more attempts.
+it('responses and their timing do not reveal whether an address has an account', {
+  retry: 2,
+  timeout: 600_000,
+}, async () => {
+  const step = 250;
   const visitor = testConsole.visitor();
   const withoutEcho = (text: string, email: string) =>
     text.replaceAll(email, '').replaceAll(/"(id|createdAt|updatedAt|request_id)":"[^"]*"/g, '');
@@ -181,14 +184,20 @@ it('responses and their timing do not reveal whether an address has an account',
     // Responses are delayed to a multiple of 250 ms, so each must arrive shortly after such a multiple. On a busy machine,
     // some are late. Each try has its own addresses, because the number of calls for an address is limited.
     let times = [Infinity, Infinity];
-    for (let attempt = 0; attempt < 5 && Math.max(...times) >= 60; attempt += 1) {
+    const computeDelays = () => times.map((time) => time % step);
+    const countSteps = () => times.map((time) => Math.floor(time / step));
+    const isEven = () => Math.max(...computeDelays()) < 60 && new Set(countSteps()).size === 1;
+    for (let attempt = 0; attempt < 5 && !isEven(); attempt += 1) {
       const fresh = await measureTimes(path, body);
       times = times.map((time, column) => Math.min(time, fresh[column] ?? Infinity));
     }
-    expect(Math.max(...times), `${path}: ${times.join(' | ')}`).toBeLessThan(60);
+    expect(Math.max(...computeDelays()), `${path}: ${times.join(' | ')}`).toBeLessThan(60);
+    const [known, unknown] = countSteps();
+    expect(known, `steps at ${path}`).toBe(unknown);
+    expect(known, `steps at ${path}`).toBeGreaterThanOrEqual(1);
   }
 
-  /** Checks that a known and an unknown address get equal responses. Returns the least delay of each. */
+  /** Checks that a known and an unknown address get equal responses. Returns the least time of each. */
   async function measureTimes(path: string, body: object): Promise<number[]> {
     const person = await testConsole.signUp();
     const answers = new Set<string>();
@@ -197,7 +206,9 @@ it('responses and their timing do not reveal whether an address has an account',
       for (const [column, email] of [person.email, newAddress()].entries()) {
         const start = performance.now();
         const reply = await visitor.post(path, { email, ...body });
-        times[column] = Math.min(times[column] ?? Infinity, (performance.now() - start) % 250);
+        // On a busy machine, the database may be too slow, which says nothing about the address.
+        if (reply.status === 503) continue;
+        times[column] = Math.min(times[column] ?? Infinity, performance.now() - start);
         answers.add(`${reply.status} ${withoutEcho(reply.text, email)}`);
       }
     }
@@ -206,84 +217,14 @@ it('responses and their timing do not reveal whether an address has an account',
   }
 });
 
-it('after ten wrong passwords from unknown devices, a person can still sign in from a known device', async () => {
-  const person = await testConsole.signUp();
-  const stranger = testConsole.visitor();
-  const statuses = [];
-  for (let guess = 0; guess < 12; guess += 1)
-    statuses.push((await signIn(stranger, person.email, `guess number ${guess}`)).status);
-  expect(statuses).toEqual([...Array<number>(10).fill(401), 429, 429]);
-  // From an unknown device, even the right password is rejected. Otherwise the status would reveal a correct guess.
-  expect((await signIn(stranger, person.email)).status).toBe(429);
-
-  const device = person.cookies.get('__Host-blazon.device') ?? '';
-  const ownBrowser = testConsole.visitor();
-  ownBrowser.cookies.set('__Host-blazon.device', device);
-  expect((await signIn(ownBrowser, person.email)).status).toBe(200);
-  // A device cookie is valid for one account only and cannot be forged.
-  const other = await testConsole.signUp();
-  const borrowed = testConsole.visitor();
-  borrowed.cookies.set('__Host-blazon.device', other.cookies.get('__Host-blazon.device') ?? '');
-  expect((await signIn(borrowed, person.email)).status).toBe(429);
-  const forged = createHmac('sha256', 'guess').update(person.email).digest('base64url');
-  borrowed.cookies.set('__Host-blazon.device', `${device.slice(0, 22)}.${forged}`);
-  expect((await signIn(borrowed, person.email)).status).toBe(429);
-  // A sign-in link still works.
-  expect((await testConsole.visitor().post('/auth/sign-in/magic-link', { email: person.email })).status).toBe(
-    200,
-  );
-});
-
-it('sign-in attempts are limited per network, and e-mails per address', async () => {
-  const limitedConsole = await openConsole(suite.environment, { environment: { BLAZON_SIGN_IN_LIMIT: '5' } });
-  const visitor = limitedConsole.visitor();
-  const statuses = [];
-  // Twelve requests, so that at least six fall into the same minute.
-  for (let guess = 0; guess < 12; guess += 1) statuses.push((await signIn(visitor, newAddress())).status);
-  expect(statuses).toContain(429);
-  await limitedConsole.close();
-
-  const email = newAddress();
-  const emails = [];
-  for (let count = 0; count < 6; count += 1)
-    emails.push((await testConsole.visitor().post('/auth/sign-in/magic-link', { email })).status);
-  expect(emails).toEqual([200, 200, 200, 200, 200, 429]);
-});
-
-it("known devices have their own limit for e-mail requests, so strangers cannot use up the owner's", async () => {
-  const person = await testConsole.signUp();
-  const requestLink = (visitor: Visitor) => visitor.post('/auth/sign-in/magic-link', { email: person.email });
-  for (let count = 0; count < 6; count += 1) await requestLink(testConsole.visitor());
-  expect((await requestLink(testConsole.visitor())).status).toBe(429);
-  const emails = [];
-  for (let count = 0; count < 6; count += 1) emails.push((await requestLink(person)).status);
-  expect(emails).toEqual([200, 200, 200, 200, 200, 429]);
-});
-
-it('wrong passwords of a signed-in person are limited per session, whatever other cookies are sent', async () => {
-  const person = await testConsole.signUp();
-  const own = [...person.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  const statuses = [];
-  for (let guess = 0; guess < 12; guess += 1) {
-    const reply = await person.call({
-      method: 'POST',
-      path: '/auth/change-password',
-      body: { currentPassword: `guess number ${guess}`, newPassword: 'another horse battery' },
-      headers: { cookie: `x__Host-blazon.session_token=${guess}; ${own}` },
-    });
-    statuses.push(reply.status);
-  }
-  expect(statuses).toEqual([...Array<number>(10).fill(400), 429, 429]);
-});
-
 it('an e-mail waits, encrypted, while the mail server is down, and is then sent once', async () => {
+  // The e-mails of earlier tests have been sent.
+  await expect.poll(listWaitingEmails).toEqual([]);
   mailbox.refuse(true);
   const visitor = testConsole.visitor();
   const email = newAddress();
   expect((await visitor.post('/auth/sign-up/email', { name: 'Ada', email, password })).status).toBe(200);
-  await vi.waitFor(async () =>
-    expect(await listWaitingEmails()).toMatchObject([{ tries: expect.toSatisfy(isAtLeastOne) }]),
-  );
+  await expect.poll(listWaitingEmails).toMatchObject([{ tries: expect.toSatisfy(isAtLeastOne) }]);
   const [waiting] = await listWaitingEmails();
   const stored = waiting?.sealed.toString('latin1') ?? '';
   expect(stored).not.toContain(email);
@@ -291,16 +232,13 @@ it('an e-mail waits, encrypted, while the mail server is down, and is then sent 
   expect(mailbox.emails.some((message) => message.to === email)).toBe(false);
 
   // At least one attempt was made before the mail server came back.
-  await vi.waitFor(
-    () => expect(testConsole.process.output()).toContain('an e-mail could not be sent'),
-    60_000,
-  );
+  await expect.poll(testConsole.process.output, { timeout: 60_000 }).toContain('an e-mail could not be sent');
   mailbox.refuse(false);
   const message = await mailbox.emailTo(email, /Confirm your address/);
   expect(message.raw).toContain(`Message-ID: <${waiting?.id}@console.blazon.localhost>`);
   const verified = await visitor.get(`/auth/verify-email?token=${encodeURIComponent(findToken(message))}`);
   expect(verified.status).toBe(200);
-  await vi.waitFor(async () => expect(await listWaitingEmails()).toEqual([]));
+  await expect.poll(listWaitingEmails).toEqual([]);
   expect(mailbox.emails.filter(({ to }) => to === email)).toHaveLength(1);
 });
 
@@ -309,11 +247,11 @@ it('a waiting e-mail whose link has expired is deleted instead of sent', async (
   const person = await testConsole.signUp();
   await testConsole.owner.unscoped({ text: 'DELETE FROM people.outgoing_emails' });
   await testConsole.visitor().post('/auth/sign-in/magic-link', { email: person.email });
-  await vi.waitFor(async () => expect(await listWaitingEmails()).toHaveLength(1));
+  await expect.poll(listWaitingEmails).toHaveLength(1);
   const [waiting] = await listWaitingEmails();
   expect((waiting?.expires_at.getTime() ?? 0) - (waiting?.created_at.getTime() ?? 0)).toBe(600_000);
   await testConsole.owner.unscoped({ text: 'UPDATE people.outgoing_emails SET expires_at = now()' });
-  await vi.waitFor(async () => expect(await listWaitingEmails()).toEqual([]), { timeout: 10_000 });
+  await expect.poll(listWaitingEmails).toEqual([]);
   mailbox.refuse(false);
   await testConsole.visitor().post('/auth/request-password-reset', { email: person.email });
   await mailbox.emailTo(person.email, /new password/);
@@ -324,7 +262,7 @@ it('an e-mail of a process that died is sent by another process once its lease h
   mailbox.refuse(true);
   const person = await testConsole.signUp();
   await testConsole.visitor().post('/auth/sign-in/magic-link', { email: person.email });
-  await vi.waitFor(async () => expect((await listWaitingEmails()).length).toBeGreaterThan(0));
+  await expect.poll(listWaitingEmails).not.toHaveLength(0);
   // Create the state that a process leaves if it is killed while sending.
   await testConsole.owner.unscoped({
     text: "UPDATE people.outgoing_emails SET due_at = now() + interval '2 seconds', tries = tries + 1",

@@ -94,12 +94,12 @@ test('a failed attempt is stored with its error, and the next one is due a minut
 });
 
 test('before an attempt is due, the activity returns the remaining delay and sends nothing', async () => {
-  const createdAt = new Date(Date.now() + 30_000);
+  const createdAt = new Date(Date.now() + 600_000);
   const eventId = await addEvent(appDatabase, scope, { projectId, webhookUrl: closedUrl, createdAt });
   const answer = await createActivities().attemptDelivery({ scope, eventId, run: 1 });
   if (answer.done) throw new Error('The run ended before its attempt was due.');
-  expect(answer.waitMilliseconds).toBeGreaterThan(28_000);
-  expect(answer.waitMilliseconds).toBeLessThanOrEqual(30_000);
+  expect(answer.waitMilliseconds).toBeGreaterThan(300_000);
+  expect(answer.waitMilliseconds).toBeLessThanOrEqual(600_000);
   expect((await readEvent(eventId)).attempts).toBe(0);
 });
 
@@ -236,8 +236,9 @@ test('without a free slot, no attempt is made, and the due time of an overdue ev
 
   const createdAt = new Date(Date.now() - 120_000);
   const late = await addEvent(appDatabase, scope, { projectId, webhookUrl: closedUrl, createdAt });
+  const before = Date.now();
   expect(await attemptDelivery({ scope, eventId: late, run: 1 })).toMatchObject({ done: false });
-  expect((await readEvent(late)).dueAt?.getTime()).toBeGreaterThan(Date.now() - 1_000);
+  expect((await readEvent(late)).dueAt?.getTime()).toBeGreaterThanOrEqual(before);
   expect(await readEvent(late)).toMatchObject({ state: 'pending', attempts: 0 });
 });
 
@@ -275,14 +276,21 @@ test('an attempt counts only if its event is unchanged since it was read; any re
 test('the sweep claims each event once, and only if it is overdue by the grace period', async () => {
   const now = clock.now();
   const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000);
-  const lost = await addEvent(appDatabase, scope, { projectId, webhookUrl: closedUrl, createdAt: ago(400) });
+  const addLostEvent = () =>
+    addEvent(appDatabase, scope, { projectId, webhookUrl: closedUrl, createdAt: ago(400) });
+  let lost = await addLostEvent();
   const recent = await addEvent(appDatabase, scope, {
     projectId,
     webhookUrl: closedUrl,
     createdAt: ago(200),
   });
   const claim = { now, graceSeconds: 300, count: 1_000 };
-  const claimed = await claimOverdueEvents(suite.owner, claim);
+  let claimed = await claimOverdueEvents(suite.owner, claim);
+  if (!claimed.some(({ eventId }) => eventId === lost)) {
+    // The worker's own sweep was faster. Its next one is a minute away.
+    lost = await addLostEvent();
+    claimed = await claimOverdueEvents(suite.owner, claim);
+  }
   expect(claimed).toContainEqual(
     expect.objectContaining({ scope, eventId: lost, run: 1, projectId, isTest: false }),
   );

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { limits } from '@blazon/contract/limits.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Scope } from '../domain/environment.ts';
 import { runAdmin } from './support/admin.ts';
 import {
@@ -33,6 +33,16 @@ beforeAll(async () => {
   secret = await createTestSecret(suite.owner, suite.environment, workspace.id);
   projectId = await addProject(suite.owner, { workspaceId: workspace.id, environment: 'sandbox' });
 });
+/** How many requests have been verified. Signatures expire after five minutes, so they are verified after each test. */
+let verified = 0;
+function verifyNewRequests(): void {
+  for (const received of receiver.requests.slice(verified)) {
+    verified += 1;
+    readEventOf(received);
+    if (received.path !== foreignPath) verifySignature(received, secret);
+  }
+}
+afterEach(verifyNewRequests);
 afterAll(async () => {
   await receiver.close();
   await leaveSuite(suite);
@@ -81,7 +91,7 @@ describe.concurrent('a delivery attempt', () => {
     expect(more).toEqual([]);
     // A timeout takes its full duration; any other failure is immediate.
     const [minimum, maximum] =
-      stored['outcome'] === 'timeout' ? [deadline - 50, deadline + 1_000] : [0, deadline];
+      stored['outcome'] === 'timeout' ? [deadline - 50, deadline + 5_000] : [0, deadline];
     expect(first?.duration_ms).toBeGreaterThanOrEqual(minimum);
     expect(first?.duration_ms).toBeLessThan(maximum);
     const requests = receiver.of(jobId);
@@ -105,7 +115,7 @@ describe.concurrent('a delivery attempt', () => {
     await waitForEventState(suite.owner, jobId, 'delivered');
     const [attempt] = await readStoredAttempts(suite.owner, jobId);
     expect(attempt?.response_body).toHaveLength(limits.webhookResponseBytes);
-    expect(attempt?.duration_ms).toBeLessThan(3_000);
+    expect(attempt?.duration_ms).toBeLessThan(deadline);
   });
 
   test('does not decompress a response', async () => {
@@ -145,9 +155,14 @@ describe.concurrent('a delivery attempt', () => {
 });
 
 describe.concurrent('a webhook event', () => {
-  test('is attempted four times on the documented schedule, with the same bytes, and then no more', async () => {
+  // This test measures time, so a busy machine gets two more attempts.
+  test('is attempted four times on the documented schedule, with the same bytes, and then no more', {
+    retry: 2,
+    timeout: 360_000,
+  }, async () => {
     const jobId = await generateWithWebhook(receiver.url('503?schedule'), 'Kettle, a bold coffee roastery.');
-    await waitForRequests(receiver, jobId, 4, 50);
+    await waitForRequests(receiver, jobId);
+    await waitForRequests(receiver, jobId, 4, 60);
     expect(await waitForEventState(suite.owner, jobId, 'undeliverable')).toMatchObject({
       reason: 'attempts_exhausted',
       attempts: 4,
@@ -224,26 +239,24 @@ describe.concurrent('a webhook event', () => {
     await waitForRequests(receiver, jobId, 2);
     const path = `/v1/projects/${project}`;
     await suite.clients[0].call({ method: 'DELETE', path, key: workspace.keys.live });
-    await wait(500);
+    await expect
+      .poll(async () => (await readStoredEvent(suite.owner, jobId))?.state ?? 'stopped', { timeout: 90_000 })
+      .toBe('stopped');
     const before = receiver.of(jobId).length;
-    // The third attempt would come three seconds after the second.
-    await wait(4_500);
+    // The next attempt would come at most three seconds after the one before.
+    await wait(4_000);
     expect(receiver.of(jobId)).toHaveLength(before);
-    expect(['stopped', undefined]).toContain((await readStoredEvent(suite.owner, jobId))?.state);
   });
 });
 
 test('every request of the tests above was valid and signed, and no redirect was followed', () => {
-  expect(receiver.requests.length).toBeGreaterThan(30);
-  for (const received of receiver.requests) {
-    readEventOf(received);
-    if (received.path !== foreignPath) verifySignature(received, secret);
-  }
+  verifyNewRequests();
+  expect(verified).toBeGreaterThan(30);
   expect(receiver.requests.map(({ path }) => path)).not.toContain(redirectTargetPath);
 });
 
 async function waitForAttempts(jobId: string, count: number): Promise<void> {
-  const end = Date.now() + 30_000;
+  const end = Date.now() + 90_000;
   while ((await readStoredAttempts(suite.owner, jobId)).length < count) {
     if (Date.now() > end) throw new Error(`There are fewer than ${count} attempts for ${jobId}`);
     await wait(50);

@@ -1,4 +1,5 @@
 import { decodeId, encodeId } from '@blazon/contract/ids.ts';
+import { limits } from '@blazon/contract/limits.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { waitUntil } from '../../tools/services/wait-until.ts';
 import { systemClock } from '../integrations/clock.ts';
@@ -113,7 +114,7 @@ function waitForCopies(jobId: string, states: readonly string[]): Promise<Stored
         throw new Error(copies.map(({ state }) => state).join());
       return copies;
     },
-    { what: `copies of ${jobId} to be ${states.join()}`, seconds: 30 },
+    { what: `copies of ${jobId} to be ${states.join()}`, seconds: 90 },
   );
 }
 
@@ -156,24 +157,30 @@ test("an event is copied to every subscribed endpoint, signed with the endpoint'
       if (page.isUnsettled || page.events.length === 0) throw new Error('The feed is not settled.');
       return page.events.map(({ id }) => id);
     },
-    { what: 'the feed to settle', seconds: 30 },
+    { what: 'the feed to settle', seconds: 90 },
   );
   expect(feed).toEqual([eventId]);
 });
 
-test('an endpoint that does not respond delays no other endpoint, and has its own attempts', async () => {
+// This test measures time, so a busy machine gets two more attempts.
+test('an endpoint that does not respond delays no other endpoint, and has its own attempts', {
+  retry: 2,
+}, async () => {
   const setup = await createWorkspaceWithEndpoint('never?dead-default');
   await addSubscribedEndpoint(setup, 'never?dead-copy');
   await addSubscribedEndpoint(setup, '200?alive');
-  const start = Date.now();
   const jobId = await requestBrand(setup);
-  await waitUntil(
+  const requests = await waitUntil(
     async () => {
-      if (!receiver.of(jobId).some(({ path }) => path === '/200?alive')) throw new Error('not yet');
+      const all = receiver.of(jobId);
+      if (!all.some(({ path }) => path === '/200?alive')) throw new Error('not yet');
+      return all;
     },
-    { what: 'the living endpoint', seconds: 5 },
+    { what: 'the living endpoint', seconds: 90 },
   );
-  expect(Date.now() - start).toBeLessThan(5_000);
+  const [first] = requests;
+  const toAlive = requests.find(({ path }) => path === '/200?alive');
+  expect((toAlive?.at ?? Infinity) - (first?.at ?? 0)).toBeLessThan(limits.webhookResponseSeconds * 1000);
   await waitForCopies(jobId, ['pending', 'delivered']);
   expect((await readStoredEvent(suite.owner, jobId))?.state).toBe('pending');
   // The failing copy gets a second attempt, while the other needed only one.
@@ -183,7 +190,7 @@ test('an endpoint that does not respond delays no other endpoint, and has its ow
       if (copies[0]?.attempts !== 2) throw new Error(`There are ${copies[0]?.attempts} attempts.`);
       return copies;
     },
-    { what: 'the second attempt of the dead copy', seconds: 30 },
+    { what: 'the second attempt of the dead copy', seconds: 90 },
   );
   expect(dead).toMatchObject({ state: 'pending' });
   expect(alive).toMatchObject({ state: 'delivered', attempts: 1 });

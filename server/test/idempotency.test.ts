@@ -94,8 +94,9 @@ describe('repeating a request with its idempotency key', () => {
     expect((await create({ process: 1 })).text).toBe(first.text);
   });
 
-  test('counts towards the rate limit', async () => {
-    await waitForMinuteWithSeconds(5);
+  // On an overloaded machine, Redis may not answer in time, and then a process counts by itself.
+  test('counts towards the rate limit', { retry: 2 }, async () => {
+    await waitForMinuteWithSeconds(10);
     const first = await create();
     const second = await create();
     expect(isReplay(second)).toBe(true);

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { apiHosts } from '../../tools/services/server-environment.ts';
 import type { Transaction } from '../integrations/postgres.ts';
@@ -70,12 +69,11 @@ describe('from the next request, every API process applies', () => {
     await runInTransaction((transaction) => setSuspension(transaction, workspace.id, null));
     expect(await readCodes()).toEqual(both('served'));
     await runInTransaction((transaction) =>
-      setSuspension(transaction, workspace.id, new Date(Date.now() + 1_500)),
+      setSuspension(transaction, workspace.id, new Date(Date.now() + 10_000)),
     );
     const { headers } = await suite.clients[0].call({ path: '/v1/projects', key: workspace.keys.live });
-    expect(['1', '2']).toContain(headers['retry-after']);
-    await wait(1_600);
-    expect(await readCodes()).toEqual(both('served'));
+    expect(headers['retry-after']).toMatch(/^([1-9]|10)$/);
+    await expect.poll(() => readCodes()).toEqual(both('served'));
   });
 
   test('the creation of a key', async () => {
@@ -92,7 +90,7 @@ test('the last use of an API key is recorded within seconds, and only for the ke
   await readCodes();
   const lastUse = async (id: string) =>
     (await listApiKeys(suite.owner, workspace.id)).find((key) => key.id === id)?.lastUsedAt?.getTime();
-  await expect.poll(() => lastUse(workspace.keyIds.live), { timeout: 15_000, interval: 250 }).toBeDefined();
+  await expect.poll(() => lastUse(workspace.keyIds.live), { interval: 250 }).toBeDefined();
   const time = (await lastUse(workspace.keyIds.live)) ?? 0;
   expect(time).toBeGreaterThanOrEqual(began);
   expect(time).toBeLessThanOrEqual(Date.now());
@@ -164,7 +162,7 @@ describe('the log at its most verbose level', () => {
 
     // Wait until the log, which is written in batches, contains the requests and their errors.
     for (const sign of ['"msg":"answered"', 'the database is unavailable', '"stack"', workspace.id])
-      await expect.poll(() => api.server.output(), { timeout: 10_000 }).toContain(sign);
+      await expect.poll(() => api.server.output()).toContain(sign);
     const log = api.server.output();
     for (const key of [live, sandbox, unknown]) {
       expect(log).not.toContain(key.slice('sk_live_bz_'.length, -6));

@@ -30,8 +30,10 @@ const modelRequest: ModelRequest = {
   ],
   maxTokens: 700,
 };
-/** Long enough to receive 50 MB on a busy machine. Tests with a provider that never answers take this long. */
+/** For a provider that never ends its answer. */
 const shortTimeout = () => AbortSignal.timeout(3_000);
+/** Long enough to receive 50 MB on a busy machine. */
+const longTimeout = () => AbortSignal.timeout(60_000);
 
 describe.each(['openai', 'anthropic'] as const)(
   'the language model client with the protocol %s',
@@ -42,7 +44,7 @@ describe.each(['openai', 'anthropic'] as const)(
     });
 
     test('sends a conversation with a picture, and returns the answer and the token counts', async () => {
-      expect(await model.ask(modelRequest, shortTimeout())).toEqual({
+      expect(await model.ask(modelRequest, longTimeout())).toEqual({
         outcome: 'answered',
         text: 'And again.',
         tokens: replyTokens,
@@ -68,7 +70,7 @@ describe.each(['openai', 'anthropic'] as const)(
         server.behave(fault);
         const before = server.questions.length;
         const reply = { outcome: 'answered', text: 'And again.', tokens: replyTokens };
-        expect(await model.ask(modelRequest, shortTimeout())).toEqual(reply);
+        expect(await model.ask(modelRequest, longTimeout())).toEqual(reply);
         expect(server.questions.length - before).toBe(1);
       },
     );
@@ -97,11 +99,12 @@ describe.each(['openai', 'anthropic'] as const)(
       async (fault, outcome, status) => {
         server.behave(fault);
         const before = server.questions.length;
-        const reply = await model.ask(modelRequest, shortTimeout());
+        const timeout = outcome === 'timeout' ? shortTimeout() : longTimeout();
+        const reply = await model.ask(modelRequest, timeout);
         expect(reply).toEqual({
           outcome,
           status,
-          retryAfterMilliseconds: fault === 'say too many, come again' ? 6_000 : undefined,
+          retryAfterMilliseconds: fault === 'say too many, come again' ? 20_000 : undefined,
         });
         expect(server.questions.length - before).toBe(1);
       },
@@ -111,7 +114,7 @@ describe.each(['openai', 'anthropic'] as const)(
 
 test('the language model client marks the system instructions for caching', async () => {
   const model = openLanguageModel({ protocol: 'anthropic', url: server.url, model: 'test-model', key: 'k' });
-  await model.ask(modelRequest, shortTimeout());
+  await model.ask(modelRequest, longTimeout());
   expect(server.questions.at(-1)?.body.system).toEqual([
     { type: 'text', text: 'You draw.', cache_control: { type: 'ephemeral' } },
   ]);
@@ -124,5 +127,5 @@ test('the language model client reports a closed port as unavailable', async () 
     model: 'm',
     key: undefined,
   });
-  expect(await model.ask(modelRequest, shortTimeout())).toMatchObject({ outcome: 'unavailable' });
+  expect(await model.ask(modelRequest, longTimeout())).toMatchObject({ outcome: 'unavailable' });
 });

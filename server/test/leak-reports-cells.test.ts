@@ -116,8 +116,8 @@ test("a leak report to any cell revokes each key in its workspace's cell, and se
   expect((await sendReport(two, [older, unknownKey, newer])).body).toEqual(verdicts);
 
   expect((await mailbox.emailTo(person.email, /found in public/)).text).toContain('than the move');
-  await expect.poll(() => findEmails('newer than the move').length, { timeout: 20_000 }).toBe(1);
-  await expect.poll(() => findEmails('older than the move').length, { timeout: 20_000 }).toBe(1);
+  await expect.poll(() => findEmails('newer than the move').length).toBe(1);
+  await expect.poll(() => findEmails('older than the move').length).toBe(1);
   await wait(1_000);
   expect(findEmails('than the move')).toHaveLength(2);
   const audited = await two.owner.unscoped({

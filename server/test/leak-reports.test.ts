@@ -103,7 +103,7 @@ const waitUntilNoticeSent = (id: string) =>
     async () => {
       if ((await readNotice(id)).notice_due_at !== null) throw new Error('not yet');
     },
-    { what: 'the email', seconds: 30 },
+    { what: 'the email', seconds: 90 },
   );
 
 describe('a signed leak report', () => {
@@ -199,7 +199,7 @@ describe('an e-mail about a leaked key', () => {
       async () => {
         if ((await readNotice(key.id)).notice_tries === 0) throw new Error('not yet');
       },
-      { what: 'a first try', seconds: 20 },
+      { what: 'a first try', seconds: 60 },
     );
     await first.process.kill();
     const { notice_due_at: due } = await readNotice(key.id);

@@ -123,14 +123,15 @@ describe('the network from which a key is used', () => {
   });
 });
 
-describe('the network against which an unauthenticated request counts', () => {
+// On an overloaded machine, Redis may not answer in time, and then a process counts by itself.
+describe('the network against which an unauthenticated request counts', { retry: 2 }, () => {
   const sendWithoutKey = async (forwardedFor: string, options: SendOptions = {}) =>
     codeOrStatus(
       await send({ ...httpsHeaders, 'x-forwarded-for': forwardedFor }, { key: undefined, ...options }),
     );
   /** Sends one request more than the limit allows. Returns all responses. */
   const sendBeyondLimit = async (forwardedFor: (count: number) => string, options: SendOptions = {}) => {
-    await waitForMinuteWithSeconds(5);
+    await waitForMinuteWithSeconds(10);
     const answers: (number | string)[] = [];
     for (let count = 0; count <= unauthenticatedLimit; count += 1)
       answers.push(await sendWithoutKey(forwardedFor(count), options));

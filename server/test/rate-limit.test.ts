@@ -6,8 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { generateApiKey } from '../domain/api-key.ts';
 import { type Call, type Client, createClient, type Reply } from './support/client.ts';
 import { waitForMinuteWithSeconds } from './support/wait-for-minute.ts';
-import { readMetric } from './support/internal-port.ts';
-import { sendBurst, findLimitViolations } from './support/rate-limit-assertions.ts';
+import { countFallbacks, findLimitViolations, sendBurst } from './support/rate-limit-assertions.ts';
 import { type ServerProcess, startServer } from './support/server-process.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 import { createWorkspace, type TestWorkspace } from './support/workspaces.ts';
@@ -50,10 +49,20 @@ describe('1,000 simultaneous requests over two processes', () => {
   const callProcess = (index: 0 | 1, call: Partial<Call>): Promise<Reply> =>
     clients[index]?.call({ path: '/v1/projects', ...call }) ?? Promise.reject(new Error('no client'));
 
+  /** The number of these requests that a process counted by itself. */
+  let fallbacks: number;
+  // On an overloaded machine, Redis or PostgreSQL may not answer a process in time. Then the process counts by itself
+  // or returns 503, as outages.test.ts checks, and the burst proves nothing. It gets two more attempts.
   beforeAll(async () => {
-    workspace = await createWorkspace(suite.owner);
-    await waitForMinuteWithSeconds(25);
-    replies = await sendBurst(clients, createListCalls(workspace, 1_000));
+    for (let attempt = 1; attempt <= 3; attempt += 1) {
+      workspace = await createWorkspace(suite.owner);
+      await waitForMinuteWithSeconds(40);
+      const fallbacksBefore = await countFallbacks(servers);
+      replies = await sendBurst(clients, createListCalls(workspace, 1_000));
+      fallbacks = (await countFallbacks(servers)) - fallbacksBefore;
+      if (fallbacks === 0 && replies.every((reply) => reply.status !== 503)) return;
+      await wait(5_000);
+    }
   });
 
   test('are accepted exactly up to the limit, and X-RateLimit-Remaining takes every value down to 0 once', () => {
@@ -71,18 +80,20 @@ describe('1,000 simultaneous requests over two processes', () => {
     );
   });
 
-  test('are all counted in Redis, never by one process alone', async () => {
-    for (const { internalPort } of servers)
-      expect(await readMetric(internalPort, 'blazon_rate_limit_fallbacks_total')).toBe(0);
+  test('are all counted in Redis, never by one process alone', () => {
+    expect(fallbacks).toBe(0);
   });
 
   test('are rejected beyond the limit, on both processes and in both environments', async () => {
     for (const index of [0, 1] as const) {
       for (const environment of ['live', 'sandbox'] as const) {
+        const before = Date.now() / 1000;
         const reply = await callProcess(index, { environment, key: workspace.keys[environment] });
+        const after = Date.now() / 1000;
         expect(reply.status).toBe(429);
-        const secondsLeft = Number(reply.headers['x-ratelimit-reset']) - Date.now() / 1000;
-        expect(Math.abs(Number(reply.headers['retry-after']) - secondsLeft)).toBeLessThan(1.5);
+        const resetAt = Number(reply.headers['x-ratelimit-reset']);
+        expect(Number(reply.headers['retry-after'])).toBeGreaterThanOrEqual(resetAt - after);
+        expect(Number(reply.headers['retry-after'])).toBeLessThanOrEqual(resetAt - before + 1);
       }
     }
   });
@@ -106,10 +117,20 @@ describe('1,000 simultaneous requests over two processes', () => {
     });
   });
 
-  test('are allowed again up to the full limit from X-RateLimit-Reset on', { timeout: 90_000 }, async () => {
-    const resetAt = Number(replies[0]?.headers['x-ratelimit-reset']);
+  // On an overloaded machine, a process may count this burst by itself too, so it gets two more attempts.
+  test('are allowed again up to the full limit from X-RateLimit-Reset on', {
+    timeout: 90_000,
+    retry: 2,
+  }, async () => {
+    // Only the first attempt starts with an exhausted limit.
+    let rejected = await callProcess(0, { key: workspace.keys.live });
+    if (rejected.status !== 429) {
+      await sendBurst(clients, createListCalls(workspace, limit));
+      rejected = await callProcess(0, { key: workspace.keys.live });
+    }
+    const resetAt = Number(rejected.headers['x-ratelimit-reset']);
     expect(resetAt % limits.rateWindowSeconds).toBe(0);
-    await wait(Math.max(0, resetAt * 1000 - Date.now() - 1_500));
+    await wait(Math.max(0, resetAt * 1000 - Date.now() - 5_000));
     expect((await callProcess(1, { key: workspace.keys.live })).status).toBe(429);
     await wait(resetAt * 1000 - Date.now());
     const again = await sendBurst(clients, createListCalls(workspace, limit + 50));
@@ -134,7 +155,8 @@ async function countGeneration(
   return { limit: statedLimit, used: statedLimit - Number(headers['x-ratelimit-remaining']) };
 }
 
-describe('unauthenticated callers', () => {
+// On an overloaded machine, Redis may not answer in time, and then a process counts by itself.
+describe('unauthenticated callers', { retry: 2 }, () => {
   const callFrom = (address: string, call: Partial<Call>): Call => ({
     path: '/v1/projects',
     ...call,

@@ -49,7 +49,7 @@ const waitForLog = (id: string) =>
       if (status !== 200) throw new Error(body.error.code);
       return body;
     },
-    { what: `${id} in the log`, seconds: 10, everyMilliseconds: 100 },
+    { what: `${id} in the log`, seconds: 60, everyMilliseconds: 100 },
   );
 
 describe('a request to /v1', () => {
@@ -71,7 +71,7 @@ describe('a request to /v1', () => {
       is_replay: false,
       error: null,
     });
-    expect(Math.abs(logged.created_at - Date.now() / 1000)).toBeLessThan(15);
+    expect(Math.abs(logged.created_at - Date.now() / 1000)).toBeLessThan(60);
     const again = await suite.clients[1].call({ ...call, headers: { 'idempotency-key': 'once' } });
     const replayed = await waitForLog(again.headers['request-id'] ?? '');
     expect(replayed).toMatchObject({ is_replay: true, project_id: made.body.id });

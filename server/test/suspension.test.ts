@@ -5,7 +5,7 @@ import { getWorkspace } from '../store/workspaces.ts';
 import { type Client, createClient, type Reply } from './support/client.ts';
 import { waitForMinuteWithSeconds } from './support/wait-for-minute.ts';
 import { startGatedApi } from './support/api-behind-fault-proxies.ts';
-import { readMetric } from './support/internal-port.ts';
+import { sumMetric } from './support/internal-port.ts';
 import { sendBurst } from './support/rate-limit-assertions.ts';
 import { type Environment, type ServerProcess, startServer } from './support/server-process.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
@@ -40,7 +40,7 @@ afterAll(async () => {
 
 /** Sends half of the requests with each key, over both processes, all in one minute. */
 async function send(workspace: TestWorkspace, count: number, throughClients = clients): Promise<Reply[]> {
-  await waitForMinuteWithSeconds(5);
+  await waitForMinuteWithSeconds(15);
   const calls = Array.from({ length: count }, (_, index) => {
     const keyEnvironment = index % 4 < 2 ? ('live' as const) : ('sandbox' as const);
     return { path: '/v1/projects', environment: keyEnvironment, key: workspace.keys[keyEnvironment] };
@@ -50,7 +50,7 @@ async function send(workspace: TestWorkspace, count: number, throughClients = cl
 
 /** Records past minutes, such as 1 and 4 minutes ago, as ones in which the workspace far exceeded its rate limit. */
 async function markExceededMinutes(workspace: TestWorkspace, ...minutesAgo: number[]): Promise<void> {
-  await waitForMinuteWithSeconds(10);
+  await waitForMinuteWithSeconds(20);
   const minute = Math.floor(Date.now() / 60_000);
   for (const ago of minutesAgo) await redis.zadd(minutesKey(workspace), minute - ago, String(minute - ago));
 }
@@ -63,10 +63,16 @@ const listSuspensions = async (workspace: TestWorkspace) =>
     ({ action }) => action === 'workspace.suspend',
   );
 
+const countSuspensions = () => sumMetric(servers, 'blazon_suspensions_total');
+
 /** Waits long enough for a suspension in the background, in tests that expect none. */
 const waitForBackgroundWork = () => new Promise((resolve) => setTimeout(resolve, 300));
 
-test('a workspace is suspended once, with all its keys, in its third minute at twice the rate limit', async () => {
+// On an overloaded machine, Redis may not answer in time, and then a process counts by itself.
+test('a workspace is suspended once, with all its keys, in its third minute at twice the rate limit', {
+  retry: 2,
+}, async () => {
+  const suspensionsBefore = await countSuspensions();
   const workspace = await createWorkspace(suite.owner, 'pro');
   const bystander = await createWorkspace(suite.owner, 'pro');
   await markExceededMinutes(workspace, 1, 4);
@@ -102,13 +108,13 @@ test('a workspace is suspended once, with all its keys, in its third minute at t
   // The recorded minutes are deleted, so counting starts again after the suspension.
   expect(await redis.exists(minutesKey(workspace))).toBe(0);
   expect((await send(bystander, 1))[0]?.status).toBe(200);
-  const counts = await Promise.all(
-    servers.map((server) => readMetric(server.internalPort, 'blazon_suspensions_total')),
-  );
-  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(1);
+  expect((await countSuspensions()) - suspensionsBefore).toBe(1);
 });
 
-test('a minute with less than twice the limit does not count towards a suspension', async () => {
+// On an overloaded machine, Redis may not answer in time, and then a process counts by itself.
+test('a minute with less than twice the limit does not count towards a suspension', {
+  retry: 2,
+}, async () => {
   const workspace = await createWorkspace(suite.owner, 'pro');
   await markExceededMinutes(workspace, 1, 2);
   expect((await send(workspace, 2 * limit - 1)).filter(({ status }) => status === 429)).toHaveLength(
@@ -119,7 +125,8 @@ test('a minute with less than twice the limit does not count towards a suspensio
   expect(await redis.zcard(minutesKey(workspace))).toBe(2);
 });
 
-test('only the last ten minutes count towards a suspension', async () => {
+// On an overloaded machine, Redis may not answer in time, and then a process counts by itself.
+test('only the last ten minutes count towards a suspension', { retry: 2 }, async () => {
   const workspace = await createWorkspace(suite.owner, 'pro');
   await markExceededMinutes(workspace, 9, 10, 11, 60);
   await send(workspace, 4 * limit);

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
 import { startConsole } from '../../../server/test/support/console.ts';
-import { findFreePorts, startServer } from '../../../server/test/support/server-process.ts';
+import { findFreePorts, reservedPorts, startServer } from '../../../server/test/support/server-process.ts';
 import { createStage } from '../../../server/test/support/stage.ts';
 import { buildDashboard } from './build-dashboard.ts';
 import { createConsoleSettings } from './dashboard.ts';
@@ -11,7 +11,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const [stage, folder, [mailPort = 0]] = await Promise.all([
     createStage('dashboard'),
     buildDashboard(),
-    findFreePorts(1),
+    findFreePorts(1, reservedPorts),
   ]);
   // The promised retry schedule, a hundred times as fast.
   const environment = {

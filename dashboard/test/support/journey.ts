@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { findLink } from '../../../server/test/support/mailbox.ts';
 import type { Dashboard } from './dashboard.ts';
 import type { Look } from './looks.ts';
+import { copyWith } from './steps.ts';
 
 /** Actions of a person on the way to the first webhook, using only the screens. */
 
@@ -31,9 +32,7 @@ export async function createKey(page: Page): Promise<string> {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Label').fill('My server');
   await dialog.getByRole('button', { name: 'Create key' }).click();
-  await dialog.getByRole('button', { name: 'Copy' }).click();
-  await dialog.getByText('Copied').first().waitFor();
-  const key = await readClipboard(page);
+  const key = await copyWith(dialog.getByRole('button', { name: 'Copy' }));
   await dialog.getByRole('button', { name: 'Done' }).click();
   await dialog.waitFor({ state: 'hidden' });
   return key;
@@ -42,9 +41,7 @@ export async function createKey(page: Page): Promise<string> {
 /** Creates or reveals the signing secret on the endpoints screen. Returns it from the copy button. */
 export async function revealSecret(page: Page): Promise<string> {
   await page.getByRole('button', { name: /^(Create|Reveal) secret$/ }).click();
-  await page.getByRole('button', { name: 'Copy secret' }).click();
-  await page.getByText('Copied').first().waitFor();
-  return readClipboard(page);
+  return copyWith(page.getByRole('button', { name: 'Copy secret' }));
 }
 
 /** Adds an endpoint, and waits until it has accepted the test event that the screen sends. */
@@ -56,8 +53,4 @@ export async function addEndpoint(page: Page, url: string): Promise<void> {
   await dialog.getByText(/Delivered: the receiver answered 20/).waitFor({ timeout: 60_000 });
   await dialog.getByRole('button', { name: 'Done' }).click();
   await dialog.waitFor({ state: 'hidden' });
-}
-
-export function readClipboard(page: Page): Promise<string> {
-  return page.evaluate<string>('navigator.clipboard.readText()');
 }

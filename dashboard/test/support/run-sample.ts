@@ -26,7 +26,7 @@ export async function runSample(sample: CodeSample, variables: Variables): Promi
     const [command, parameters] = createCommand(sample, folder);
     const { stdout } = await promisify(execFile)(command, parameters, {
       env: { ...customerEnvironment(folder), ...variables },
-      timeout: 30_000,
+      timeout: 120_000,
     });
     return stdout;
   } finally {

@@ -39,9 +39,9 @@ export async function runCutRounds(
 }
 
 async function waitUntilReady(internalPort: number): Promise<void> {
-  for (let count = 0; count < 200; count += 1) {
+  for (let count = 0; count < 1_200; count += 1) {
     if ((await fetch(`http://127.0.0.1:${internalPort}/readyz`)).ok) return;
     await wait(25);
   }
-  throw new Error('The process did not reconnect to the database within 5 s.');
+  throw new Error('The process did not reconnect to the database within 30 s.');
 }

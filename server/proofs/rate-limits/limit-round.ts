@@ -3,10 +3,10 @@ import { limits } from '@blazon/contract/limits.ts';
 import { environments } from '../../domain/environment.ts';
 import { type Call, type Client, createClient, type Reply } from '../../test/support/client.ts';
 import { waitForMinuteWithSeconds } from '../../test/support/wait-for-minute.ts';
-import { readMetric } from '../../test/support/internal-port.ts';
 import {
-  sendBurst,
+  countFallbacks,
   findLimitViolations,
+  sendBurst,
   type LimitViolations,
 } from '../../test/support/rate-limit-assertions.ts';
 import { type Environment, startServer } from '../../test/support/server-process.ts';
@@ -61,13 +61,11 @@ export async function runLimitRound(
     };
     const [bystanders] = await Promise.all([sendQuietly(clients, quiet, 20), wave(500)]);
     if (!isShort) await sendAcrossMinute(random, wave);
-    const fallbackCounts = await Promise.all(
-      servers.map((server) => readMetric(server.internalPort, 'blazon_rate_limit_fallbacks_total')),
-    );
+    const countedAlone = await countFallbacks(servers);
     return {
       verdicts: calls.map(({ replies, limit }) => findLimitViolations(replies, limit)),
       bystandersRefused: bystanders.filter((reply) => reply.status !== 200).length,
-      countedAlone: fallbackCounts.reduce((sum, count) => sum + count, 0),
+      countedAlone,
     };
   } finally {
     await Promise.all([owner.close(), ...clients.map((client) => client.close())]);

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Database } from '../../integrations/postgres.ts';
 import { requireUuid } from '../../store/require-uuid.ts';
-import { openConsole, type SignedInPerson, type TestConsole, type Visitor } from './console.ts';
+import { expectStatus, openConsole, type SignedInPerson, type TestConsole, type Visitor } from './console.ts';
 import { type Mailbox, openMailbox } from './mailbox.ts';
 import type { Environment } from './server-process.ts';
 import { totpCode } from './totp.ts';
@@ -36,6 +36,13 @@ interface ErrorReply {
 export const codeOf = (reply: ErrorReply): string => reply.body.error?.code ?? '';
 /** Returns the status and the error code of a response. */
 export const readRefusal = (reply: ErrorReply) => [reply.status, codeOf(reply)];
+
+/** Lists the names of a person's workspaces. On a busy machine, a cell may not answer the first request in time. */
+export async function listWorkspaceNames(visitor: Visitor, attempts = 10): Promise<string[]> {
+  const { body } = expectStatus(await visitor.get('/api/me'), 200);
+  if (body.unreachable_workspaces > 0 && attempts > 1) return listWorkspaceNames(visitor, attempts - 1);
+  return body.workspaces.map(({ name }: { name: string }) => name);
+}
 
 /** Makes all sessions of the person an hour old, so that they no longer count as recent sign-ins. */
 export async function ageSessions(owner: Database, { id }: SignedInPerson): Promise<void> {

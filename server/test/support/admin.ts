@@ -23,7 +23,7 @@ export function runAdmin(environment: Environment, ...parameters: string[]): Pro
     execFile(
       process.execPath,
       [script, ...parameters],
-      { env, timeout: 30_000 },
+      { env, timeout: 120_000 },
       (failure, output, error) => {
         const code = typeof failure?.code === 'number' ? failure.code : Number(failure !== null);
         resolve({ code, output, error });

@@ -91,7 +91,7 @@ export async function openFeedClient(
     cursor: () => messages.findLast(({ id }) => id !== undefined)?.id ?? '',
     heartbeats: () => heartbeats,
     isOpen: () => isOpen,
-    untilEvents: (count, seconds = 20) =>
+    untilEvents: (count, seconds = 90) =>
       waitUntil(
         async () => {
           const ids = client.eventIds();
@@ -100,7 +100,7 @@ export async function openFeedClient(
         },
         { what: `${count} events`, seconds },
       ),
-    untilMessage: (event, seconds = 20) =>
+    untilMessage: (event, seconds = 90) =>
       waitUntil(
         async () => {
           const found = messages.find((message) => message.event === event);

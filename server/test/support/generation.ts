@@ -51,7 +51,7 @@ export async function waitForRequests(
   receiver: Receiver,
   jobId: string,
   count = 1,
-  seconds = 30,
+  seconds = 90,
 ): Promise<readonly [ReceivedRequest, ...ReceivedRequest[]]> {
   return waitUntil(
     async () => {
@@ -134,7 +134,7 @@ export async function waitForEventState(
   owner: Database,
   jobId: string,
   state: string,
-  seconds = 30,
+  seconds = 90,
 ): Promise<StoredEvent> {
   return waitUntil(
     async () => {
@@ -150,7 +150,7 @@ export async function waitForJobStatus(
   owner: Database,
   jobId: string,
   status: string,
-  seconds = 30,
+  seconds = 90,
 ): Promise<void> {
   await waitUntil(
     async () => {

@@ -17,6 +17,15 @@ export async function readMetric(
     .reduce((total, line) => total + Number(line.slice(line.lastIndexOf(' '))), 0);
 }
 
+/** Returns the sum of a metric over several processes. */
+export async function sumMetric(
+  servers: readonly { readonly internalPort: number }[],
+  name: string,
+): Promise<number> {
+  const values = await Promise.all(servers.map(({ internalPort }) => readMetric(internalPort, name)));
+  return values.reduce((sum, value) => sum + value, 0);
+}
+
 export interface Readiness {
   readonly status: number;
   readonly missing: readonly string[];

@@ -58,8 +58,8 @@ export async function openMailbox(wantedPort = 0): Promise<Mailbox> {
         async () => {
           if (find() === undefined) throw new Error('not yet');
         },
-        // Three times the interval at which the console looks for due alerts.
-        { what: `an email to ${address}`, seconds: 30, everyMilliseconds: 20 },
+        // Six times the interval at which the console looks for due alerts.
+        { what: `an email to ${address}`, seconds: 60, everyMilliseconds: 20 },
       );
       const message = find();
       if (message === undefined) throw new Error('The email is gone.');

@@ -45,7 +45,7 @@ export function applyModelFault(
     case 'say too many':
       return void refuse(429, 'Too many requests');
     case 'say too many, come again':
-      return void refuse(429, 'Too many requests', { 'retry-after': '6' });
+      return void refuse(429, 'Too many requests', { 'retry-after': '20' });
     case 'fail':
       return void refuse(500, 'Out of order');
     case 'break off':

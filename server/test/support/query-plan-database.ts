@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createDatabaseUrl, dropDatabase } from '../../../tools/services/databases.ts';
-import { connectPostgres, type Database } from '../../integrations/postgres.ts';
+import type { Database } from '../../integrations/postgres.ts';
+import { openPatiently } from './stage.ts';
 import { createMigratedDatabase } from './test-database.ts';
 
 /**
@@ -22,11 +23,7 @@ export async function createQueryPlanDatabase(
   const databaseName = `blazon_plans_${randomBytes(4).toString('hex')}`;
   await createMigratedDatabase(databaseName);
   const open = (as: 'blazon_owner' | typeof role, poolSize: number) =>
-    connectPostgres({
-      url: createDatabaseUrl(as, databaseName),
-      poolSize,
-      onConnectionError: () => undefined,
-    });
+    openPatiently(createDatabaseUrl(as, databaseName), poolSize);
   const [owner, app] = [open('blazon_owner', 2), open(role, 1)];
   for (const table of tables)
     await owner.unscoped({ text: `ALTER TABLE ${table} SET (autovacuum_enabled = off)` });

@@ -1,5 +1,7 @@
 import { limits } from '@blazon/contract/limits.ts';
 import type { Call, Client, Reply } from './client.ts';
+import { sumMetric } from './internal-port.ts';
+import type { ServerProcess } from './server-process.ts';
 
 /** Sends all requests at once, alternating between the processes. */
 export function sendBurst(clients: readonly Client[], calls: readonly Call[]): Promise<Reply[]> {
@@ -11,6 +13,10 @@ export function sendBurst(clients: readonly Client[], calls: readonly Call[]): P
     }),
   );
 }
+
+/** Returns how many requests these processes counted by themselves instead of in Redis. */
+export const countFallbacks = (servers: readonly Pick<ServerProcess, 'internalPort'>[]): Promise<number> =>
+  sumMetric(servers, 'blazon_rate_limit_fallbacks_total');
 
 /** Counts of a workspace's responses under one rate limit. The last three are 0 if the limit was exact. */
 export interface LimitViolations {

@@ -27,6 +27,8 @@ export interface RawOptions {
   readonly from?: string;
   /** Half-closes the connection once everything is sent. */
   readonly end?: boolean;
+  /** Keeps the client's side of a plain connection open after the server has closed its own. */
+  readonly staysOpen?: boolean;
 }
 
 const maxMilliseconds = 50_000;
@@ -50,7 +52,7 @@ export async function sendRaw(
 export async function openRawSocket(port: number, options: RawOptions = {}): Promise<Socket> {
   const address = { host: '127.0.0.1', port, ...(options.from ? { localAddress: options.from } : {}) };
   const socket = options.plain
-    ? connectPlain(address)
+    ? connectPlain({ ...address, allowHalfOpen: options.staysOpen ?? false })
     : connectTls({ ...address, servername: apiHosts.live, ca: readFileSync(certificateFiles.authority) });
   // The server may close the connection while the test is still sending; its response is read all the same.
   socket.on('error', () => undefined);

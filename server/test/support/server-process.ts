@@ -1,11 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
+import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:net';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setTimeout as wait } from 'node:timers/promises';
 import { dataFolder } from '../../../tools/services/paths.ts';
+import { ports } from '../../../tools/services/ports.ts';
 
 /** A real server process with its own ports. */
 export interface ServerProcess {
@@ -41,10 +43,25 @@ export type Entry =
   | 'bench/stub-studio-worker'
   | 'test/support/faulty-worker';
 
+/** Starts a process, and tries again with other ports if another program has taken one meanwhile. */
 export async function startServer(
   entry: Entry,
   environment: Environment,
   parameters: readonly string[] = [],
+): Promise<ServerProcess> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await tryToStart(entry, environment, parameters);
+    } catch (error) {
+      if (attempt === 3 || !String(error).includes('EADDRINUSE')) throw error;
+    }
+  }
+}
+
+async function tryToStart(
+  entry: Entry,
+  environment: Environment,
+  parameters: readonly string[],
 ): Promise<ServerProcess> {
   const [httpsPort = 0, httpPort = 0, internalPort = 0] = await findFreePorts(3);
   // Entries without a folder are in server/processes/.
@@ -73,6 +90,7 @@ export async function startServer(
     return code as number | null;
   });
   const isRunning = () => child.exitCode === null && child.signalCode === null;
+  reportUnexpectedExit(entry, child, output);
   const server: ServerProcess = {
     processId: child.pid ?? 0,
     httpsPort,
@@ -93,6 +111,14 @@ export async function startServer(
   };
   await waitUntilReady(entry, server);
   return server;
+}
+
+/** Prints what a process printed if it ends although nobody stopped it. Otherwise tests fail with lost connections only. */
+function reportUnexpectedExit(entry: Entry, child: ChildProcess, output: () => string): void {
+  child.once('exit', (code, signal) => {
+    if (child.killed) return;
+    console.error(`${entry} ended with ${signal ?? `exit code ${code}`}:\n${output().slice(-8_000)}`);
+  });
 }
 
 async function waitUntilReady(entry: string, server: ServerProcess): Promise<void> {
@@ -117,25 +143,66 @@ function collectOutput(child: ChildProcess): () => string {
   return () => chunks.join('');
 }
 
-/** Returns free ports. Opens all of them before closing any, so that they differ. */
-export async function findFreePorts(count: number): Promise<number[]> {
-  const holders = await Promise.all(Array.from({ length: count }, holdFreePort));
-  const ports = holders.map((holder) => (holder.address() as { port: number }).port);
-  await Promise.all(holders.map((holder) => new Promise((resolve) => holder.close(resolve))));
-  return ports;
+/** Returns free ports, which no other test on this machine gets for the next minutes. */
+export function findFreePorts(count: number, range: PortRange = serverPorts): Promise<number[]> {
+  return Promise.all(Array.from({ length: count }, () => findFreePort(range)));
 }
 
-/** A range below the ephemeral ports, which another program could take before the server starts. */
-const freePortRange = { lowest: 10_000, highest: 32_000 };
+interface PortRange {
+  readonly lowest: number;
+  readonly highest: number;
+}
 
-async function holdFreePort(): Promise<Server> {
+/**
+ * A range below the ephemeral ports, which another program could take before the server starts. The services of other
+ * checkouts use no port in it, unless they are shifted by more than 1,000.
+ */
+const serverPorts: PortRange = { lowest: 18_500, highest: 27_000 };
+/** For ports that stay unused for a while. No server is started on one of them meanwhile. */
+export const reservedPorts: PortRange = { lowest: 9_000, highest: 10_000 };
+
+/** The services of this checkout, and those that proofs start on ports shifted by at most this. */
+const maxServiceShift = 150;
+const servicePorts = Object.values(ports).flatMap((port) =>
+  typeof port === 'number' ? [port] : Object.values(port),
+);
+
+async function findFreePort({ lowest, highest }: PortRange): Promise<number> {
   for (;;) {
-    const holder = createServer().listen(randomInt(freePortRange.lowest, freePortRange.highest), '127.0.0.1');
-    try {
-      await once(holder, 'listening');
-      return holder;
-    } catch {
-      // The port is taken, so try another.
-    }
+    const port = randomInt(lowest, highest);
+    if (servicePorts.some((service) => port >= service && port <= service + maxServiceShift)) continue;
+    if ((await reservePort(port)) && (await isPortFree(port))) return port;
   }
+}
+
+/** Long enough for a server to start on the port. */
+const reservedMilliseconds = 5 * 60_000;
+
+/**
+ * Reserves a port by holding the UDP port of the same number. Otherwise two processes could choose the same port before
+ * either server listens, and one would mistake the other's server for its own.
+ */
+async function reservePort(port: number): Promise<boolean> {
+  const holder = createSocket('udp4').unref();
+  try {
+    holder.bind(port, '127.0.0.1');
+    await once(holder, 'listening');
+  } catch {
+    holder.close();
+    return false;
+  }
+  setTimeout(() => holder.close(), reservedMilliseconds).unref();
+  return true;
+}
+
+async function isPortFree(port: number): Promise<boolean> {
+  const server = createServer().listen(port, '127.0.0.1');
+  try {
+    await once(server, 'listening');
+  } catch {
+    return false;
+  }
+  server.close();
+  await once(server, 'close');
+  return true;
 }

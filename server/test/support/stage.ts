@@ -42,16 +42,16 @@ export async function createStage(name: string): Promise<Stage> {
 
 /** Connects as the schema's owner, who sees all workspaces. */
 export function openOwner(environment: Environment, poolSize = 4): Database {
-  return open(environment['BLAZON_OWNER_DATABASE_URL'] ?? '', poolSize);
+  return openPatiently(environment['BLAZON_OWNER_DATABASE_URL'] ?? '', poolSize);
 }
 
 /** Connects as the service, to which row-level security applies. */
 export function openAppDatabase(environment: Environment, poolSize = 4): Database {
-  return open(environment['BLAZON_DATABASE_URL'] ?? '', poolSize);
+  return openPatiently(environment['BLAZON_DATABASE_URL'] ?? '', poolSize);
 }
 
-function open(url: string, poolSize: number): Database {
-  // Generous timeouts, so that a busy machine does not fail a test.
+/** Connects with generous timeouts, so that a busy machine does not fail a test. */
+export function openPatiently(url: string, poolSize: number): Database {
   const generousTimeouts = {
     statementMilliseconds: maintenanceTimeoutMilliseconds,
     connectMilliseconds: maintenanceTimeoutMilliseconds,

@@ -41,6 +41,6 @@ export function waitForShownState({ person, path }: WebhookWorkspace, eventId: s
       if (body.state !== state) throw new Error(body.state);
       return body;
     },
-    { what: `${eventId} to be ${state}`, seconds: 30 },
+    { what: `${eventId} to be ${state}`, seconds: 90 },
   );
 }
