@@ -59,6 +59,10 @@ const requestBrand = (projectId: string, body: object): Promise<ConsoleReply> =>
 
 async function generateBrand(projectId: string, body: object): Promise<ConsoleReply['body']> {
   const { id } = expectStatus(await requestBrand(projectId, body), 200).body;
+  return waitForEnd(id);
+}
+
+function waitForEnd(id: string): Promise<ConsoleReply['body']> {
   return waitUntil(
     async () => {
       const { body: job } = await person.get(apiPath(`/jobs/${id}`));
@@ -178,6 +182,8 @@ test('a request may ask for one to three variants, and only for a new brand', as
     await requestBrand(projectId, { variants: 2, request_key }),
   ];
   expect([first.status, again.body.id, other.status]).toEqual([200, first.body.id, 409]);
+  // Its brands must not appear while the next test compares two designs.
+  await waitForEnd(first.body.id);
   const { brand } = await generateBrand(projectId, {});
   const refused = await requestBrand(projectId, { memory_id: brand.memory_id, prompt: 'bluer', variants: 3 });
   expect([refused.status, refused.body.error.param]).toEqual([400, 'variants']);

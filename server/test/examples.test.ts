@@ -2,12 +2,11 @@
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { env } from 'node:process';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { apiHosts } from '../../tools/services/server-environment.ts';
+import { findFreePorts } from './support/server-process.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 import { createTestSecret } from './support/webhooks.ts';
 import { createWorkspace } from './support/workspaces.ts';
@@ -84,7 +83,7 @@ async function submitForm(
 
 async function startExample(name: string): Promise<string> {
   const workspace = await createWorkspace(suite.owner);
-  const port = await findFreePort();
+  const [port = 0] = await findFreePorts(1);
   example = spawn(process.execPath, [join(import.meta.dirname, '../../examples/start.ts'), name], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
@@ -103,13 +102,4 @@ async function startExample(name: string): Promise<string> {
     );
   await expect.poll(isServing, { timeout: 150_000, interval: 250 }).toBe(true);
   return origin;
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
