@@ -55,11 +55,7 @@ export function NewPasswordInput({ value, ...rest }: NewPasswordInputProps) {
   return (
     <PasswordInput
       ref={box}
-      hint={
-        strength === 'strong' && value.length >= minCharacters
-          ? t('passwordInput.hardToGuessGood')
-          : passwordAdvice
-      }
+      hint={<StrengthHint isStrong={strength === 'strong' && value.length >= minCharacters} />}
       autoComplete="new-password"
       minLength={minCharacters}
       maxLength={128}
@@ -71,7 +67,20 @@ export function NewPasswordInput({ value, ...rest }: NewPasswordInputProps) {
 }
 
 const minCharacters = 10;
-const passwordAdvice = t('passwordInput.advice', { least: minCharacters });
+
+/**
+ * Both texts take the same room. The strength is often known just when the person presses the button below, which must
+ * not move away from the pointer.
+ */
+function StrengthHint({ isStrong }: { readonly isStrong: boolean }) {
+  const hintClasses = (isShown: boolean) => joinClasses('col-start-1 row-start-1', !isShown && 'invisible');
+  return (
+    <span className="grid">
+      <span className={hintClasses(!isStrong)}>{t('passwordInput.advice', { least: minCharacters })}</span>
+      <span className={hintClasses(isStrong)}>{t('passwordInput.hardToGuessGood')}</span>
+    </span>
+  );
+}
 
 /** The field for the current password. */
 export function CurrentPasswordInput(props: Omit<PasswordInputProps, 'label'>) {
