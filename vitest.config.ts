@@ -94,6 +94,7 @@ export default defineConfig({
           name: 'dashboard',
           sequence: { groupOrder: 3 },
           include: ['dashboard/test/**/*.test.ts'],
+          setupFiles: ['dashboard/test/support/describe-failures.ts'],
           globalSetup: ['dashboard/test/support/global-setup.ts'],
           expect: { poll: { timeout: 30_000 } },
           testTimeout: 300_000,

@@ -3,6 +3,7 @@ import { checkAccessibility, checkScreen, takeScreenshot } from './support/check
 import { type Dashboard, openDashboard } from './support/dashboard.ts';
 import { looks, phone } from './support/looks.ts';
 import { createMaker } from './support/maker.ts';
+import { waitForFocus } from './support/steps.ts';
 
 let dashboard: Dashboard;
 beforeAll(async () => void (dashboard = await openDashboard()));
@@ -94,6 +95,34 @@ it('the search finds projects, brands, ids, screens and documentation from the k
   await box.waitFor({ state: 'hidden' });
   const help = page.getByRole('link', { name: /^Documentation/ });
   expect(await help.getAttribute('href')).toMatch(/\/docs$/);
+  await page.context().close();
+});
+
+it('a screen that finishes loading takes no focus from the search', async () => {
+  const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
+  const project = await createMaker(person, workspaceId).project('Kettle & Quay');
+  const page = await dashboard.open(`/w/${workspaceId}/live/overview`, { person });
+  let load = () => {};
+  const isLoading = new Promise<void>((resolve) => (load = resolve));
+  await page.route(/\/projects\/[^/]+\/jobs/, async (route) => {
+    await isLoading;
+    await route.continue();
+  });
+  await page.goto(`${dashboard.console.origin}/w/${workspaceId}/live/projects/${project}`);
+  const prompt = page.getByLabel('Describe the brand');
+  await prompt.waitFor();
+  await page.keyboard.press('Control+k');
+  const box = page.getByRole('combobox', { name: /^Search projects/ });
+  await waitForFocus(box);
+  const loaded = page.waitForResponse(/\/projects\/[^/]+\/jobs/);
+  load();
+  await (await loaded).finished();
+  await page.waitForLoadState('networkidle');
+  await page.keyboard.type('overview');
+  expect([await box.inputValue(), await prompt.inputValue()]).toEqual(['overview', '']);
+  // Otherwise, it takes the focus, because a project without brands needs a prompt next.
+  await page.reload();
+  await waitForFocus(prompt);
   await page.context().close();
 });
 

@@ -108,6 +108,8 @@ function useFocusOnRequest(
     const isEdited = edits !== seenEdits.current;
     seenEdits.current = edits;
     if (refine === undefined && !isFirstStep && !isEdited) return;
+    // When this screen has loaded, the person may already be typing in the search.
+    if (document.querySelector('[role=dialog][data-open]') !== null) return;
     const text = box.current;
     text?.focus();
     // Puts the cursor at the end of a prefilled prompt.

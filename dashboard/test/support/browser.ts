@@ -31,6 +31,12 @@ export function getSharedBrowser(): Promise<Browser> {
   return (browserPromise ??= launchBrowser());
 }
 
+/** Returns the pages that no test has closed yet. */
+export async function listOpenPages(): Promise<Page[]> {
+  const browser = await browserPromise;
+  return browser?.contexts().flatMap((context) => context.pages()) ?? [];
+}
+
 export async function openPage(browser: Browser, url: string, options: OpenOptions = {}): Promise<Page> {
   const page = await createPage(browser, new URL(url).origin, options);
   await page.goto(url);
