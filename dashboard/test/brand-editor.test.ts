@@ -16,8 +16,8 @@ async function makeBrand(prompt: string) {
 }
 
 /**
- * Makes brands until the parts of a logo can be moved apart. In about a tenth of the logos, a rule joins symbol and name,
- * and the preview leaves such logos as they are.
+ * Makes brands until the parts of a logo can be moved apart. In about a tenth of the logos, a rule joins symbol and
+ * name, and the preview leaves such logos as they are.
  */
 async function makeBrandOfTwoParts(prompt: string) {
   for (let attempt = 1; attempt <= 10; attempt += 1) {

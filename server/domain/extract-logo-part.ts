@@ -5,7 +5,8 @@ const openingTagPattern = /^<svg [^>]*>/;
 
 /**
  * Extracts one part of one of our logos: the mark, in a square unless it is tight, or the lettering. Returns undefined
- * if the logo has no such part. The studio writes all logos in one form (path data in two groups), so no SVG parser is needed.
+ * if the logo has no such part. The studio writes all logos in one form (path data in two groups), so no SVG parser is
+ * needed.
  */
 export function extractLogoPart(
   svg: string,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type MailedConsole, openMailedConsole } from './support/account-helpers.ts';
+import { codeOf, type MailedConsole, openMailedConsole, uniqueEmail } from './support/account-helpers.ts';
 import { openConsole, type Visitor } from './support/console.ts';
 import { findToken } from './support/mailbox.ts';
 import { joinSuite, leaveSuite } from './support/suite.ts';
@@ -19,15 +19,12 @@ afterAll(async () => {
   await leaveSuite(suite);
 });
 
-let addressCount = 0;
-const newAddress = (): string => `reader-${Date.now()}-${(addressCount += 1)}@example.com`;
-const codeOf = (reply: { body: { error: { code: string } } }): string => reply.body.error.code;
 const signIn = (visitor: Visitor, email: string, secret = password) =>
   visitor.post('/auth/sign-in/email', { email, password: secret });
 
 it('a person signs up, confirms their address by e-mail, and can create a workspace', async () => {
   const visitor = testConsole.visitor();
-  const email = newAddress();
+  const email = uniqueEmail();
   const signedUp = await visitor.post('/auth/sign-up/email', { name: 'Ada', email, password });
   expect(signedUp.status).toBe(200);
   expect(visitor.cookies.size).toBe(0);
@@ -46,7 +43,7 @@ it('a person signs up, confirms their address by e-mail, and can create a worksp
 
 it('a password that is easy to guess is rejected at sign-up, change and reset', async () => {
   const visitor = testConsole.visitor();
-  const email = newAddress();
+  const email = uniqueEmail();
   for (const weak of ['password12', 'qwertyuiop1']) {
     const refused = await visitor.post('/auth/sign-up/email', { name: 'Ada', email, password: weak });
     expect([refused.status, codeOf(refused)]).toEqual([400, 'password_too_weak']);
@@ -202,7 +199,7 @@ it('responses and their timing do not reveal whether an address has an account',
     const answers = new Set<string>();
     const times = [Infinity, Infinity];
     for (let round = 0; round < 3; round += 1) {
-      for (const [column, email] of [person.email, newAddress()].entries()) {
+      for (const [column, email] of [person.email, uniqueEmail()].entries()) {
         const start = performance.now();
         const reply = await visitor.post(path, { email, ...body });
         // On a busy machine, the database may be too slow, which says nothing about the address.
@@ -221,7 +218,7 @@ it('an e-mail waits, encrypted, while the mail server is down, and is then sent 
   await expect.poll(listWaitingEmails).toEqual([]);
   mailbox.refuse(true);
   const visitor = testConsole.visitor();
-  const email = newAddress();
+  const email = uniqueEmail();
   expect((await visitor.post('/auth/sign-up/email', { name: 'Ada', email, password })).status).toBe(200);
   await expect.poll(listWaitingEmails).toMatchObject([{ tries: expect.toSatisfy(isAtLeastOne) }]);
   const [waiting] = await listWaitingEmails();
@@ -287,7 +284,7 @@ it('without a mail server, the sign-in options say so, and a person can sign in 
   const silent = await openConsole(suite.environment);
   const visitor = silent.visitor();
   expect((await visitor.get('/api/sign-in-options')).body).toEqual({ email: false });
-  const email = newAddress();
+  const email = uniqueEmail();
   await visitor.post('/auth/sign-up/email', { name: 'Ada', email, password });
   expect((await signIn(visitor, email)).status).toBe(200);
   await silent.close();

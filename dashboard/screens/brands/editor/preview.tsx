@@ -8,7 +8,7 @@ import { Ground, type GroundName, Logo } from '../logo.tsx';
 import { t } from '../text.ts';
 import type { EditorChoices } from './choices.ts';
 import { ComposedLogo } from './composed-logo.tsx';
-import { composedChoices, planComposition } from './composition.ts';
+import { type Composition, composedChoices, planComposition } from './composition.ts';
 import { createImageUrl, recolour } from './recolour.ts';
 
 interface PreviewProps {
@@ -18,20 +18,27 @@ interface PreviewProps {
 
 /** Shows the logo on both backgrounds, in the colours, letters and arrangement chosen so far. */
 export function Preview({ brand, choices }: PreviewProps) {
+  const composition = useMemo(() => planComposition(brand, choices), [brand, choices]);
+  const half = { brand, choices, composition };
   return (
     <div className="grid grid-cols-2 overflow-hidden rounded-lg border border-line lg:sticky lg:top-6 lg:grid-cols-1">
-      <PreviewHalf brand={brand} choices={choices} ground="light" />
-      <PreviewHalf brand={brand} choices={choices} ground="dark" />
-      <PreviewNote brand={brand} choices={choices} />
+      <PreviewHalf {...half} ground="light" />
+      <PreviewHalf {...half} ground="dark" />
+      <PreviewNote choices={choices} isComposed={composition !== undefined} />
     </div>
   );
 }
 
-function PreviewHalf({ brand, choices, ground }: PreviewProps & { readonly ground: GroundName }) {
+interface PreviewHalfProps extends PreviewProps {
+  readonly ground: GroundName;
+  /** Undefined if the preview shows the whole drawing. */
+  readonly composition: Composition | undefined;
+}
+
+function PreviewHalf({ brand, choices, ground, composition }: PreviewHalfProps) {
   const alt = t('lockups.logo', { title: brandTitle(brand), ground });
   const props = { brand, choices, ground, alt, className: 'h-[72%] w-[80%] object-contain' };
   const recoloured = <RecolouredLogo {...props} />;
-  const composition = useMemo(() => planComposition(brand, choices), [brand, choices]);
   return (
     <Ground ground={ground} className="aspect-[8/5] lg:aspect-[9/5]">
       {composition === undefined || brand.design === null ? (
@@ -57,12 +64,17 @@ function RecolouredLogo({ brand, choices, ground, alt, className }: LogoPreviewP
   return <img src={createImageUrl(recoloured)} alt={alt} draggable={false} className={className} />;
 }
 
+interface PreviewNoteProps {
+  readonly choices: EditorChoices;
+  /** Whether the preview shows the choices about the letters and the arrangement. */
+  readonly isComposed: boolean;
+}
+
 /** Says what the preview shows and what it leaves out, so that nobody takes it for the result. */
-function PreviewNote({ brand, choices }: PreviewProps) {
+function PreviewNote({ choices, isComposed }: PreviewNoteProps) {
   const { primary, secondary, scheme } = choices;
-  const isPreview =
-    planComposition(brand, choices) !== undefined || (primary ?? secondary ?? scheme) !== undefined;
-  const hidden = listHiddenChanges(brand, choices);
+  const isPreview = isComposed || (primary ?? secondary ?? scheme) !== undefined;
+  const hidden = listHiddenChanges(choices, isComposed);
   return (
     <p className="col-span-full flex min-h-11 flex-wrap items-center gap-x-2 gap-y-1 border-t border-line px-3 py-2 text-xs text-soft">
       <Badge tone={isPreview ? 'info' : 'neutral'}>
@@ -89,8 +101,8 @@ const changeNames: Readonly<Partial<Record<keyof EditorChoices, string>>> = {
 };
 
 /** Names what was chosen and only the studio can draw. */
-function listHiddenChanges(brand: BrandDetail, choices: EditorChoices): string[] {
-  const shown = planComposition(brand, choices) === undefined ? [] : composedChoices;
+function listHiddenChanges(choices: EditorChoices, isComposed: boolean): string[] {
+  const shown = isComposed ? composedChoices : [];
   const isHidden = (choice: keyof EditorChoices) => (choices[choice] ?? '') !== '' && !shown.includes(choice);
   const names = Object.entries(changeNames) as [keyof EditorChoices, string][];
   return [...new Set(names.flatMap(([choice, name]) => (isHidden(choice) ? [name] : [])))];

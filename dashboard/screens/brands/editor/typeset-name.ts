@@ -26,6 +26,7 @@ export interface TypesetName {
 
 /** The share of the font size that capitals take in most typefaces. */
 export const capHeightShare = 0.7;
+
 /**
  * Sets the name in the chosen letters. Undefined without a text, and until the first typeface is loaded; while another
  * one loads, the name stays as it was.
