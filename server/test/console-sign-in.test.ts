@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { codeOf, type MailedConsole, openMailedConsole, uniqueEmail } from './support/account-helpers.ts';
+import {
+  codeOf,
+  enableSecondFactorFor,
+  type MailedConsole,
+  openMailedConsole,
+  uniqueEmail,
+} from './support/account-helpers.ts';
 import { openConsole, type Visitor } from './support/console.ts';
 import { findToken } from './support/mailbox.ts';
 import { joinSuite, leaveSuite } from './support/suite.ts';
@@ -74,7 +80,7 @@ it('a sign-in link works once, and is not sent to a person with a second factor'
   const again = await testConsole.visitor().get(`/auth/magic-link/verify?token=${token}`);
   expect([again.status, codeOf(again)]).toEqual([400, 'link_over']);
 
-  await turnOnSecondFactor(person);
+  await enableSecondFactorFor(person);
   await testConsole.visitor().post('/auth/sign-in/magic-link', { email: person.email });
   const message = await mailbox.emailTo(person.email, /password or passkey/);
   expect(message.text).not.toContain('#');
@@ -136,7 +142,7 @@ it('a person sees their sessions, and can end a single one or all others', async
 
 it('a sign-in asks for the second factor or an unused backup code, which are not stored in plain text', async () => {
   const person = await testConsole.signUp();
-  const { secret, backupCodes } = await turnOnSecondFactor(person);
+  const { secret, backupCodes } = await enableSecondFactorFor(person);
   const [row] = await testConsole.owner.unscoped<{ secret: string; backup_codes: string }>({
     text: `SELECT s.secret, s.backup_codes FROM people.second_factors s
            JOIN people.persons p ON p.id = s.person_id WHERE p.email = $1`,
@@ -319,11 +325,3 @@ it('a person can own at most twenty workspaces, even with concurrent requests', 
     Array<string>(4).fill('too_many_workspaces'),
   );
 });
-
-async function turnOnSecondFactor(person: Visitor): Promise<{ secret: string; backupCodes: string[] }> {
-  const enabled = await person.post('/auth/two-factor/enable', { password });
-  const secret = new URL(enabled.body.totpURI).searchParams.get('secret') ?? '';
-  const verified = await person.post('/auth/two-factor/verify-totp', { code: totpCode(secret) });
-  expect(verified.status).toBe(200);
-  return { secret, backupCodes: enabled.body.backupCodes };
-}
